@@ -1,0 +1,43 @@
+// Input: the folder of a site, through the host.
+// Output: its configuration, page tree, Markdown sources, dictionaries and pending pages; null without a usable site.yaml or pages.yaml.
+// Invariant: every pathname is canonical and safe as a path, every file relative to the root.
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { Site } from '../model.ts';
+import { languagePrefixes } from '../paths.ts';
+import { dictionaries } from './dictionaries.ts';
+import { pageSources } from './page-sources.ts';
+import { pageTree } from './page-tree.ts';
+import { parseSource, type Source } from './parse-source.ts';
+import { pendingPages } from './pending-pages.ts';
+import { siteConfig } from './site-config.ts';
+
+/** `root` is an absolute path. */
+export function load(host: Host, root: string): Outcome<Site | null> {
+  const diagnostics: Diagnostic[] = [];
+  const keep = <Value>(outcome: Outcome<Value>): Value => {
+    diagnostics.push(...outcome.diagnostics);
+    return outcome.value;
+  };
+  const read = <Value>(
+    file: string,
+    use: (source: Source) => Outcome<Value>,
+    missing: readonly Diagnostic[] = [diagnostic('site/missing', null, `There is no ${file}.`)],
+  ): Value | null => {
+    const text = host.readText(join(root, file));
+    if (text === null) return keep({ value: null, diagnostics: missing });
+    const source = keep(parseSource(file, text));
+    return source === null ? null : keep(use(source));
+  };
+
+  const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
+  const languages = config?.languages ?? [];
+  const prefixes = languagePrefixes(languages);
+  const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes));
+  const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
+  const translations = keep(dictionaries(host, root, languages));
+  if (config === null || tree === null) return { value: null, diagnostics };
+  const sources = keep(pageSources(host, root, tree, languages));
+  return { value: { root, config, tree, sources, translations, pending }, diagnostics };
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { PageNode, PageSource, TreeNode } from '../model.ts';
+import { nearest } from '../nearest.ts';
+import { pathnameOf, translatedPath } from './source-path.ts';
+
+/**
+ * Finds the Markdown files of a tree's pages: of each page in each of `languages`, the default one first and required.
+ * Every other Markdown file of the content is reported.
+ */
+export function pageSources(
+  host: Host,
+  root: string,
+  tree: readonly TreeNode[],
+  languages: readonly string[],
+): Outcome<readonly PageSource[]> {
+  const [defaultLanguage = 'en', ...translations] = languages;
+  const pages = pagesOf(tree);
+  const files = markdownFiles(host, root);
+  const owned = new Set(
+    pages.flatMap(({ source }) => [source, ...translations.map((each) => translatedPath(source, each))]),
+  );
+  const orphans = files.filter((file) => !owned.has(file));
+  const diagnostics: Diagnostic[] = [];
+
+  const sources = pages.flatMap((node) => {
+    const text = host.readText(join(root, node.source));
+    if (text === null) diagnostics.push(missingSource(node, orphans));
+    const translated = translations.flatMap((language) => {
+      const file = translatedPath(node.source, language);
+      const translation = host.readText(join(root, file));
+      return translation === null ? [] : [{ node, language, file, text: translation }];
+    });
+    return text === null
+      ? translated
+      : [{ node, language: defaultLanguage, file: node.source, text }, ...translated];
+  });
+  diagnostics.push(...orphans.map((file) => withoutNode(file, owned, defaultLanguage)));
+  return { value: sources, diagnostics };
+}
+
+/** Every page once, though a wrong tree may have it twice. */
+function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
+  const flatten = (node: TreeNode): readonly PageNode[] =>
+    node.kind === 'page' ? [node] : node.kind === 'group' ? node.children.flatMap(flatten) : [];
+  const pages = tree.flatMap(flatten);
+  return pages.filter(
+    ({ pathname }, index) => pages.findIndex((page) => page.pathname === pathname) === index,
+  );
+}
+
+const markdownFiles = (host: Host, root: string): readonly string[] =>
+  host
+    .list(join(root, 'content'))
+    .filter((file) => file.endsWith('.md') && !/^(?:public|data)\//.test(file))
+    .map((file) => `content/${file}`);
+
+function missingSource({ pathname, source, place }: PageNode, orphans: readonly string[]): Diagnostic {
+  const candidate = nearest(source, orphans);
+  return diagnostic('page/missing-source', place, `The page ${pathname} has no file ${source}.`, {
+    help:
+      candidate === null
+        ? `Write ${source}, or remove the node; a page still to be written belongs in content/pending.yaml.`
+        : `Did you mean ${candidate}? Rename it, or give the node \`source: ${candidate.slice('content/'.length)}\`.`,
+  });
+}
+
+function withoutNode(file: string, owned: ReadonlySet<string>, defaultLanguage: string): Diagnostic {
+  return diagnostic(
+    'page/no-node',
+    { file, line: 1, column: 1 },
+    'No node of pages.yaml leads to this file.',
+    {
+      help: helpFor(file, owned, defaultLanguage),
+    },
+  );
+}
+
+function helpFor(file: string, owned: ReadonlySet<string>, defaultLanguage: string): string {
+  const [, stem, language] = /^(.+)\.([a-z]{2})\.md$/.exec(file) ?? [];
+  if (language === defaultLanguage) return `The default language has no suffix: name the file ${stem}.md.`;
+  if (owned.has(`${stem}.md`)) {
+    return `Add ${language} to \`languages\` in content/site.yaml, or remove the file.`;
+  }
+  const pathname = pathnameOf(file);
+  const key = pathname === null ? `source: ${file.slice('content/'.length)}` : `pathname: ${pathname}`;
+  return `Add a node with \`${key}\` to content/pages.yaml, or remove the file.`;
+}

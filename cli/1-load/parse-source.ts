@@ -1,0 +1,60 @@
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import { type Locate, locator } from './locate.ts';
+
+/** A parsed YAML or JSON file that can say where each of its values stands. */
+export interface Source {
+  /** Relative to the site's root. */
+  readonly file: string;
+  /** Plain data; YAML aliases are shared references, possibly cyclic. Null for an empty file. */
+  readonly value: unknown;
+  readonly locate: Locate;
+}
+
+/** Parses by the file's extension. Null when its syntax is wrong. */
+export function parseSource(file: string, text: string): Outcome<Source | null> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const diagnostics: Diagnostic[] = [];
+  const report = (offset: number, message: string, help?: string) => {
+    const { line, col } = lines.linePos(offset);
+    diagnostics.push(
+      diagnostic('site/syntax', { file, line: Math.max(line, 1), column: Math.max(col, 1) }, message, {
+        help,
+      }),
+    );
+  };
+
+  for (const error of [...document.errors, ...document.warnings]) report(error.pos[0], `${error.message}.`);
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (alias.resolve(document) !== undefined) return;
+      report(alias.range?.[0] ?? 0, `No anchor &${alias.source} stands before the alias *${alias.source}.`);
+    },
+  });
+  if (diagnostics.length === 0 && file.endsWith('.json')) {
+    const offset = jsonErrorOffset(text);
+    if (offset !== null) {
+      report(
+        offset,
+        'This is not valid JSON.',
+        'JSON has no comments or trailing commas, and quotes every key and text with ".',
+      );
+    }
+  }
+  if (diagnostics.length > 0) return { value: null, diagnostics };
+  // Aliases are resolved by reference, so their number costs nothing here.
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
+  return { value: { file, value, locate: locator(document, lines, file) }, diagnostics };
+}
+
+/** Where JSON.parse, stricter than YAML, gives up; null when it does not. */
+function jsonErrorOffset(text: string): number | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    const position = error instanceof SyntaxError ? /at position (\d+)/.exec(error.message)?.[1] : undefined;
+    return Number(position ?? 0);
+  }
+}

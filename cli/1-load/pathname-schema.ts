@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A path below the site's root as an author may write it: only characters that need no escaping, no `.` or `..`. */
+export const pathnameSchema = z
+  .string()
+  .regex(/^\//, { error: 'must begin with /', abort: true })
+  .regex(/^\/(?:[\w.~-]+\/)*[\w.~-]*$/, {
+    error: 'must consist of segments of letters, digits and - . _ ~, each followed by one /',
+  })
+  .refine((value) => !/\/\.{1,2}(?=\/|$)/.test(value), { error: 'must not contain . or .. as a segment' });

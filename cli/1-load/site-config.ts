@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { Place, SiteConfig } from '../model.ts';
+import { nearest } from '../nearest.ts';
+import { canonicalPathname, languagePrefixes } from '../paths.ts';
+import type { Locate, Path } from './locate.ts';
+import type { Source } from './parse-source.ts';
+import { type SiteInput, siteSchema } from './site-schema.ts';
+import { validate } from './validate.ts';
+
+/** Reads `site.yaml`; null when it lacks what everything else needs. */
+export function siteConfig(host: Host, root: string, source: Source): Outcome<SiteConfig | null> {
+  const { value, diagnostics } = validate(source, {
+    schema: siteSchema,
+    value: source.value ?? {},
+    base: [],
+    subject: 'The site',
+    invalid: 'site/invalid',
+  });
+  if (value === null) return { value, diagnostics };
+  const config = withPlaces(value, source.locate);
+  return {
+    value: config,
+    diagnostics: [
+      ...diagnostics,
+      ...checkProducts(config, source.locate),
+      ...checkRedirects(config),
+      ...checkFiles(host, root, config, source.locate),
+    ],
+  };
+}
+
+function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
+  const prefixes = languagePrefixes(input.languages);
+  return {
+    ...input,
+    products: input.products.map((product, index) => ({
+      ...product,
+      category: product.category ?? product.id,
+      prefixes: product.prefixes.map((prefix) => canonicalPathname(prefix, prefixes)),
+      packages: product.packages.map((each, at) => ({
+        ...each,
+        place: locate(['products', index, 'packages', at, 'version']),
+      })),
+    })),
+    redirects: input.redirects.map(({ from, to }, index) => ({
+      // An old path is what browsers ask for, so it is not mapped to a canonical one.
+      from: from.length > 1 ? from.replace(/\/$/, '') : from,
+      to: canonicalPathname(to, prefixes),
+      place: locate(['redirects', index, 'from']),
+    })),
+  };
+}
+
+function checkProducts({ products, defaultProduct }: SiteConfig, locate: Locate): Diagnostic[] {
+  const ids = products.map((product) => product.id);
+  const found = [
+    ...repeated(
+      ids.map((id, index) => ({ name: id, place: locate(['products', index, 'id']) })),
+      (id) => `Two products have the id \`${id}\`.`,
+      'Give one of them another id.',
+    ),
+    ...repeated(
+      products.flatMap(({ prefixes }, index) =>
+        prefixes.map((name, at) => ({ name, place: locate(['products', index, 'prefixes', at]) })),
+      ),
+      (prefix) => `The prefix ${prefix} is listed twice, so the product of its pages is undecided.`,
+      'Keep it in one product.',
+    ),
+  ];
+  if (ids.includes(defaultProduct)) return found;
+  const candidate = nearest(defaultProduct, ids);
+  const help = candidate === null ? `The products are ${ids.join(', ')}.` : `Did you mean \`${candidate}\`?`;
+  const message = `\`defaultProduct\` is "${defaultProduct}", which is the id of no product.`;
+  return [...found, diagnostic('site/invalid', locate(['defaultProduct']), message, { help })];
+}
+
+const checkRedirects = ({ redirects }: SiteConfig): Diagnostic[] =>
+  repeated(
+    redirects.map(({ from, place }) => ({ name: from, place })),
+    (from) => `Two redirects lead away from ${from}.`,
+    'Keep one of them.',
+    'redirect/invalid',
+  );
+
+function repeated(
+  uses: readonly { readonly name: string; readonly place: Place }[],
+  message: (name: string) => string,
+  help: string,
+  code: 'site/invalid' | 'redirect/invalid' = 'site/invalid',
+): Diagnostic[] {
+  const first = new Map<string, Place>();
+  return uses.flatMap(({ name, place }) => {
+    const earlier = first.get(name);
+    if (earlier === undefined) {
+      first.set(name, place);
+      return [];
+    }
+    return diagnostic(code, place, message(name), {
+      help,
+      related: [{ message: 'It is first used here.', place: earlier }],
+    });
+  });
+}
+
+function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate): Diagnostic[] {
+  const { components, demos, favicon } = config;
+  const files: { path: Path; file: string }[] = [
+    ...Object.entries(components).map(([name, file]) => ({ path: ['components', name], file })),
+    ...(demos.setup === null ? [] : [{ path: ['demos', 'setup'], file: demos.setup }]),
+    ...(favicon === null ? [] : [{ path: ['favicon'], file: `content/public${favicon}` }]),
+  ];
+  return files
+    .filter(({ file }) => host.readBytes(join(root, file)) === null)
+    .map(({ path, file }) =>
+      diagnostic('site/invalid', locate(path), `There is no file ${file}.`, {
+        help: 'Write the file, or mend the path; paths of modules begin at the root of the site.',
+      }),
+    );
+}

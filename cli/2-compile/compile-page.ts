@@ -1,0 +1,40 @@
+import { VFile } from 'vfile';
+import type { Diagnostic, Outcome } from '../diagnostics.ts';
+import type { CompiledPage } from '../model.ts';
+import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
+import { pageFacts } from './markdown/page-facts.ts';
+import { pipeline } from './markdown/pipeline.ts';
+
+/** All of a compiled page that follows from its input. */
+export type PageContent = Omit<CompiledPage, 'node'>;
+
+/** Pure: equal inputs give equal results, so these can be kept by the input's hash. Findings come in the page's order. */
+export function compilePage(input: PageInput): Outcome<PageContent> {
+  const context = createContext(input);
+  const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
+  const tree = pipeline.runSync(pipeline.parse(file), file);
+  const { title, description } = pageFacts(context);
+  return {
+    value: {
+      language: input.language,
+      file: input.file,
+      title,
+      description,
+      productId: context.frontmatter.values.productId ?? input.productId,
+      frontmatter: context.frontmatter.values,
+      html: pipeline.stringify(tree, file).trim(),
+      toc: context.toc,
+      anchors: [...new Set([...context.ids, ...demoAnchors(context)])],
+      links: context.links,
+      slots: context.slots,
+    },
+    diagnostics: [...context.diagnostics].sort(inOrder),
+  };
+}
+
+/** Old links ask for a demo in one of its two languages. */
+const demoAnchors = ({ slots }: PageContext): string[] =>
+  slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.name, `${slot.name}.js`, `${slot.name}.tsx`] : []));
+
+const inOrder = ({ place: a }: Diagnostic, { place: b }: Diagnostic): number =>
+  (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);

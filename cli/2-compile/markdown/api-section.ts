@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { eachElement } from './each-element.ts';
+import { element } from './element.ts';
+import { contextOf, type PageContext } from './page-context.ts';
+import { plainText } from './page-head.ts';
+import { word } from './words.ts';
+
+const kebabCase = (name: string): string =>
+  name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
+
+/** A page that names its components and writes no `## API` gets one, with links to their API pages. */
+export function rehypeApiSection() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    const { components } = context.frontmatter.values;
+    if (components.length === 0) return;
+    const title = word(context, 'page.api');
+    let written = false;
+    eachElement(tree, (node) => {
+      if (node.tagName === 'h2' && ['API', title].includes(plainText(node))) written = true;
+    });
+    if (written) return;
+    const list = element('ul', {}, ...components.map((name) => element('li', {}, reference(context, name))));
+    const footnotes = tree.children.findIndex(
+      (node) => node.type === 'element' && node.properties.dataFootnotes !== undefined,
+    );
+    tree.children.splice(
+      footnotes < 0 ? tree.children.length : footnotes,
+      0,
+      { type: 'text', value: '\n' },
+      element('h2', {}, { type: 'text', value: title }),
+      { type: 'text', value: '\n' },
+      list,
+      { type: 'text', value: '\n' },
+    );
+  };
+}
+
+function reference(context: PageContext, name: string): Element {
+  const code = element('code', {}, { type: 'text', value: name });
+  const segment = `/${kebabCase(name)}`;
+  const pathname = context.input.apiPages.find((page) => page.endsWith(segment));
+  if (pathname === undefined) return code;
+  const link = element('a', { href: pathname }, code);
+  const place = context.frontmatter.places.components;
+  if (place !== undefined) link.position = { start: place, end: place };
+  return link;
+}

@@ -1,0 +1,54 @@
+import { diagnostic } from '../../diagnostics.ts';
+import type { DemoSlot } from '../../model.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import type { Directive } from './directive-json.ts';
+import { type DemoDirective, demoOptions, demoSchema } from './directive-schema.ts';
+import { type PageContext, report } from './page-context.ts';
+
+/** The slot of `{{"demo": "Name.tsx", …}}`, each demo once on a page; null when the directive is mistaken. */
+export function demoSlot(context: PageContext, directive: Directive): DemoSlot | null {
+  const parsed = readOptions(context, directive);
+  if (parsed === null) return null;
+  const { place, locate } = directive;
+  const { siblings, file } = context.input;
+  const name = parsed.demo.replace(/\.\w+$/, '');
+  // A typed file stands for the other, and the other way round.
+  if (!['tsx', 'jsx', 'js'].some((extension) => siblings.includes(`${name}.${extension}`))) {
+    const message = `No file \`${parsed.demo}\` stands beside the page.`;
+    report(context, 'demo/missing', locate('demo', 'value'), message, didYouMean(parsed.demo, siblings));
+    return null;
+  }
+  const earlier = context.slots.find((slot) => slot.kind === 'demo' && slot.name === name);
+  if (earlier !== undefined) {
+    const related = [{ message: 'It stands here first', place: earlier.place }];
+    const message = `The page shows ${name} twice.`;
+    context.diagnostics.push(diagnostic('demo/duplicate', place, message, { related }));
+    return null;
+  }
+  const folder = file.replace(/^content\//, '').replace(/[^/]*$/, '');
+  return { kind: 'demo', demo: folder + name, name, options: demoOptions(parsed), place };
+}
+
+function readOptions(context: PageContext, { value, locate }: Directive): DemoDirective | null {
+  const { success, data, error } = demoSchema.safeParse(value);
+  if (success) return data;
+  const names = Object.keys(demoSchema.shape);
+  for (const issue of error.issues) {
+    const key = String(issue.path[0]);
+    if (issue.code !== 'unrecognized_keys') {
+      report(context, 'directive/invalid', locate(key, 'value'), `\`${key}\` ${issue.message}.`);
+      continue;
+    }
+    for (const option of issue.keys) {
+      const help = didYouMean(option, names);
+      report(
+        context,
+        'directive/invalid',
+        locate(option, 'key'),
+        `A demo has no option \`${option}\`.`,
+        help,
+      );
+    }
+  }
+  return null;
+}

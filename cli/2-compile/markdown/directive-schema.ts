@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { DemoOptions } from '../../../renderer/model.ts';
+
+const grounds = ['inline', 'playground', 'outlined', 'gradient'] as const;
+const flag = z.boolean({ error: 'must be true or false' }).default(false);
+const pixels = z
+  .number({ error: 'must be a number of pixels' })
+  .positive({ error: 'must be more than 0' })
+  .nullable()
+  .default(null);
+
+/** Messages are predicates of the option. */
+export const demoSchema = z.strictObject({
+  demo: z
+    .string({ error: 'must be a file name' })
+    .regex(/^[A-Za-z_$][\w$]*\.(?:tsx|jsx|js)$/, {
+      error: 'must be the name of a .tsx or .js file beside the page',
+    })
+    .describe('Module of the demo, beside the page.'),
+  bg: z
+    .union([z.enum(grounds), z.boolean()], {
+      error: `must be ${grounds.map((ground) => JSON.stringify(ground)).join(', ')} or true`,
+    })
+    .optional()
+    .describe('Ground the demo stands on; true is the default one.'),
+  defaultCodeOpen: flag.describe('Show the code from the start.'),
+  hideToolbar: flag.describe('Show the demo alone.'),
+  disableAd: flag.describe('Accepted for old pages, and ignored.'),
+  iframe: flag.describe('Run the demo in a frame of its own.'),
+  maxWidth: pixels.describe('Widest the demo gets, in px.'),
+  height: pixels.describe('Height kept for the demo, in px.'),
+});
+
+export type DemoDirective = z.infer<typeof demoSchema>;
+
+export function demoOptions({ bg, ...options }: DemoDirective): DemoOptions {
+  const { defaultCodeOpen, hideToolbar, iframe, maxWidth, height } = options;
+  return {
+    bg: typeof bg === 'string' ? bg : 'default',
+    defaultCodeOpen,
+    hideToolbar,
+    iframe,
+    maxWidth,
+    height,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { ComponentSlot, Slot } from '../../model.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { demoSlot } from './demo-slot.ts';
+import { type Directive, readDirective } from './directive-json.ts';
+import type { DialectLine } from './nodes.ts';
+import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
+
+/** `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}`: each becomes a slot of the page. A mistaken one leaves nothing. */
+export function remarkDirectives() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    visit(tree, 'dialectLine', (node, index, parent) => {
+      if (index === undefined || parent === undefined) return undefined;
+      const slot = slotOf(context, node);
+      if (slot === null) {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      const number = context.slots.push(slot) - 1;
+      parent.children[index] = { type: 'slotMark', index: number, position: node.position };
+      return undefined;
+    });
+  };
+}
+
+function slotOf(context: PageContext, node: DialectLine): Slot | null {
+  const directive = readDirective(node.value, placeOf(context, node));
+  if ('problem' in directive) {
+    report(context, 'directive/syntax', directive.place, directive.problem);
+    return null;
+  }
+  if (Object.hasOwn(directive.value, 'demo')) return demoSlot(context, directive);
+  if (Object.hasOwn(directive.value, 'component')) return componentSlot(context, directive);
+  report(context, 'directive/invalid', directive.place, 'A directive places a `demo` or a `component`.');
+  return null;
+}
+
+function componentSlot(context: PageContext, { value, place, locate }: Directive): ComponentSlot | null {
+  const { component: name, ...props } = value;
+  const { components } = context.input;
+  if (typeof name === 'string' && components.includes(name)) return { kind: 'component', name, props, place };
+  const message = `No component is registered as ${JSON.stringify(name)}.`;
+  const help = didYouMean(String(name), components);
+  report(context, 'directive/unknown-component', locate('component', 'value'), message, help);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const text = z.string({ error: 'must be a text' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' });
+const component = z
+  .string({ error: 'must be names' })
+  .trim()
+  .regex(/^[A-Za-z_$][\w$]*$/, { error: ({ input }) => `has \`${input}\`, which is no name of a component` });
+
+/** Messages are predicates of the key. A value is a text, a list or a map: bare numbers and booleans count as text. */
+export const frontmatterSchema = z.object({
+  title: text
+    .max(70, {
+      error: ({ input }) => `has ${String(input).length} characters; more than 70 are cut in search results`,
+    })
+    .describe('Title of the page; otherwise its first `#` heading.'),
+  description: text.describe(
+    'What the page is about, at most 170 characters; otherwise its <p class="description">.',
+  ),
+  productId: text.describe('Id of the product the page belongs to; otherwise the one of its path.'),
+  components: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter((name) => name.trim() !== '') : value),
+      z.array(component, { error: 'must be names, separated by commas or as a list' }),
+    )
+    .describe('Components the page documents: linked from here and back from their API pages.'),
+  githubLabel: text.describe('Label of issues reported from the page.'),
+  packageName: text.describe('Package the page documents.'),
+  waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
+  materialDesign: webAddress.describe('The Material Design page the page is about.'),
+  layout: z
+    .enum(['docs', 'blank'], { error: 'must be `docs` or `blank`' })
+    .describe('Frame of the page: the documentation, or none.'),
+});
+
+export type FrontmatterKey = keyof typeof frontmatterSchema.shape;
+
+export const frontmatterKeys = Object.keys(frontmatterSchema.shape) as readonly FrontmatterKey[];
+
+export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
+  Object.hasOwn(frontmatterSchema.shape, key);

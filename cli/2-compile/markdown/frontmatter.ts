@@ -1,0 +1,132 @@
+import { isMap, isScalar, isSeq, LineCounter, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
+import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
+import type { Frontmatter, Place } from '../../model.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import {
+  type FrontmatterKey,
+  frontmatterKeys,
+  frontmatterSchema,
+  isFrontmatterKey,
+} from './frontmatter-schema.ts';
+
+export interface ParsedFrontmatter {
+  readonly values: Frontmatter;
+  /** Where each valid value stands. */
+  readonly places: Readonly<Partial<Record<FrontmatterKey, Place>>>;
+  /** The Markdown: the text with `\n` line ends and its frontmatter blanked, so that offsets, lines and columns stay. */
+  readonly body: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type Report = (code: Code, offset: number, message: string, help?: string) => void;
+type YamlPair = Pair<ParsedNode, ParsedNode | null>;
+
+const absent: Frontmatter = {
+  title: null,
+  description: null,
+  productId: null,
+  components: [],
+  githubLabel: null,
+  packageName: null,
+  waiAria: null,
+  materialDesign: null,
+  layout: null,
+};
+
+/** Never fails: what is wrong is left out and reported. */
+export function parseFrontmatter(
+  file: string,
+  text: string,
+  productIds: readonly string[],
+): ParsedFrontmatter {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const [block = '', yaml] = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(source) ?? [];
+  const body = block.replace(/[^\n]/g, ' ') + source.slice(block.length);
+
+  const lines = new LineCounter();
+  // The dashes become an empty line, so that positions count from the start of the file.
+  const content = `\n${yaml ?? ''}`;
+  const at = (offset: number): Place => {
+    // A YAML error may stand just after the last line.
+    const { line, col } = lines.linePos(Math.min(offset, content.length - 1));
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (code, offset, message, help) => {
+    diagnostics.push(diagnostic(code, at(offset), message, { help }));
+  };
+
+  const values: Partial<Record<FrontmatterKey, unknown>> = {};
+  const places: Partial<Record<FrontmatterKey, Place>> = {};
+  // Dashes that no others close are a thematic break, unless keys follow them.
+  if (block === '' && /^---[ \t]*\n[\w-]+:/.test(source)) {
+    report('frontmatter/syntax', 0, 'The frontmatter is never closed.', 'End it with a line `---`.');
+  }
+  for (const pair of readPairs(content, lines, report)) {
+    const key = readKey(pair, report);
+    const value = key === null ? null : readValue(key, pair, productIds, report);
+    if (key === null || value === null) continue;
+    values[key] = value;
+    places[key] = at(offsetOf(pair.value));
+  }
+  return { values: { ...absent, ...values } as Frontmatter, places, body, diagnostics };
+}
+
+const offsetOf = (node: ParsedNode | null | undefined): number => node?.range[0] ?? 0;
+
+function readPairs(content: string, lineCounter: LineCounter, report: Report): readonly YamlPair[] {
+  // The failsafe schema takes every bare value as a text.
+  const document = parseDocument(content, { lineCounter, schema: 'failsafe', prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings];
+  for (const { pos, message } of problems) report('frontmatter/syntax', pos[0], `${message}.`);
+  let aliased = false;
+  visit(document, {
+    Alias: (_key, { range }) => {
+      aliased = true;
+      const message = 'A value that begins with `*` is a YAML alias, which frontmatter cannot have.';
+      report('frontmatter/syntax', range?.[0] ?? 0, message, 'Put the value in quotes.');
+    },
+  });
+  const { contents } = document;
+  if (problems.length > 0 || aliased || contents === null) return [];
+  if (isMap<ParsedNode, ParsedNode | null>(contents)) return contents.items;
+  report('frontmatter/invalid', offsetOf(contents), 'The frontmatter must be lines of `key: value`.');
+  return [];
+}
+
+function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
+  const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+  if (isFrontmatterKey(key)) return key;
+  const help = didYouMean(key, frontmatterKeys) ?? `The keys are ${frontmatterKeys.join(', ')}.`;
+  report(
+    'frontmatter/unknown-key',
+    offsetOf(pair.key),
+    `Nothing reads the frontmatter key \`${key}\`.`,
+    help,
+  );
+  return null;
+}
+
+/** Null when it is empty or not valid. */
+function readValue(
+  key: FrontmatterKey,
+  pair: YamlPair,
+  productIds: readonly string[],
+  report: Report,
+): unknown {
+  const node = pair.value;
+  const value = isScalar(node) ? node.value : (node?.toJSON() ?? '');
+  if (value === '') return null;
+  const { success, data, error } = frontmatterSchema.shape[key].safeParse(value);
+  if (!success) {
+    for (const { path, message } of error.issues) {
+      const item = isSeq<ParsedNode>(node) && typeof path[0] === 'number' ? node.items[path[0]] : node;
+      report('frontmatter/invalid', offsetOf(item), `\`${key}\` ${message}.`);
+    }
+    return null;
+  }
+  if (key !== 'productId' || productIds.includes(String(data))) return data;
+  const help = didYouMean(String(data), productIds) ?? `The products are ${productIds.join(', ')}.`;
+  report('frontmatter/invalid', offsetOf(node), `No product has the id \`${data}\`.`, help);
+  return null;
+}

@@ -1,0 +1,41 @@
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u{200D}|\u{20E3}|[\u{E0020}-\u{E007F}]/gu;
+
+/** Joins words by single dashes. */
+const dashed = (text: string): string =>
+  text.replace(/[\s!@#$%^&*()=_+[\]{}`~;:"|,./?\\-]+/g, '-').replace(/^-|-$/g, '');
+
+/** Id of a heading with this text, without its markup; never empty. */
+export function headingId(text: string): string {
+  return (
+    dashed(
+      text
+        .toLowerCase()
+        .replace(/=>|[<>']/g, '')
+        .replace(emoji, ''),
+    ) || 'section'
+  );
+}
+
+/**
+ * The id that older MUI-style documentation gives the heading, to which links exist: made from escaped HTML, so that
+ * `&` is `amp` and `"` is `quot`, and with its emoji.
+ */
+export function legacyHeadingId(text: string): string {
+  const html = text
+    .toLowerCase()
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+  return dashed(html.replace(/=&gt;|&lt;| \/&gt;|&#39;/g, '')) || 'section';
+}
+
+/** `id`, or `id-2`, `id-3` … when it is taken; marks the result as taken. */
+export function uniqueId(id: string, taken: Set<string>): string {
+  let unique = id;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${id}-${count}`;
+  taken.add(unique);
+  return unique;
+}

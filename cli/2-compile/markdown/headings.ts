@@ -1,0 +1,100 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { Plan, TocEntry } from '../../../renderer/model.ts';
+import { eachElement } from './each-element.ts';
+import { element } from './element.ts';
+import { headingId, legacyHeadingId, uniqueId } from './heading-id.ts';
+import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
+import { plainText } from './page-head.ts';
+import { word } from './words.ts';
+
+/** Ids, links to themselves and aliases for old links on the headings; the table of contents. */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    eachElement(tree, ({ properties: { id } }) => {
+      if (typeof id === 'string') context.ids.add(id);
+    });
+
+    const legacyIds = new Set<string>();
+    const headings: Heading[] = [];
+    eachElement(tree, (node) => {
+      const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
+      // An id means that it is made, as the footnotes' is, or that the author has chosen one.
+      if (Number.isNaN(level) || isFootnoteLabel(node)) return;
+      const text = plainText(node);
+      const id =
+        typeof node.properties.id === 'string' ? node.properties.id : uniqueId(headingId(text), context.ids);
+      headings.push({ node, level, text, id, legacyId: uniqueId(legacyHeadingId(text), legacyIds) });
+    });
+
+    checkLevels(context, headings);
+    context.toc.push(...tableOfContents(headings));
+    for (const heading of headings) anchor(context, heading);
+  };
+}
+
+interface Heading {
+  readonly node: Element;
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+  readonly legacyId: string;
+}
+
+const isFootnoteLabel = ({ properties }: Element): boolean => properties.id === 'footnote-label';
+
+function checkLevels(context: PageContext, headings: readonly Heading[]): void {
+  let previous = 1;
+  for (const { node, level, text } of headings) {
+    if (level > previous + 1) {
+      const message = `\`${text}\` is an h${level} below an h${previous}.`;
+      report(
+        context,
+        'heading/skipped-level',
+        placeOf(context, node),
+        message,
+        `Make it an h${previous + 1}.`,
+      );
+    }
+    previous = level;
+  }
+}
+
+function tableOfContents(headings: readonly Heading[]): TocEntry[] {
+  const entries: (TocEntry & { readonly children: TocEntry[] })[] = [];
+  for (const { node, level, text, id } of headings) {
+    if (level > 3) continue;
+    const entry = { id, title: text, plan: planOf(node), children: [] };
+    if (level === 2) entries.push(entry);
+    else (entries.at(-1)?.children ?? entries).push(entry);
+  }
+  return entries;
+}
+
+/** The plan that the marker in a heading names. */
+function planOf(heading: Element): Plan | null {
+  let plan: Plan | null = null;
+  eachElement(heading, ({ properties: { className } }) => {
+    if (!Array.isArray(className)) return;
+    if (className.includes('plan-premium')) plan = 'premium';
+    else if (className.includes('plan-pro')) plan = 'pro';
+  });
+  return plan;
+}
+
+/** The new ids win: an alias that is one of them is left out. */
+function anchor(context: PageContext, { node, text, id, legacyId }: Heading): void {
+  node.properties.id = id;
+  if (!context.ids.has(legacyId)) {
+    context.ids.add(legacyId);
+    node.children.unshift(element('span', { id: legacyId, className: ['anchor-alias'] }));
+  }
+  node.children.push(
+    element('a', {
+      className: ['heading-link'],
+      href: `#${id}`,
+      ariaLabel: word(context, 'heading.link', { title: text }),
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Html, Parents, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { lineKind } from './line-syntax.ts';
+import type { DialectLine } from './nodes.ts';
+import { contextOf } from './page-context.ts';
+
+/** Blocks that end at their own end tag rather than at a blank line: what they hold is theirs. */
+const verbatim = /^<(?:!|\?|(?:pre|script|style|textarea)\b)/i;
+
+/**
+ * A block of raw HTML goes on to the next blank line, and swallows the dialect's lines. Writers who forget the blank
+ * line still mean them, so they are cut out again.
+ */
+export function remarkHtmlLines() {
+  return (tree: Root, file: VFile): void => {
+    const { body } = contextOf(file).frontmatter;
+    visit(tree, 'html', (node, index, parent) => {
+      if (index === undefined || parent === undefined || isInline(parent) || verbatim.test(node.value))
+        return;
+      if (!node.value.split('\n').some((line) => lineKind(line.trim()) !== null)) return;
+      const parts = split(node, body);
+      parent.children.splice(index, 1, ...(parts as RootContent[]));
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+const isInline = (parent: Parents): boolean => ['paragraph', 'heading', 'tableCell'].includes(parent.type);
+
+function split(node: Html, body: string): (Html | DialectLine)[] {
+  const parts: (Html | DialectLine)[] = [];
+  let { line, offset: lineStart = 0 } = node.position?.start ?? { line: 1 };
+  lineStart = body.lastIndexOf('\n', lineStart - 1) + 1;
+  for (const text of node.value.split('\n')) {
+    const value = text.trim();
+    // What the containers of the block put in front of its lines is not in its value.
+    const offset = Math.max(body.indexOf(value, lineStart), 0);
+    const column = offset - lineStart + 1;
+    const position = {
+      start: { line, column, offset },
+      end: { line, column: column + value.length, offset: offset + value.length },
+    };
+    const last = parts.at(-1);
+    if (lineKind(value) !== null) parts.push({ type: 'dialectLine', value, children: [], position });
+    else if (last?.type === 'html') last.value += `\n${text}`;
+    else if (value !== '') parts.push({ type: 'html', value: text, position });
+    line += 1;
+    lineStart = body.indexOf('\n', lineStart) + 1;
+  }
+  return parts;
+}

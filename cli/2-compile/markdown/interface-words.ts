@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { eachElement } from './each-element.ts';
+import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
+import { word } from './words.ts';
+
+/** Names, in the page's language, for what would otherwise be a mere sign; images must bring their own. */
+export function rehypeInterfaceWords() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    eachElement(tree, (node) => {
+      const { properties, tagName } = node;
+      if (tagName === 'input')
+        properties.ariaLabel = word(context, properties.checked ? 'task.done' : 'task.open');
+      else if (tagName === 'img') checkImage(context, node);
+      else if (tagName === 'span' && Array.isArray(properties.className)) {
+        if (properties.className.includes('plan-pro')) nameMark(node, word(context, 'plan.pro'));
+        if (properties.className.includes('plan-premium')) nameMark(node, word(context, 'plan.premium'));
+      } else if (properties.id === 'footnote-label') {
+        node.children = [{ type: 'text', value: word(context, 'footnotes.title') }];
+      } else if (properties.dataFootnoteBackref !== undefined) {
+        const number = /\d+(?:-\d+)?$/.exec(String(properties.ariaLabel))?.[0] ?? '';
+        properties.ariaLabel = word(context, 'footnotes.back', { number });
+      }
+    });
+  };
+}
+
+function nameMark({ properties }: Element, name: string): void {
+  properties.role = 'img';
+  properties.ariaLabel = name;
+  properties.title = name;
+}
+
+function checkImage(context: PageContext, node: Element): void {
+  node.properties.loading ??= 'lazy';
+  // Markdown writes `![](…)` for an image nobody has described yet; `<img alt="">` says that there is nothing to describe.
+  const isMarkdown = context.frontmatter.body[node.position?.start.offset ?? -1] === '!';
+  if (typeof node.properties.alt === 'string' && (node.properties.alt !== '' || !isMarkdown)) return;
+  report(context, 'link/missing-alt', placeOf(context, node), 'This image has no alternative text.');
+}

@@ -1,0 +1,82 @@
+import type { Element, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../../paths.ts';
+import { eachElement } from './each-element.ts';
+import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
+import { word } from './words.ts';
+
+/** Normalises every link, notes the internal ones, marks the external ones, and makes those to pending pages text. */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    const resolve = resolver(context.input);
+    eachElement(tree, (node) => {
+      const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+      const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
+      if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
+      if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) markExternal(node, href, context.input);
+      else {
+        const target = resolve(href);
+        if (target.isPending) makePending(context, node);
+        else {
+          if (!href.startsWith('#')) node.properties.href = target.href;
+          context.links.push({ href: target.href, place: placeOf(context, node) });
+        }
+      }
+    });
+  };
+}
+
+interface Target {
+  /** Root-relative, with a closing slash unless it is a file. */
+  readonly href: string;
+  readonly isPending: boolean;
+}
+
+const origin = 'https://site.invalid';
+const closed = (pathname: string): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
+const isFile = (pathname: string): boolean => /\.[a-z][a-z\d]{0,7}$/i.test(pathname);
+
+function resolver({
+  pathname,
+  language,
+  languages,
+  pending,
+  translated,
+}: PageInput): (href: string) => Target {
+  const [defaultLanguage = 'en'] = languages;
+  const prefixes = languagePrefixes(languages);
+  const base = origin + closed(pageKey(pathname, language, defaultLanguage));
+  const pendingPages = new Set(pending);
+  const translatedPages = new Set(translated);
+  return (href) => {
+    if (!URL.canParse(href, base)) return { href, isPending: false };
+    const url = new URL(href, base);
+    const canonical = canonicalPathname(url.pathname, prefixes);
+    const written = splitLanguage(url.pathname, prefixes).language;
+    const target = written ?? (translatedPages.has(canonical) ? language : defaultLanguage);
+    const path = pageKey(canonical, target, defaultLanguage);
+    return {
+      href: (isFile(path) ? path : closed(path)) + url.search + url.hash,
+      isPending: pendingPages.has(canonical),
+    };
+  };
+}
+
+function markExternal(node: Element, href: string, { repository }: PageInput): void {
+  if (!/^(?:https?:)?\/\//i.test(href)) return;
+  node.properties.className = ['external'];
+  node.properties.rel = ['noopener'];
+  if (repository === null) return;
+  // `-` stands for the documented tag, so that pages need no change at a release.
+  const source = /^\/(blob|tree)\/-(?=\/|$)/;
+  const root = repository.url.replace(/(?:\.git)?\/?$/, '');
+  if (href.startsWith(root)) {
+    node.properties.href = root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
+  }
+}
+
+function makePending(context: PageContext, node: Element): void {
+  node.tagName = 'span';
+  node.properties = { className: ['link-pending'], title: word(context, 'link.pending') };
+}

@@ -1,0 +1,90 @@
+import type { ElementContent, Root } from 'hast';
+import type { Code } from 'mdast';
+import type { Handlers } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { codeBlock } from './code-block.ts';
+import { codeTabs } from './code-tabs-html.ts';
+import { element } from './element.ts';
+import type { Callout, CodeTabs, OwnBlock, OwnBlockContent, SlotMark } from './nodes.ts';
+import { contextOf, type PageContext } from './page-context.ts';
+
+/** Holds the place of an own block while the tree is sanitised. */
+export const sealTag = 'docs-block';
+
+const own = (content: OwnBlockContent): OwnBlock => ({ type: 'ownBlock', value: '', content });
+
+/** What the dialect's Markdown nodes become in HTML. */
+export const dialectHandlers: Handlers = {
+  code: (state, node: Code) => {
+    const block = own({ kind: 'code', code: node });
+    state.patch(node, block);
+    return block;
+  },
+  codeTabs: (_state, { storageKey, children }: CodeTabs) =>
+    own({ kind: 'tabs', storageKey, codes: children }),
+  slotMark: (_state, { index }: SlotMark) => own({ kind: 'slot', index }),
+  callout: (state, node: Callout) => {
+    const title = node.title.length === 0 ? [{ type: 'text' as const, value: node.label }] : node.title;
+    const heading = element(
+      'p',
+      { className: ['callout-title'] },
+      ...state.all({ type: 'paragraph', children: title }),
+    );
+    const aside = element(
+      'aside',
+      { className: ['callout', `callout-${node.severity}`], role: 'note', ariaLabel: node.label },
+      ...state.wrap([heading, ...state.all(node)], true),
+    );
+    state.patch(node, aside);
+    return aside;
+  },
+};
+
+/**
+ * Puts an element in the place of each own block, after those that the author's HTML pretends to have are gone: from
+ * here on the element is proof of its origin.
+ */
+export function rehypeSeal() {
+  return (tree: Root, file: VFile): void => {
+    const { blocks } = contextOf(file);
+    visit(tree, (node, index, parent) => {
+      if (index === undefined || parent === undefined) return;
+      if (node.type === 'element' && node.tagName === sealTag) {
+        parent.children.splice(index, 1, ...node.children);
+        return [SKIP, index];
+      }
+      if (node.type !== 'ownBlock') return;
+      parent.children[index] = {
+        ...element(sealTag, { dataIndex: String(blocks.push(node.content) - 1) }),
+        ...(node.position === undefined ? {} : { position: node.position }),
+      };
+      return SKIP;
+    });
+  };
+}
+
+/** Puts the HTML of each own block in the place of its element. */
+export function rehypeUnseal() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    visit(tree, 'element', (node, index, parent) => {
+      if (index === undefined || parent === undefined || node.tagName !== sealTag) return;
+      const content = context.blocks[Number(node.properties.dataIndex)];
+      if (content === undefined) throw new Error(`No own block ${node.properties.dataIndex}`);
+      parent.children[index] = htmlOf(content, context);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function htmlOf(content: OwnBlockContent, context: PageContext): ElementContent {
+  switch (content.kind) {
+    case 'code':
+      return codeBlock(content.code);
+    case 'tabs':
+      return codeTabs(content.storageKey, content.codes, context);
+    case 'slot':
+      return element('docs-slot', { dataSlot: String(content.index) });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Place } from '../../model.ts';
+import { type PageContext, report } from './page-context.ts';
+
+const longestDescription = 170;
+
+/** Title and description of a page from its frontmatter, else from its text. */
+export function pageFacts(context: PageContext): { readonly title: string; readonly description: string } {
+  const { input, frontmatter, heading, description } = context;
+  const top: Place = { file: input.file, line: 1, column: 1 };
+  const title = frontmatter.values.title ?? (heading?.text || null);
+  if (title === null) report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');
+
+  const titles = [
+    { text: frontmatter.values.title, place: frontmatter.places.title },
+    { text: heading?.text || null, place: heading?.place },
+  ];
+  const other = titles.find(({ text }) => text !== null && text !== input.nodeTitle);
+  // The titles of the tree are in the default language.
+  if (other?.place !== undefined && input.language === input.languages[0]) {
+    const message = `The page is called \`${other.text}\` here, but \`${input.nodeTitle}\` in the page tree.`;
+    report(context, 'page/title-mismatch', other.place, message);
+  }
+
+  const text = frontmatter.values.description ?? (description?.text || null);
+  const place = frontmatter.places.description ?? description?.place ?? heading?.place ?? top;
+  if (text === null) report(context, 'page/missing-description', place, 'The page has no description.');
+  else if (text.length > longestDescription) {
+    const message = `The description has ${text.length} characters; ${longestDescription} are shown.`;
+    report(context, 'page/long-description', place, message);
+  }
+  return { title: title ?? input.nodeTitle, description: text ?? '' };
+}

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { diagnostic } from '../../diagnostics.ts';
+import { eachElement } from './each-element.ts';
+import { contextOf, placeOf } from './page-context.ts';
+
+/** Takes the first h1 and the `<p class="description">` out of the body: the template draws them. */
+export function rehypePageHead() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    const take = (test: (node: Element) => boolean) => {
+      let taken: Element | null = null;
+      visit(tree, 'element', (node, index, parent) => {
+        if (index === undefined || parent === undefined || !test(node)) return undefined;
+        taken = node;
+        parent.children.splice(index, 1);
+        return EXIT;
+      });
+      return taken === null ? null : { text: plainText(taken), place: placeOf(context, taken) };
+    };
+
+    context.heading = take(({ tagName }) => tagName === 'h1');
+    context.description = take(
+      ({ tagName, properties: { className } }) =>
+        tagName === 'p' && Array.isArray(className) && className.includes('description'),
+    );
+    const { heading } = context;
+    eachElement(tree, (node) => {
+      if (node.tagName !== 'h1') return;
+      const related =
+        heading === null ? [] : [{ message: 'The title of the page stands here', place: heading.place }];
+      const message = `\`${plainText(node)}\` is a second h1.`;
+      context.diagnostics.push(
+        diagnostic('page/multiple-titles', placeOf(context, node), message, { related }),
+      );
+      node.tagName = 'h2';
+    });
+  };
+}
+
+/** Text of a node without its markup, white space collapsed. */
+export const plainText = (node: Element): string => textOf(node).replace(/\s+/g, ' ').trim();

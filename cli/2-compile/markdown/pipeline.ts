@@ -1,0 +1,51 @@
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { rehypeApiSection } from './api-section.ts';
+import { remarkCallouts } from './callouts.ts';
+import { remarkCodeTabs } from './code-tabs.ts';
+import { remarkDirectives } from './directives.ts';
+import { rehypeHeadings } from './headings.ts';
+import { rehypeHtmlFindings } from './html-findings.ts';
+import { remarkHtmlLines } from './html-lines.ts';
+import { rehypeInterfaceWords } from './interface-words.ts';
+import { remarkDialectLines } from './line-syntax.ts';
+import { rehypeLinks } from './links.ts';
+import { dialectHandlers, rehypeSeal, rehypeUnseal } from './own-blocks.ts';
+import { rehypePageHead } from './page-head.ts';
+import { sanitizeSchema } from './sanitize-schema.ts';
+import { rehypeTables } from './tables.ts';
+
+/** The syntax of a page, before any of it has a meaning. */
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).freeze();
+
+/** From Markdown to HTML. Runs on files with a page context (`VFile.data.page`), which gathers all but the HTML. */
+export const pipeline = parser()
+  .use(remarkHtmlLines)
+  .use(remarkCallouts)
+  .use(remarkCodeTabs)
+  .use(remarkDirectives)
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: dialectHandlers,
+    clobberPrefix: '',
+    footnoteLabelProperties: { className: ['sr'] },
+  })
+  .use(rehypeRaw, { passThrough: ['ownBlock'] })
+  .use(rehypeHtmlFindings)
+  .use(rehypeSeal)
+  .use(rehypeSanitize, sanitizeSchema)
+  // From here on the tree holds nothing unsafe, and what is added is ours.
+  .use(rehypePageHead)
+  .use(rehypeApiSection)
+  .use(rehypeLinks)
+  .use(rehypeHeadings)
+  .use(rehypeTables)
+  .use(rehypeInterfaceWords)
+  .use(rehypeUnseal)
+  .use(rehypeStringify)
+  .freeze();

@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { eachElement } from './each-element.ts';
+import { element } from './element.ts';
+import { contextOf } from './page-context.ts';
+import { plainText } from './page-head.ts';
+import { word } from './words.ts';
+
+/** Each table scrolls in a region of its own, named after the heading above it: names of regions must differ. */
+export function rehypeTables() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    const counts = new Map<string, number>();
+    let heading = context.heading?.text ?? context.input.nodeTitle;
+    visit(tree, 'element', (node, index, parent) => {
+      if (/^h[2-6]$/.test(node.tagName)) heading = plainText(node);
+      if (node.tagName !== 'table' || index === undefined || parent === undefined) return undefined;
+      const count = (counts.get(heading) ?? 0) + 1;
+      counts.set(heading, count);
+      const ariaLabel = word(context, 'table.label', {
+        title: count === 1 ? heading : `${heading} (${count})`,
+      });
+      const region = element(
+        'div',
+        { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel },
+        node,
+      );
+      parent.children[index] = region;
+      eachElement(node, alignByClass);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+/** HTML has no `align` any more. */
+function alignByClass({ properties }: Element): void {
+  if (properties.align === undefined) return;
+  properties.className = [`align-${properties.align}`];
+  delete properties.align;
+}

@@ -1,0 +1,41 @@
+import { diagnostic } from '../../diagnostics.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Keys of the interface words that the HTML of a page may hold. */
+export const wordKeys = [
+  'callout.info',
+  'callout.note',
+  'callout.tip',
+  'callout.success',
+  'callout.warning',
+  'callout.error',
+  'code.tabs',
+  'footnotes.back',
+  'footnotes.title',
+  'heading.link',
+  'link.pending',
+  'page.api',
+  'plan.premium',
+  'plan.pro',
+  'table.label',
+  'task.done',
+  'task.open',
+] as const;
+
+export type WordKey = (typeof wordKeys)[number];
+
+/** A word in the page's language, `{name}` replaced by `values.name`. The end of its key stands in for one that is missing. */
+export function word(
+  context: PageContext,
+  key: WordKey,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const text = context.input.words[key];
+  if (text === undefined) {
+    context.diagnostics.push(
+      diagnostic('translation/unknown-key', null, `No dictionary has the key \`${key}\`.`),
+    );
+    return key.slice(key.lastIndexOf('.') + 1);
+  }
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,65 @@
+import type { Host } from '../host.ts';
+import type { PageNode, PageSource, Site, TreeNode } from '../model.ts';
+import { isApiPathname } from '../paths.ts';
+import { productOf } from '../products.ts';
+import type { PageInput } from './markdown/page-context.ts';
+import { wordKeys } from './markdown/words.ts';
+
+const pagesOf = (nodes: readonly TreeNode[]): PageNode[] =>
+  nodes.flatMap((node) =>
+    node.kind === 'page' ? [node] : node.kind === 'group' ? pagesOf(node.children) : [],
+  );
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** Those a page can use: a change to the others must not touch its result. */
+const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words'] =>
+  Object.fromEntries(
+    wordKeys.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),
+  );
+
+/** What the compilation of each of the site's sources depends on. */
+export function pageInputs(host: Host, site: Site): (source: PageSource) => PageInput {
+  const { config, sources, translations } = site;
+  const [defaultLanguage = 'en'] = config.languages;
+  const pending = site.pending.map(({ pathname }) => pathname);
+  const apiPages = [...pagesOf(site.tree).map(({ pathname }) => pathname), ...pending].filter(isApiPathname);
+
+  const modules = new Map<string, string[]>();
+  for (const file of host.list(`${site.root}/content`)) {
+    if (!/\.(tsx|jsx|js)$/.test(file)) continue;
+    const folder = `content/${folderOf(file)}`;
+    modules.set(folder, [...(modules.get(folder) ?? []), file.slice(folderOf(file).length)]);
+  }
+
+  const perLanguage = new Map(
+    config.languages.map((language) => [
+      language,
+      {
+        words: wordsOf({ ...translations[defaultLanguage], ...translations[language] }),
+        translated:
+          language === defaultLanguage
+            ? []
+            : sources.filter((source) => source.language === language).map(({ node }) => node.pathname),
+      },
+    ]),
+  );
+
+  return ({ node, language, file, text }) => ({
+    file,
+    text,
+    pathname: node.pathname,
+    nodeTitle: node.title,
+    language,
+    languages: config.languages,
+    productIds: config.products.map(({ id }) => id),
+    productId: productOf(node.pathname, config.products)?.id ?? config.defaultProduct,
+    repository: config.repository,
+    components: Object.keys(config.components),
+    siblings: modules.get(folderOf(file)) ?? [],
+    pending,
+    apiPages,
+    translated: perLanguage.get(language)?.translated ?? [],
+    words: perLanguage.get(language)?.words ?? {},
+  });
+}

@@ -1,0 +1,18 @@
+// Input: the site and its compiled pages. Output: findings that need more than one page to see.
+// Invariant: changes nothing; a rule is one file and one line below.
+import type { Diagnostic } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { CompiledSite, Site } from '../model.ts';
+import { checkLinks } from './links.ts';
+import { checkRedirects } from './redirects.ts';
+import { checkUnusedDemos } from './unused-demos.ts';
+import { checkVersions } from './versions.ts';
+
+export function check(host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] {
+  return [
+    ...checkLinks(host, site, compiled),
+    ...checkUnusedDemos(host, site, compiled),
+    ...checkVersions(host, site),
+    ...checkRedirects(site, compiled),
+  ];
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { CompiledSite, LinkUse, Site } from '../model.ts';
+import { nearest } from '../nearest.ts';
+import { pageKey } from '../paths.ts';
+
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Every internal link leads to a page, or a public file, and to an anchor that is there. */
+export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
+  const defaultLanguage = site.config.languages[0] ?? 'en';
+  const anchors = new Map(
+    compiled.pages.map((page) => [
+      pageKey(page.node.pathname, page.language, defaultLanguage),
+      new Set(page.anchors),
+    ]),
+  );
+  const pages = [...anchors.keys()];
+  const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
+  const pending = new Set(site.pending.map((page) => page.pathname));
+
+  const checkLink = ({ href, place }: LinkUse): Diagnostic[] => {
+    const [path = '', hash] = href.split('#');
+    const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
+    const ids = anchors.get(pathname);
+    if (ids === undefined) {
+      if (publicFiles.has(pathname) || pending.has(pathname)) return [];
+      const near = nearest(pathname, pages);
+      const help = near === null ? undefined : `Did you mean ${near}/?`;
+      return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}`, { help })];
+    }
+    if (!hash || ids.has(decoded(hash))) return [];
+    const near = nearest(decoded(hash), [...ids]);
+    const help = near === null ? undefined : `Did you mean #${near}?`;
+    return [diagnostic('link/unknown-anchor', place, `${pathname} has no anchor #${hash}`, { help })];
+  };
+
+  return [
+    ...compiled.pages.flatMap((page) => page.links.flatMap(checkLink)),
+    ...site.pending
+      .filter((page) => anchors.has(page.pathname))
+      .map((page) =>
+        diagnostic('link/pending-exists', page.place, `${page.pathname} is listed as pending, yet it exists`),
+      ),
+  ];
+}

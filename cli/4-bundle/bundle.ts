@@ -1,0 +1,197 @@
+// Input: the site and its compiled pages. Output: server modules on disk (for stage 5), browser files in memory.
+// Invariant: both targets see the same demos, the same virtual modules and the same class names; nothing is
+// written below the output folder.
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildOptions, type BuildResult, build } from 'esbuild';
+import { contentHash } from '../cache.ts';
+import type { Outcome } from '../diagnostics.ts';
+import { diskHost } from '../host.ts';
+import type { Bundles, CompiledSite, OutputFile, ServerBundle, Site } from '../model.ts';
+import { pageKey } from '../paths.ts';
+import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
+import { assetFiles } from './asset-files.ts';
+import { cssModules } from './css-modules.ts';
+import { bundleDiagnostics } from './esbuild-diagnostics.ts';
+import { pageAssets } from './page-assets.ts';
+import { type PageDemos, virtualModules } from './virtual-modules.ts';
+
+export interface BundleOptions {
+  /** `development` keeps React's warnings; `production` is what readers get. */
+  readonly mode: 'production' | 'development';
+}
+
+type Built = BuildResult<{ write: false; metafile: true }>;
+
+/** Demos of each page that has one, by page key. */
+function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
+  const files = new Map(compiled.demos.map((demo) => [demo.id, demo.file]));
+  const pages: Record<string, PageDemos> = {};
+  for (const page of compiled.pages) {
+    const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
+    if (ids.length === 0) continue;
+    pages[pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en')] = {
+      language: page.language,
+      demos: Object.fromEntries(ids.map((id) => [id, files.get(id) ?? ''])),
+    };
+  }
+  return pages;
+}
+
+function sharedOptions(
+  site: Site,
+  pages: Record<string, PageDemos>,
+  assets: Map<string, OutputFile>,
+  mode: BundleOptions['mode'],
+) {
+  const environment = Object.keys(site.config.demos.environment).map((name) => [
+    `process.env.${name}`,
+    JSON.stringify(process.env[name] ?? ''),
+  ]);
+  return {
+    absWorkingDir: site.root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    assetNames: '[name]-[hash]',
+    loader: {
+      // Demos without types are `.js` files with JSX.
+      '.js': 'jsx',
+      '.svg': 'file',
+      '.png': 'file',
+      '.jpg': 'file',
+      '.webp': 'file',
+      '.avif': 'file',
+      '.woff2': 'file',
+    },
+    // A site outside this repository need not install React of its own.
+    nodePaths: [join(toolRoot, 'node_modules')],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      ...Object.fromEntries(environment),
+      'process.env': '{}',
+      global: 'globalThis',
+    },
+    plugins: [virtualModules(site, pages), cssModules(site.root), assetFiles(assets)],
+  } satisfies BuildOptions;
+}
+
+/** Node imports modules from the disk alone, so these are written there whatever the host is. */
+function writeServerBundle(built: Built, folder: string): void {
+  for (const file of built.outputFiles) diskHost.write(file.path, file.contents);
+  diskHost.write(join(folder, 'package.json'), '{"type":"module"}');
+}
+
+/** Absolute output path of each entry point, by the name it was given. */
+function entryOutputs(built: Built, root: string, folder: string): Map<string, string> {
+  const outputs = new Map<string, string>();
+  for (const [path, output] of Object.entries(built.metafile.outputs)) {
+    if (output.entryPoint === undefined || !path.endsWith('.js')) continue;
+    const absolute = join(root, path);
+    outputs.set(relative(folder, absolute).replace(/-[A-Z0-9]{8}\.js$/, ''), absolute);
+  }
+  return outputs;
+}
+
+function serverBundle(folder: string, outputs: Map<string, string>, compiled: CompiledSite): ServerBundle {
+  const entry = (name: string): string => {
+    const path = outputs.get(name);
+    if (path === undefined) throw new Error(`The server bundle lacks ${name}`);
+    return path;
+  };
+  const mount = entry('mount');
+  return {
+    folder,
+    templates: entry('templates'),
+    components: entry('components'),
+    mount,
+    demos: Object.fromEntries(
+      compiled.demos.map(({ id }) => {
+        const module = entry(`demos/${id}`);
+        // An entry's name carries a hash over everything it imports.
+        return [id, { module, hash: contentHash(relative(folder, module), relative(folder, mount)) }];
+      }),
+    ),
+  };
+}
+
+async function themeStyleSheet(mount: string): Promise<OutputFile[]> {
+  const { styleSheet }: { styleSheet: () => string } = await import(pathToFileURL(mount).href);
+  const contents = styleSheet();
+  return contents === ''
+    ? []
+    : [{ path: `assets/demo-theme-${contentHash(contents).slice(0, 8)}.css`, contents }];
+}
+
+export async function bundle(
+  site: Site,
+  compiled: CompiledSite,
+  { mode }: BundleOptions,
+): Promise<Outcome<Bundles | null>> {
+  const pages = demosByPage(site, compiled);
+  const assets = new Map<string, OutputFile>();
+  const shared = sharedOptions(site, pages, assets, mode);
+  const templates = templatesFolder(site.root);
+  const folder = join(cacheFolder(site.root), `server-${process.pid}`);
+  const demoEntries = Object.fromEntries(
+    compiled.demos.map((demo) => [`demos/${demo.id}`, join(site.root, demo.file)]),
+  );
+  const optional = (name: string, file: string) => (existsSync(file) ? { [name]: file } : {});
+
+  const results = await Promise.all([
+    build({
+      ...shared,
+      outdir: folder,
+      entryNames: '[dir]/[name]-[hash]',
+      sourcemap: 'linked',
+      sourcesContent: false,
+      entryPoints: {
+        templates: join(templates, 'index.ts'),
+        components: 'docs-build:components',
+        mount: 'docs-build:mount',
+        ...demoEntries,
+      },
+    }),
+    build({
+      ...shared,
+      outdir: join(site.root, 'assets'),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunk-[hash]',
+      publicPath: '/assets',
+      minify: true,
+      legalComments: 'external',
+      entryPoints: {
+        ...optional('site', join(templates, 'browser/main.ts')),
+        ...optional('styles', join(templates, 'styles/main.css')),
+        ...Object.fromEntries(
+          Object.keys(pages).map((key) => [`page${key.replaceAll('/', '-')}`, `docs-build:page:${key}`]),
+        ),
+      },
+    }),
+  ]).catch((error: unknown) => error);
+  if (!Array.isArray(results)) return { value: null, diagnostics: bundleDiagnostics(results, site.root) };
+
+  const [serverBuild, browserBuild] = results as [Built, Built];
+  writeServerBundle(serverBuild, folder);
+  const modules = serverBundle(folder, entryOutputs(serverBuild, site.root, folder), compiled);
+  const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount);
+  const files = browserBuild.outputFiles.map((file) => ({
+    path: relative(site.root, file.path),
+    contents: file.contents,
+  }));
+  return {
+    value: {
+      server: modules,
+      files: [...files, ...assets.values(), ...theme],
+      pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+    },
+    diagnostics: [],
+  };
+}

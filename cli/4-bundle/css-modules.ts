@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/**
+ * CSS modules whose class names depend on the file's path alone. esbuild's own names depend on the other
+ * entries and on minification, so the server's pictures would not match the browser's stylesheet.
+ */
+export function cssModules(root: string): Plugin {
+  return {
+    name: 'css-modules',
+    setup(plugin) {
+      const styles = new Map<string, string>();
+      plugin.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
+        const hash = createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 6);
+        const prefix = `${basename(path, '.module.css').replaceAll(/\W/g, '_')}_${hash}`;
+        const result = await build({
+          stdin: {
+            contents: await readFile(path, 'utf8'),
+            sourcefile: `${prefix}.module.css`,
+            loader: 'local-css',
+            resolveDir: root,
+          },
+          outdir: '.',
+          bundle: true,
+          write: false,
+          format: 'esm',
+          logLevel: 'silent',
+        }).catch((error) => ({ errors: error.errors, outputFiles: [] }));
+        if (result.errors.length > 0) return { errors: result.errors };
+        const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
+        styles.set(path, css);
+        const names = [...css.matchAll(new RegExp(`${prefix}_([\\w-]+)`, 'g'))].map(([full, own]) => [
+          own,
+          full,
+        ]);
+        return {
+          contents: `import ${JSON.stringify(`css-module:${path}`)};\nexport default ${JSON.stringify(Object.fromEntries(names))};`,
+          loader: 'js',
+        };
+      });
+      plugin.onResolve({ filter: /^css-module:/ }, ({ path }) => ({
+        path: path.slice('css-module:'.length),
+        namespace: 'css-module',
+      }));
+      plugin.onLoad({ filter: /.*/, namespace: 'css-module' }, ({ path }) => ({
+        contents: styles.get(path) ?? '',
+        loader: 'css',
+      }));
+    },
+  };
+}

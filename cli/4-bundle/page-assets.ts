@@ -1,0 +1,58 @@
+import type { Metafile } from 'esbuild';
+import type { CompiledSite, OutputFile, PageAssets, Site } from '../model.ts';
+import { pageKey } from '../paths.ts';
+import type { PageDemos } from './virtual-modules.ts';
+
+/** Chunks an output imports before it can run, itself not included. */
+function staticImports(metafile: Metafile, path: string, found = new Set<string>()): Set<string> {
+  for (const { path: imported, kind, external } of metafile.outputs[path]?.imports ?? []) {
+    if (kind !== 'import-statement' || external || found.has(imported)) continue;
+    found.add(imported);
+    staticImports(metafile, imported, found);
+  }
+  return found;
+}
+
+/** What each page links: read from the bundler's metafile, never guessed from names. */
+export function pageAssets(
+  metafile: Metafile,
+  site: Site,
+  compiled: CompiledSite,
+  pages: Readonly<Record<string, PageDemos>>,
+  theme: readonly OutputFile[],
+): Record<string, PageAssets> {
+  const outputs = Object.entries(metafile.outputs);
+  const byEntry = (entryPoint: string | undefined) =>
+    outputs.find(([, output]) => output.entryPoint === entryPoint);
+  const entryEndingWith = (end: string) =>
+    outputs.find(([, output]) => output.entryPoint?.endsWith(end))?.[0];
+  const cssOf = new Map(outputs.map(([, output]) => [output.entryPoint, output.cssBundle]));
+  const siteScript = entryEndingWith('templates/browser/main.ts');
+  const siteStyle = entryEndingWith('templates/styles/main.css');
+  const url = (path: string) => `/${path}`;
+  const present = (paths: readonly (string | undefined)[]) => paths.filter((path) => path !== undefined);
+
+  const assets = (demos: Readonly<Record<string, string>>, script: string | undefined): PageAssets => {
+    const scripts = present([siteScript, script]);
+    const preloads = scripts.flatMap((path) => [...staticImports(metafile, path)]);
+    const demoStyles = [...new Set(Object.values(demos).map((file) => cssOf.get(file)))];
+    const hasDemos = Object.keys(demos).length > 0;
+    return {
+      scripts: scripts.map(url),
+      preloads: [...new Set(preloads)].filter((path) => !scripts.includes(path)).map(url),
+      styles: present([siteStyle, ...(hasDemos ? theme.map((file) => file.path) : []), ...demoStyles]).map(
+        url,
+      ),
+    };
+  };
+
+  const keys = compiled.pages.map((page) =>
+    pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en'),
+  );
+  return Object.fromEntries(
+    ['/404', ...keys].map((key) => [
+      key,
+      assets(pages[key]?.demos ?? {}, pages[key] && byEntry(`docs-build:page:${key}`)?.[0]),
+    ]),
+  );
+}

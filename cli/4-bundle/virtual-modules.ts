@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Site } from '../model.ts';
+import { toolRoot } from '../tool.ts';
+
+const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
+
+/** Mounts a demo in the site's shell, after the site's setup module has run. */
+function mountModule(site: Site): string {
+  const { setup, theme } = site.config.demos;
+  return [
+    setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
+    `import { createMount } from ${renderer('client/mount.tsx')};`,
+    `import { shell } from ${renderer(theme === 'material' ? 'theme/material-shell.tsx' : 'theme/plain-shell.tsx')};`,
+    'export const mountDemo = createMount(shell);',
+    'export const styleSheet = shell.styleSheet;',
+  ].join('\n');
+}
+
+/** The site's registered content components by name, and React's way to turn one into HTML. */
+function componentsModule(site: Site): string {
+  const entries = Object.entries(site.config.components);
+  return [
+    `import { createElement } from 'react';`,
+    `import { renderToStaticMarkup } from 'react-dom/server';`,
+    ...entries.map(
+      ([, file], index) => `import component${index} from ${JSON.stringify(join(site.root, file))};`,
+    ),
+    `const components = { ${entries.map(([name], index) => `${JSON.stringify(name)}: component${index}`).join(', ')} };`,
+    'export const renderComponent = (name, props) => renderToStaticMarkup(createElement(components[name], props));',
+  ].join('\n');
+}
+
+export interface PageDemos {
+  readonly language: string;
+  /** id → entry module, relative to the root */
+  readonly demos: Readonly<Record<string, string>>;
+}
+
+/** The script of one page: knows its demos, loads each when it is needed. */
+function pageModule(site: Site, { language, demos }: PageDemos): string {
+  const words = site.translations[language] ?? {};
+  const text = (key: string) => words[key] ?? site.translations[site.config.languages[0] ?? '']?.[key] ?? '';
+  const texts = {
+    failed: text('demo.failed'),
+    reset: text('demo.reset'),
+    report: text('demo.report'),
+    issuesUrl: site.config.repository === null ? null : `${site.config.repository.url}/issues`,
+  };
+  const loaders = Object.entries(demos).map(
+    ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
+  );
+  return [
+    `import { startDemos } from ${renderer('client/islands.ts')};`,
+    `startDemos({ ${loaders.join(',\n')} }, () => import('docs-build:mount'), ${JSON.stringify(texts)});`,
+  ].join('\n');
+}
+
+/** Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:page:<key>`. */
+export function virtualModules(site: Site, pages: Readonly<Record<string, PageDemos>>): Plugin {
+  const prefix = 'docs-build:';
+  return {
+    name: 'virtual-modules',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^docs-build:/ }, ({ path }) => ({
+        path: path.slice(prefix.length),
+        namespace: 'docs-build',
+      }));
+      plugin.onLoad({ filter: /.*/, namespace: 'docs-build' }, ({ path }) => {
+        const base = { loader: 'js' as const, resolveDir: site.root };
+        if (path === 'mount') return { ...base, contents: mountModule(site) };
+        if (path === 'components') return { ...base, contents: componentsModule(site) };
+        const page = pages[path.slice('page:'.length)];
+        if (page === undefined) throw new Error(`No virtual module ${path}`);
+        return { ...base, contents: pageModule(site, page) };
+      });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { PageView, ProductView, SlotView } from '../../renderer/model.ts';
+import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
+import { pageKey } from '../paths.ts';
+import { documentTitle } from '../products.ts';
+import { breadcrumbsFor, navigationFor, neighboursOf, pageHref, pagesOf } from './navigation.ts';
+import { criticalCss } from './picture-css.ts';
+
+/** All a view is made of; `renderComponent` turns a registered content component into HTML. */
+export interface ViewContext {
+  readonly site: Site;
+  readonly compiled: CompiledSite;
+  readonly bundles: Bundles;
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly renderComponent: (slot: Slot & { kind: 'component' }) => string;
+}
+
+const defaultLanguage = (site: Site): string => site.config.languages[0] ?? 'en';
+
+const prefixOf = (site: Site, language: string): string =>
+  language === defaultLanguage(site) ? '' : `/${language}`;
+
+function productView(site: Site, id: string): ProductView {
+  const product = site.config.products.find((each) => each.id === id);
+  if (product === undefined) throw new Error(`No product ${id}`);
+  const { category, name, metadata, versions } = product;
+  return { id, categoryId: category, name, metadata, versions };
+}
+
+function slotView(slot: Slot, { compiled, pictures, renderComponent }: ViewContext): SlotView {
+  if (slot.kind === 'component') return { kind: 'component', name: slot.name, html: renderComponent(slot) };
+  const demo = compiled.demos.find((each) => each.id === slot.demo);
+  return {
+    kind: 'demo',
+    name: slot.name,
+    id: slot.demo,
+    options: slot.options,
+    picture: pictures.get(slot.demo)?.html ?? null,
+    sources: (demo?.sources ?? []).map(({ name, language, code, html }) => ({ name, language, code, html })),
+  };
+}
+
+/** What pages of one language share. */
+function siteParts(site: Site, language: string) {
+  const { config } = site;
+  const home = pagesOf(site.tree)[0]?.pathname ?? '/';
+  return {
+    language,
+    site: {
+      name: config.name,
+      repositoryUrl: config.repository?.url ?? null,
+      issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
+      themeColor: config.themeColor,
+      languages: config.languages,
+      homePath: prefixOf(site, language) + pageHref(home),
+    },
+    messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
+  };
+}
+
+const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string) => ({
+  styles: assets?.styles ?? [],
+  scripts: assets?.scripts ?? [],
+  preloads: assets?.preloads ?? [],
+  inlineStyle,
+  favicon: site.config.favicon,
+});
+
+export function pageView(page: CompiledPage, context: ViewContext): PageView {
+  const { site, bundles, pictures } = context;
+  const { node, language, frontmatter, file } = page;
+  const prefix = prefixOf(site, language);
+  const product = productView(site, page.productId);
+  const key = pageKey(node.pathname, language, defaultLanguage(site));
+  const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
+  const sourceUrl = site.config.repository?.sourceUrl;
+  return {
+    ...siteParts(site, language),
+    product,
+    pathname: node.pathname,
+    canonicalUrl: site.config.url === null ? null : site.config.url + prefix + pageHref(node.pathname),
+    layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
+    title: page.title,
+    documentTitle: documentTitle(page.title, node.pathname, product.name),
+    description: page.description,
+    plan: node.plan,
+    planned: node.planned,
+    newFeature: node.newFeature,
+    navigation: navigationFor(site.tree, node.pathname, prefix),
+    breadcrumbs: breadcrumbsFor(site.tree, node.pathname, prefix),
+    ...neighboursOf(site.tree, node.pathname, prefix),
+    toc: page.toc,
+    body: page.html,
+    slots: page.slots.map((slot) => slotView(slot, context)),
+    head: head(site, bundles.pages[key], criticalCss(shown)),
+    sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
+    githubLabel: frontmatter.githubLabel,
+    packageName: frontmatter.packageName,
+    waiAria: frontmatter.waiAria,
+  };
+}
+
+/** The page a host shows for an unknown address. */
+export function notFoundView({ site, bundles }: ViewContext): PageView {
+  const product = productView(site, site.config.defaultProduct);
+  const parts = siteParts(site, defaultLanguage(site));
+  const title = parts.messages['notFound.title'] ?? '404';
+  return {
+    ...parts,
+    product,
+    pathname: '/404',
+    canonicalUrl: null,
+    layout: 'not-found',
+    title,
+    documentTitle: `${title} - ${site.config.name}`,
+    description: parts.messages['notFound.description'] ?? '',
+    plan: null,
+    planned: false,
+    newFeature: false,
+    navigation: navigationFor(site.tree, '/404', ''),
+    breadcrumbs: [],
+    previous: null,
+    next: null,
+    toc: [],
+    body: '',
+    slots: [],
+    head: head(site, bundles.pages['/404'], ''),
+    sourceUrl: null,
+    githubLabel: null,
+    packageName: null,
+    waiAria: null,
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile, RenderedPage, Site } from '../model.ts';
+
+const inlineScript =
+  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** CSP source of every inline script the pages carry. */
+function inlineScriptHashes(pages: readonly RenderedPage[]): string[] {
+  const scripts = new Set(
+    pages.flatMap((page) => [...page.html.matchAll(inlineScript)].map((match) => match[1] ?? '')),
+  );
+  return [...scripts]
+    .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .sort();
+}
+
+/** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
+export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
+  const policy = [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...inlineScriptHashes(pages)].join(' ')}`,
+    // Component libraries write style attributes and style elements at run time.
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ');
+  const rules: readonly [string, readonly string[]][] = [
+    [
+      '/*',
+      [
+        `Content-Security-Policy: ${policy}`,
+        'X-Content-Type-Options: nosniff',
+        'X-Frame-Options: SAMEORIGIN',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+        'Cross-Origin-Opener-Policy: same-origin',
+      ],
+    ],
+    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+  ];
+  const headers = rules
+    .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
+    .join('\n');
+  const redirects = site.config.redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n');
+  return [
+    { path: '_headers', contents: `${headers}\n` },
+    ...(redirects === '' ? [] : [{ path: '_redirects', contents: `${redirects}\n` }]),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { OutputFile, RenderedPage, Site } from '../model.ts';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** `sitemap.xml` and `robots.txt`; without a site URL there is nothing a crawler could be told. */
+export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
+  const { url } = site.config;
+  if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];
+  const entries = pages
+    .filter((page) => page.pathname !== '/404')
+    .map(
+      (page) =>
+        `  <url><loc>${escapeXml(url + (page.pathname === '/' ? '/' : `${page.pathname}/`))}</loc></url>`,
+    );
+  return [
+    {
+      path: 'sitemap.xml',
+      contents: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    },
+    { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n` },
+  ];
+}

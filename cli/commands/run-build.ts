@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { recoverOutput, writeOutput } from '../6-emit/write-output.ts';
+import { diskCache, noCache } from '../cache.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics.ts';
+import { diskHost } from '../host.ts';
+import { github } from '../report/github.ts';
+import { json } from '../report/json.ts';
+import { pretty } from '../report/pretty.ts';
+import { createProgress } from '../report/progress.ts';
+import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
+import { summary } from '../report/summary.ts';
+import { cacheFolder } from '../tool.ts';
+import { build } from './build.ts';
+import { UsageError } from './usage-error.ts';
+
+const reports = { pretty, json, github };
+
+export interface RunOptions {
+  readonly root: string;
+  readonly out: string;
+  readonly format: keyof typeof reports;
+  readonly strict: boolean;
+  readonly quiet: boolean;
+  readonly workers?: number;
+  readonly cache: boolean;
+}
+
+/** Marks a folder as one that a build may replace. */
+export const marker = '.docs-build';
+
+function assertReplaceable(out: string, root: string): void {
+  const inside = relative(out, root);
+  if (inside === '' || !inside.startsWith('..')) {
+    throw new UsageError(
+      `--out ${out} holds the site itself; a build would replace it. Choose a folder of its own.`,
+    );
+  }
+  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
+    throw new UsageError(
+      `--out ${out} is not empty and was not made by docs-build. Empty it, or choose another folder.`,
+    );
+  }
+}
+
+function lineReader(root: string) {
+  return (file: string, line: number): string | null =>
+    diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
+}
+
+/** Builds a site and reports. With `write` false (`check`) React's warnings are on and nothing is written. Returns the exit code. */
+export async function runBuild(options: RunOptions, write: boolean): Promise<0 | 1> {
+  const root = resolve(options.root);
+  const out = resolve(options.out);
+  if (write) {
+    recoverOutput(out);
+    assertReplaceable(out, root);
+  }
+  const progress = createProgress(process.stderr, options.quiet);
+  const built = await build({
+    root,
+    host: diskHost,
+    cache: options.cache ? diskCache(cacheFolder(root)) : noCache,
+    workers: options.workers ?? availableParallelism(),
+    mode: write ? 'production' : 'development',
+    progress,
+  });
+  const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
+  const diagnostics = sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics);
+  const failed = hasErrors(diagnostics);
+  process.stdout.write(reports[options.format](diagnostics, lineReader(root)));
+  if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
+  if (!options.quiet) {
+    const outcome = failed ? (write ? `${relative(process.cwd(), out) || out} is unchanged` : '') : '';
+    process.stderr.write(
+      summary(built, progress.timings, [countDiagnostics(diagnostics), outcome].filter(Boolean).join('; ')),
+    );
+  }
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { diskHost } from '../host.ts';
+import { createStaticHandler } from '../serve/static-handler.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface ServeOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Serves a built site until the process ends; resolves once it listens. */
+export async function serve(directory: string, { port, host }: ServeOptions): Promise<Server> {
+  const folder = resolve(directory);
+  if (!existsSync(folder))
+    throw new UsageError(`${directory} does not exist. Build the site first: docs-build --out ${directory}`);
+  const handle = createStaticHandler(diskHost, folder);
+  const server = createServer((request, response) => {
+    const { status, headers, body } = handle({
+      method: request.method ?? 'GET',
+      url: request.url ?? '/',
+      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+      ifNoneMatch: request.headers['if-none-match'] ?? null,
+    });
+    response.writeHead(status, headers).end(body ?? undefined);
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(
+        error.code === 'EADDRINUSE'
+          ? new UsageError(`Port ${port} is taken. Choose another with --port.`)
+          : error,
+      ),
+    );
+    server.listen(port, host, listening);
+  });
+  const address = server.address() as AddressInfo;
+  process.stdout.write(
+    `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${address.port}/\n`,
+  );
+  return server;
+}

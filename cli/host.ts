@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
+export interface Host {
+  /** Null when there is no such file. */
+  readonly readText: (file: string) => string | null;
+  readonly readBytes: (file: string) => Uint8Array | null;
+  /** Every file below `directory`; empty when it does not exist. */
+  readonly list: (directory: string) => readonly string[];
+  readonly write: (file: string, contents: string | Uint8Array) => void;
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+export const diskHost: Host = {
+  readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
+  readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
+  list: (directory) =>
+    existsSync(directory)
+      ? readdirSync(directory, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            join(entry.parentPath, entry.name)
+              .slice(directory.length + 1)
+              .replaceAll('\\', '/'),
+          )
+          .sort()
+      : [],
+  write: (file, contents) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, contents);
+  },
+};
+
+/** Files in a Map, for tests; what is not in it is looked up in `beneath`, when given. */
+export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {
+  const read = (file: string) => files.get(file) ?? null;
+  return {
+    readText: (file) => {
+      const contents = read(file);
+      if (contents === null) return beneath?.readText(file) ?? null;
+      return typeof contents === 'string' ? contents : new TextDecoder().decode(contents);
+    },
+    readBytes: (file) => {
+      const contents = read(file);
+      if (contents === null) return beneath?.readBytes(file) ?? null;
+      return typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
+    },
+    list: (directory) => {
+      const own = [...files.keys()]
+        .filter((file) => file.startsWith(`${directory}/`))
+        .map((file) => file.slice(directory.length + 1));
+      return [...new Set([...own, ...(beneath?.list(directory) ?? [])])].sort();
+    },
+    write: (file, contents) => {
+      files.set(file, contents);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type RunOptions, runBuild } from './commands/run-build.ts';
+import { serve } from './commands/serve.ts';
+import { UsageError } from './commands/usage-error.ts';
+import { toolVersion } from './tool.ts';
+
+function positiveInteger(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Give a whole number from 1.');
+  return number;
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > 65535)
+    throw new InvalidArgumentError('Give a port from 0 to 65535.');
+  return number;
+}
+
+const withSiteOptions = (command: Command): Command =>
+  command
+    .option('--root <dir>', 'the site: a folder with content/, and templates/ if it brings its own look', '.')
+    .addOption(
+      new Option('--format <format>', 'how findings are printed')
+        .choices(['pretty', 'json', 'github'])
+        .default('pretty'),
+    )
+    .option('--strict', 'treat warnings as errors', false)
+    .option('--quiet', 'print findings only', false)
+    .option('--workers <n>', 'processes that render demos (default: one a core)', positiveInteger)
+    .option('--no-cache', 'render every demo anew');
+
+const program = new Command('docs-build')
+  .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
+  .version(toolVersion);
+
+const finish = (code: number): void => {
+  process.exitCode = code;
+};
+
+withSiteOptions(
+  program.command('build', { isDefault: true }).description('build the site (the default command)'),
+)
+  .option('--out <dir>', 'where the site is written', 'out')
+  .action(async (options: RunOptions) => finish(await runBuild(options, true)));
+
+withSiteOptions(
+  program
+    .command('check')
+    .description('find mistakes, with demos rendered in development mode; write nothing'),
+).action(async (options: Omit<RunOptions, 'out'>) =>
+  finish(await runBuild({ ...options, out: 'out' }, false)),
+);
+
+program
+  .command('serve')
+  .description('serve a built site as a static host would')
+  .argument('[dir]', 'the built site', 'out')
+  .option('--port <port>', 'port to listen on; 0 takes a free one', port, 4173)
+  .option('--host <host>', 'address to listen on', '127.0.0.1')
+  .action(async (directory: string, options: { port: number; host: string }) => {
+    await serve(directory, options);
+  });
+
+program.showHelpAfterError('(docs-build --help lists every option)').exitOverride();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // Runs the exit handlers, which end the workers.
+  process.on(signal, () => process.exit(2));
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const code = (error as { code?: unknown }).code;
+  if (error instanceof UsageError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  } else if (typeof code === 'string' && code.startsWith('commander.')) {
+    process.exitCode = (error as { exitCode?: number }).exitCode === 0 ? 0 : 2;
+  } else {
+    process.stderr.write(
+      `docs-build failed; this is a bug in it.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,263 @@
+/** The data that flows through the stages, in order. Plain, serialisable, readonly. */
+import type { DemoOptions, Plan, TocEntry, VersionView } from '../renderer/model.ts';
+
+/** A position in a source file; line and column count from 1, `file` is relative to the site's root with `/`. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+// 1-load → Site
+
+export interface Site {
+  /** Absolute path of the folder that holds `content/`. */
+  readonly root: string;
+  readonly config: SiteConfig;
+  readonly tree: readonly TreeNode[];
+  /** One for each page node and language that has a source, in tree order, default language first. */
+  readonly sources: readonly PageSource[];
+  /** language → key → text */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Canonical pathnames promised but not written; links to them become text. */
+  readonly pending: readonly PendingPage[];
+}
+
+export interface PendingPage {
+  readonly pathname: string;
+  readonly place: Place;
+}
+
+export interface SiteConfig {
+  readonly name: string;
+  /** Origin of the published site, without a trailing slash; null when it has none. */
+  readonly url: string | null;
+  readonly repository: RepositoryConfig | null;
+  /** First is the default. */
+  readonly languages: readonly string[];
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly products: readonly ProductConfig[];
+  /** Product of pages no prefix matches. */
+  readonly defaultProduct: string;
+  readonly demos: DemoConfig;
+  /** Name → module below the site's root. */
+  readonly components: Readonly<Record<string, string>>;
+  readonly redirects: readonly RedirectConfig[];
+  /** Path below `content/public`, for example `/favicon.svg`. */
+  readonly favicon: string | null;
+}
+
+export interface RepositoryConfig {
+  readonly url: string;
+  /** Replaces `-` in `…/blob/-/…` links. */
+  readonly tag: string;
+  /** Where "edit" and "view source" links of this documentation lead: a URL prefix for paths below the root, without a trailing slash. */
+  readonly sourceUrl: string | null;
+}
+
+export interface ProductConfig {
+  readonly id: string;
+  readonly category: string;
+  readonly name: string;
+  readonly metadata: string;
+  readonly prefixes: readonly string[];
+  readonly versions: readonly VersionView[];
+  readonly packages: readonly PackageConfig[];
+}
+
+export interface PackageConfig {
+  readonly name: string;
+  readonly version: string;
+  readonly place: Place;
+}
+
+export interface DemoConfig {
+  /** What surrounds a demo: Material UI's theme, or nothing. */
+  readonly theme: 'material' | 'none';
+  /** Width in px of the layout in which pictures are made. */
+  readonly width: number;
+  /** ISO 8601 instant at which every picture is made. */
+  readonly clock: string;
+  readonly timeZone: string;
+  readonly locale: string;
+  /** Seed of Math.random while a picture is made. */
+  readonly seed: number;
+  /** Console output that is expected while demos render, by a part of its text. */
+  readonly allowedConsole: readonly string[];
+  /** Module below the site's root that runs once before the first demo. */
+  readonly setup: string | null;
+  /** Environment variable → what the build says once when it is not set. Values reach the demos as `process.env.NAME`. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface RedirectConfig {
+  readonly from: string;
+  readonly to: string;
+  readonly place: Place;
+}
+
+export type TreeNode = PageNode | GroupNode | LinkNode;
+
+interface NodeBase {
+  readonly pathname: string;
+  readonly title: string;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  readonly place: Place;
+}
+
+export interface PageNode extends NodeBase {
+  readonly kind: 'page';
+  /** Markdown file of the default language, relative to the root. */
+  readonly source: string;
+}
+
+export interface GroupNode extends NodeBase {
+  readonly kind: 'group';
+  /** Drawn as a section heading rather than as an item. */
+  readonly subheader: boolean;
+  readonly children: readonly TreeNode[];
+}
+
+/** An outgoing link; `pathname` is its absolute URL. */
+export interface LinkNode extends NodeBase {
+  readonly kind: 'link';
+}
+
+export interface PageSource {
+  readonly node: PageNode;
+  readonly language: string;
+  /** Relative to the root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+// 2-compile → CompiledSite
+
+export interface CompiledSite {
+  readonly pages: readonly CompiledPage[];
+  /** Every demo once, sorted by id. */
+  readonly demos: readonly Demo[];
+}
+
+export interface CompiledPage {
+  readonly node: PageNode;
+  readonly language: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productId: string;
+  readonly frontmatter: Frontmatter;
+  /** Sanitised HTML; slots stand as `<docs-slot data-slot="N"></docs-slot>`. */
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  /** Every id a link may point at, aliases and demo anchors included. */
+  readonly anchors: readonly string[];
+  readonly links: readonly LinkUse[];
+  readonly slots: readonly Slot[];
+}
+
+export interface Frontmatter {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly productId: string | null;
+  readonly components: readonly string[];
+  readonly githubLabel: string | null;
+  readonly packageName: string | null;
+  readonly waiAria: string | null;
+  readonly materialDesign: string | null;
+  readonly layout: 'docs' | 'blank' | null;
+}
+
+export interface LinkUse {
+  readonly href: string;
+  readonly place: Place;
+}
+
+export type Slot = DemoSlot | ComponentSlot;
+
+export interface DemoSlot {
+  readonly kind: 'demo';
+  /** Id of a `Demo`. */
+  readonly demo: string;
+  readonly name: string;
+  readonly options: DemoOptions;
+  readonly place: Place;
+}
+
+export interface ComponentSlot {
+  readonly kind: 'component';
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+export interface Demo {
+  /** Path below `content/` without its extension, for example `x/react-charts/bars/CategoryBars`. */
+  readonly id: string;
+  readonly name: string;
+  /** Entry module, relative to the root. */
+  readonly file: string;
+  /** The entry first, then each local file it imports, in order of import. */
+  readonly sources: readonly DemoSource[];
+}
+
+export interface DemoSource {
+  readonly file: string;
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+  readonly html: string;
+}
+
+// 4-bundle → Bundles
+
+export interface Bundles {
+  readonly server: ServerBundle;
+  /** Files below `assets/`, hashed. */
+  readonly files: readonly OutputFile[];
+  /** Assets by page key (`pageKey`). */
+  readonly pages: Readonly<Record<string, PageAssets>>;
+}
+
+export interface ServerBundle {
+  /** Holds all of the bundle; removed after the build. */
+  readonly folder: string;
+  /** Absolute paths of ES modules. */
+  readonly templates: string;
+  readonly components: string;
+  readonly mount: string;
+  /** Demo id → module and a hash of everything it consists of. */
+  readonly demos: Readonly<Record<string, { readonly module: string; readonly hash: string }>>;
+}
+
+export interface PageAssets {
+  /** URLs from the site's root. */
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+// 5-render → RenderedPage
+
+/** What a demo looks like before its script arrives. */
+export interface Picture {
+  readonly html: string;
+  /** Rules in order, each once. */
+  readonly css: readonly string[];
+}
+
+export interface RenderedPage {
+  /** Pathname with its language prefix, `/404` for the not-found page. */
+  readonly pathname: string;
+  readonly html: string;
+}
+
+// 6-emit
+
+export interface OutputFile {
+  /** Relative to the output folder, with `/`. */
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}

@@ -1,0 +1,49 @@
+/** Pure functions between pathnames, languages, page keys and output files. */
+
+/** Language codes that count as a prefix on every site, translated or not. */
+const universal = ['en', 'zh'] as const;
+
+/** Codes recognised as the first path segment of a site in `languages`. */
+export const languagePrefixes = (languages: readonly string[]): readonly string[] => [
+  ...new Set([...universal, ...languages]),
+];
+
+/**
+ * Splits a root-relative URL into its language prefix and the rest, which begins with `/` and keeps query and hash.
+ * Only a whole first segment counts: `/en/x` and `/en` do, `/end` and an unrecognised `/us/x` do not.
+ */
+export function splitLanguage(
+  pathname: string,
+  prefixes: readonly string[] = universal,
+): { readonly language: string | null; readonly pathname: string } {
+  const segment = /^\/([^/?#]+)/.exec(pathname)?.[1];
+  if (segment === undefined || !prefixes.includes(segment)) return { language: null, pathname };
+  const rest = pathname.slice(segment.length + 1);
+  return { language: segment, pathname: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/**
+ * The one form under which a page is known: no language prefix, hash or query, `/api` as `/api-docs`, no trailing slash
+ * except for `/`. Takes any root-relative URL; the result always begins with `/`.
+ */
+export function canonicalPathname(pathname: string, prefixes: readonly string[] = universal): string {
+  const [path = ''] = pathname.split(/[?#]/, 1);
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  const rest = splitLanguage(rooted, prefixes).pathname.replace(/^\/api(?=\/|$)/, '/api-docs');
+  return rest.length > 1 && rest.endsWith('/') ? rest.slice(0, -1) : rest;
+}
+
+/** Identifies a page in one language: its canonical pathname, prefixed unless the language is the default. */
+export function pageKey(pathname: string, language: string, defaultLanguage: string): string {
+  if (language === defaultLanguage) return pathname;
+  return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
+}
+
+/** Output file of a page key, relative to the output folder. Hosts look for the not-found page at `404.html`. */
+export function outputFile(key: string): string {
+  if (key === '/404') return '404.html';
+  return key === '/' ? 'index.html' : `${key.slice(1)}/index.html`;
+}
+
+/** Whether the pathname lies below an `api` or `api-docs` segment. */
+export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

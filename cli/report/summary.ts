@@ -1,0 +1,27 @@
+import type { OutputFile } from '../model.ts';
+import { type StageName, seconds } from './progress.ts';
+
+interface Built {
+  readonly files: readonly OutputFile[];
+  readonly pages: number;
+  readonly demos: number;
+}
+
+function bytes(count: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(count, 1)) / 3));
+  return `${(count / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${units[unit]}`;
+}
+
+/** Closing lines of a build: what it made, how long each stage took, what it found. */
+export function summary(
+  { files, pages, demos }: Built,
+  timings: ReadonlyMap<StageName, number>,
+  outcome: string,
+): string {
+  const size = files.reduce((total, file) => total + Buffer.byteLength(file.contents), 0);
+  const total = [...timings.values()].reduce((sum, each) => sum + each, 0);
+  const made = files.length === 0 ? '' : `, ${files.length} files, ${bytes(size)}`;
+  const stages = [...timings].map(([name, elapsed]) => `${name} ${seconds(elapsed)}`).join(', ');
+  return `${pages} pages, ${demos} demos${made} in ${seconds(total)} (${stages}); ${outcome}\n`;
+}

@@ -1,0 +1,49 @@
+/** Reads `_headers` and `_redirects` as static hosts do. */
+
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ pattern: line.trim(), headers: [] });
+      continue;
+    }
+    const colon = line.indexOf(':');
+    if (colon > 0) rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+  }
+  return rules;
+}
+
+export function parseRedirects(text: string): RedirectRule[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([from, to]) => from !== undefined && to !== undefined && !from.startsWith('#'))
+    .map(([from = '', to = '', status]) => ({ from, to, status: Number(status ?? 301) }));
+}
+
+/** A pattern's `*` at its end stands for anything. */
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+
+export const headersFor = (
+  rules: readonly HeaderRule[],
+  path: string,
+): readonly (readonly [string, string])[] =>
+  rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers);
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+
+export const redirectFor = (rules: readonly RedirectRule[], path: string): RedirectRule | undefined =>
+  rules.find((rule) => trimmed(rule.from) === trimmed(path));

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { contentHash } from '../cache.ts';
+import type { Host } from '../host.ts';
+import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules.ts';
+
+export interface StaticRequest {
+  readonly method: string;
+  /** Path and query as sent. */
+  readonly url: string;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string | null;
+}
+
+export interface StaticResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | null;
+}
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
+
+function compress(
+  body: Uint8Array,
+  type: string,
+  accepted: string,
+): { body: Uint8Array; encoding: string | null } {
+  if (!compressible.test(type) || body.length < 512) return { body, encoding: null };
+  if (/\bbr\b/.test(accepted)) {
+    return {
+      body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      encoding: 'br',
+    };
+  }
+  return /\bgzip\b/.test(accepted) ? { body: gzipSync(body), encoding: 'gzip' } : { body, encoding: null };
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+function decodePath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+  } catch {
+    return null;
+  }
+}
+
+/** Answers as a static host does: index files, one trailing slash, the 404 page, generated headers and redirects. */
+export function createStaticHandler(host: Host, folder: string): (request: StaticRequest) => StaticResponse {
+  const headerRules = parseHeaders(host.readText(join(folder, '_headers')) ?? '');
+  const redirectRules = parseRedirects(host.readText(join(folder, '_redirects')) ?? '');
+
+  const redirect = (status: number, location: string): StaticResponse => ({
+    status,
+    headers: { Location: location },
+    body: null,
+  });
+
+  const file = (
+    status: number,
+    path: string,
+    route: string,
+    request: StaticRequest,
+  ): StaticResponse | null => {
+    const contents = host.readBytes(join(folder, path));
+    if (contents === null) return null;
+    const type = contentType(path);
+    const { body, encoding } = compress(contents, type, request.acceptEncoding);
+    const etag = `"${contentHash(contents)}${encoding ?? ''}"`;
+    const headers = {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...Object.fromEntries(headersFor(headerRules, route)),
+      'Content-Type': type,
+      ETag: etag,
+      Vary: 'Accept-Encoding',
+      ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+    };
+    if (status === 200 && request.ifNoneMatch === etag) return { status: 304, headers, body: null };
+    return {
+      status,
+      headers: { ...headers, 'Content-Length': String(body.length) },
+      body: request.method === 'HEAD' ? null : body,
+    };
+  };
+
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return { status: 405, headers: { Allow: 'GET, HEAD' }, body: null };
+    }
+    const path = decodePath(request.url);
+    if (path === null || path.includes('\0')) return { status: 400, headers: {}, body: null };
+    const safe = join('/', path);
+    const hidden = safe === '/_headers' || safe === '/_redirects';
+    const found = hidden ? null : file(200, safe.endsWith('/') ? `${safe}index.html` : safe, safe, request);
+    if (found !== null) return found;
+    const rule = redirectFor(redirectRules, safe);
+    if (rule !== undefined) return redirect(rule.status, rule.to);
+    if (!safe.endsWith('/') && host.readBytes(join(folder, safe, 'index.html')) !== null) {
+      return redirect(308, `${encodeURI(safe)}/${request.url.slice(request.url.split(/[?#]/)[0]?.length)}`);
+    }
+    return file(404, '404.html', safe, request) ?? { status: 404, headers: {}, body: null };
+  };
+}

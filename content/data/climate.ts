@@ -1,0 +1,283 @@
+/** Long-term monthly means, rounded. */
+export interface CityClimate {
+  id: number;
+  city: string;
+  country: string;
+  /** Mean temperature of the month in °C. */
+  jan: number;
+  feb: number;
+  mar: number;
+  apr: number;
+  may: number;
+  jun: number;
+  jul: number;
+  aug: number;
+  sep: number;
+  oct: number;
+  nov: number;
+  dec: number;
+  /** Rain of a year in millimetres. */
+  rain: number;
+  /** Rain of each month in millimetres, January first; adds up to `rain`. */
+  monthly: number[];
+}
+
+export type Month =
+  | 'jan'
+  | 'feb'
+  | 'mar'
+  | 'apr'
+  | 'may'
+  | 'jun'
+  | 'jul'
+  | 'aug'
+  | 'sep'
+  | 'oct'
+  | 'nov'
+  | 'dec';
+
+export const months: Month[] = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
+
+export const climate: readonly CityClimate[] = [
+  {
+    id: 1,
+    city: 'Reykjavík',
+    country: 'Iceland',
+    jan: 0.7,
+    feb: 0.5,
+    mar: 1.2,
+    apr: 3.7,
+    may: 6.9,
+    jun: 9.8,
+    jul: 11.6,
+    aug: 11.1,
+    sep: 8.6,
+    oct: 4.9,
+    nov: 2.3,
+    dec: 0.9,
+    rain: 876,
+    monthly: [87, 92, 81, 57, 53, 44, 52, 67, 92, 75, 80, 96],
+  },
+  {
+    id: 2,
+    city: 'Oslo',
+    country: 'Norway',
+    jan: -2.3,
+    feb: -2,
+    mar: 1.4,
+    apr: 6.4,
+    may: 11.8,
+    jun: 15.7,
+    jul: 18,
+    aug: 16.9,
+    sep: 12.3,
+    oct: 6.5,
+    nov: 1.8,
+    dec: -1.9,
+    rain: 830,
+    monthly: [58, 45, 42, 47, 60, 76, 85, 101, 83, 92, 84, 57],
+  },
+  {
+    id: 3,
+    city: 'Dublin',
+    country: 'Ireland',
+    jan: 5.2,
+    feb: 5.3,
+    mar: 6.6,
+    apr: 8.4,
+    may: 11,
+    jun: 13.6,
+    jul: 15.4,
+    aug: 15.2,
+    sep: 13.3,
+    oct: 10.5,
+    nov: 7.4,
+    dec: 5.6,
+    rain: 773,
+    monthly: [62, 49, 52, 53, 59, 65, 59, 73, 62, 79, 83, 77],
+  },
+  {
+    id: 4,
+    city: 'Lisbon',
+    country: 'Portugal',
+    jan: 11.6,
+    feb: 12.7,
+    mar: 15.1,
+    apr: 16.4,
+    may: 18.8,
+    jun: 21.7,
+    jul: 23.9,
+    aug: 24.1,
+    sep: 22.2,
+    oct: 18.7,
+    nov: 14.7,
+    dec: 12.3,
+    rain: 775,
+    monthly: [100, 85, 53, 68, 54, 16, 4, 6, 33, 101, 128, 127],
+  },
+  {
+    id: 5,
+    city: 'Athens',
+    country: 'Greece',
+    jan: 10.2,
+    feb: 10.8,
+    mar: 13.1,
+    apr: 16.7,
+    may: 21.7,
+    jun: 26.6,
+    jul: 29.3,
+    aug: 29.2,
+    sep: 24.8,
+    oct: 20,
+    nov: 15.5,
+    dec: 11.7,
+    rain: 436,
+    monthly: [56, 44, 43, 30, 20, 11, 10, 5, 26, 44, 72, 75],
+  },
+  {
+    id: 6,
+    city: 'Cairo',
+    country: 'Egypt',
+    jan: 14,
+    feb: 15.2,
+    mar: 17.9,
+    apr: 21.6,
+    may: 25.1,
+    jun: 27.6,
+    jul: 28.3,
+    aug: 28.4,
+    sep: 26.9,
+    oct: 24.1,
+    nov: 19.4,
+    dec: 15.4,
+    rain: 25,
+    monthly: [5, 4, 4, 1, 0, 0, 0, 0, 0, 1, 4, 6],
+  },
+  {
+    id: 7,
+    city: 'Nairobi',
+    country: 'Kenya',
+    jan: 19.1,
+    feb: 20,
+    mar: 20.3,
+    apr: 20,
+    may: 19,
+    jun: 17.6,
+    jul: 16.7,
+    aug: 17.2,
+    sep: 18.6,
+    oct: 19.7,
+    nov: 19.3,
+    dec: 18.9,
+    rain: 952,
+    monthly: [66, 52, 91, 180, 145, 40, 18, 22, 27, 58, 149, 104],
+  },
+  {
+    id: 8,
+    city: 'Mumbai',
+    country: 'India',
+    jan: 24.2,
+    feb: 24.9,
+    mar: 27.2,
+    apr: 28.7,
+    may: 30.2,
+    jun: 29.2,
+    jul: 27.9,
+    aug: 27.5,
+    sep: 27.9,
+    oct: 28.8,
+    nov: 27.9,
+    dec: 25.7,
+    rain: 2503,
+    monthly: [0, 0, 0, 1, 12, 537, 920, 560, 384, 73, 11, 5],
+  },
+  {
+    id: 9,
+    city: 'Singapore',
+    country: 'Singapore',
+    jan: 26.8,
+    feb: 27.3,
+    mar: 27.8,
+    apr: 28.2,
+    may: 28.6,
+    jun: 28.5,
+    jul: 28.2,
+    aug: 28.1,
+    sep: 28,
+    oct: 27.9,
+    nov: 27.2,
+    dec: 26.8,
+    rain: 2118,
+    monthly: [222, 105, 151, 164, 164, 136, 144, 148, 133, 166, 252, 333],
+  },
+  {
+    id: 10,
+    city: 'Tokyo',
+    country: 'Japan',
+    jan: 5.4,
+    feb: 6.1,
+    mar: 9.4,
+    apr: 14.3,
+    may: 18.8,
+    jun: 21.9,
+    jul: 25.7,
+    aug: 26.9,
+    sep: 23.3,
+    oct: 18,
+    nov: 12.5,
+    dec: 7.7,
+    rain: 1599,
+    monthly: [60, 56, 116, 134, 140, 168, 156, 155, 225, 235, 96, 58],
+  },
+  {
+    id: 11,
+    city: 'Sydney',
+    country: 'Australia',
+    jan: 23.6,
+    feb: 23.5,
+    mar: 22.2,
+    apr: 19.4,
+    may: 16.5,
+    jun: 14.1,
+    jul: 13.5,
+    aug: 14.5,
+    sep: 17,
+    oct: 19,
+    nov: 20.5,
+    dec: 22.4,
+    rain: 1147,
+    monthly: [91, 131, 117, 114, 101, 142, 80, 76, 64, 68, 90, 73],
+  },
+  {
+    id: 12,
+    city: 'Montréal',
+    country: 'Canada',
+    jan: -9.2,
+    feb: -7.8,
+    mar: -2,
+    apr: 6.4,
+    may: 13.9,
+    jun: 19,
+    jul: 21.7,
+    aug: 20.5,
+    sep: 16.1,
+    oct: 9.2,
+    nov: 2.8,
+    dec: -4.9,
+    rain: 1034,
+    monthly: [84, 64, 74, 86, 82, 90, 94, 99, 88, 97, 87, 89],
+  },
+];

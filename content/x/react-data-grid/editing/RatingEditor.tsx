@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRenderEditCellParams,
+  useGridApiContext,
+} from '@mui/x-data-grid';
+import * as React from 'react';
+import { type Person, people } from '../../../data/people';
+
+function StarsEditor({
+  id,
+  field,
+  value,
+  hasFocus,
+  colDef,
+}: GridRenderEditCellParams<Person, number>) {
+  const apiRef = useGridApiContext();
+  const rootRef = React.useRef<HTMLElement>(null);
+
+  React.useLayoutEffect(() => {
+    if (hasFocus) {
+      rootRef.current
+        ?.querySelector<HTMLInputElement>('input:checked')
+        ?.focus();
+    }
+  }, [hasFocus]);
+
+  return (
+    <Rating
+      ref={rootRef}
+      role="radiogroup"
+      aria-label={colDef.headerName}
+      name={`rating-${id}`}
+      value={value || null}
+      onChange={(_, stars) =>
+        apiRef.current.setEditCellValue({ id, field, value: stars })
+      }
+      sx={{ mx: 1 }}
+    />
+  );
+}
+
+const columns: GridColDef<Person>[] = [
+  { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 110 },
+  { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
+  {
+    field: 'rating',
+    headerName: 'Rating',
+    width: 150,
+    editable: true,
+    renderCell: ({ value }) => <Rating value={value} readOnly />,
+    renderEditCell: (params) => <StarsEditor {...params} />,
+    // Delete and letters start with an empty value: keep the old stars then.
+    valueSetter: ({ value, row }) => (value ? { ...row, rating: value } : row),
+  },
+];
+
+const rows = people.slice(0, 5);
+
+export default function RatingEditor() {
+  return (
+    <Box sx={{ height: 318 }}>
+      <DataGrid
+        aria-label="People, rating is edited with stars"
+        rows={rows}
+        columns={columns}
+        hideFooter
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { type Book, books } from '../../../data/books';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
+  {
+    field: 'year',
+    headerName: 'Year',
+    type: 'number',
+    width: 90,
+    groupingValueGetter: ({ row }) => Math.floor(row.year / 10) * 10,
+    valueFormatter: ({ value }) => value ?? '',
+  },
+  { field: 'genre', headerName: 'Genre', width: 110 },
+];
+
+export default function GroupByDecade() {
+  return (
+    <Box sx={{ height: 400 }}>
+      <DataGridPremium
+        aria-label="Books by decade"
+        rows={books}
+        columns={columns}
+        initialState={{ rowGrouping: { model: ['year'] } }}
+        groupingColDef={{
+          headerName: 'Decade',
+          valueFormatter: ({ value }) => `${value}s`,
+        }}
+        defaultGroupingExpansionDepth={1}
+      />
+    </Box>
+  );
+}

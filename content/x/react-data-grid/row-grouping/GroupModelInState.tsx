@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridRowGroupingModel,
+} from '@mui/x-data-grid-premium';
+import * as React from 'react';
+import { type Book, books } from '../../../data/books';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
+  { field: 'genre', headerName: 'Genre', width: 110 },
+  { field: 'publisher', headerName: 'Publisher', width: 140 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
+];
+
+export default function GroupModelInState() {
+  const [model, setModel] = React.useState<GridRowGroupingModel>([
+    'genre',
+    'publisher',
+  ]);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        flexWrap="wrap"
+        alignItems="center"
+        sx={{ mb: 1 }}
+      >
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={model.length < 2}
+          onClick={() => setModel([...model].reverse())}
+        >
+          Reverse levels
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setModel(['genre', 'publisher'])}
+        >
+          Reset
+        </Button>
+        <Typography variant="body2" role="status">
+          {model.join(', then ') || 'No groups'}
+        </Typography>
+      </Stack>
+      <Box sx={{ height: 360 }}>
+        <DataGridPremium
+          aria-label="Books in groups"
+          rows={books}
+          columns={columns}
+          rowGroupingModel={model}
+          onRowGroupingModelChange={setModel}
+          groupingColDef={{ width: 200 }}
+          defaultGroupingExpansionDepth={1}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { type Book, books } from '../../../data/books';
+
+const columns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title' },
+  { field: 'genre', headerName: 'Genre', width: 110 },
+  { field: 'publisher', headerName: 'Publisher', width: 140 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
+];
+
+export default function LeafFieldInGroups() {
+  return (
+    <Box sx={{ height: 400 }}>
+      <DataGridPremium
+        aria-label="Books by genre"
+        rows={books}
+        columns={columns}
+        initialState={{
+          rowGrouping: { model: ['genre'] },
+          columns: { columnVisibilityModel: { genre: false, title: false } },
+        }}
+        groupingColDef={{ leafField: 'title', flex: 1, minWidth: 220 }}
+        defaultGroupingExpansionDepth={1}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+/** What a template receives: plain JSON, no functions, no paths of the build machine. */
+
+export type Plan = 'pro' | 'premium';
+
+export interface PageView {
+  readonly site: SiteView;
+  readonly product: ProductView;
+  /** BCP 47 code of the page's text. */
+  readonly language: string;
+  /** Canonical pathname: no language prefix, no trailing slash except for `/`. */
+  readonly pathname: string;
+  /** Absolute URL of the page, or null when the site has no `url`. */
+  readonly canonicalUrl: string | null;
+  readonly layout: PageLayout;
+  readonly title: string;
+  readonly documentTitle: string;
+  readonly description: string;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  readonly navigation: readonly NavigationItem[];
+  /** Titles and links from the root group to the page's parent. */
+  readonly breadcrumbs: readonly PageLink[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+  readonly toc: readonly TocEntry[];
+  /** Sanitised HTML; a demo or component stands in it as `<docs-slot data-slot="N"></docs-slot>`. */
+  readonly body: string;
+  readonly slots: readonly SlotView[];
+  readonly head: HeadView;
+  /** Interface texts of `language`, English where a key is missing. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** URL of the page's Markdown source in its repository. */
+  readonly sourceUrl: string | null;
+  readonly githubLabel: string | null;
+  readonly packageName: string | null;
+  readonly waiAria: string | null;
+}
+
+export type PageLayout = 'docs' | 'blank' | 'not-found';
+
+export interface SiteView {
+  readonly name: string;
+  readonly repositoryUrl: string | null;
+  readonly issuesUrl: string | null;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly languages: readonly string[];
+  /** Where the logo leads: the first page of the tree. */
+  readonly homePath: string;
+}
+
+export interface ProductView {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly name: string;
+  readonly metadata: string;
+  readonly versions: readonly VersionView[];
+}
+
+export interface VersionView {
+  readonly text: string;
+  /** `https:` or root-relative. */
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface NavigationItem {
+  readonly kind: 'page' | 'group' | 'link';
+  readonly title: string;
+  /** A group's link is its first page; null for a group drawn as a subheader. */
+  readonly href: string | null;
+  readonly subheader: boolean;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  /** True for the page itself. */
+  readonly current: boolean;
+  /** True when the page is below this item. */
+  readonly open: boolean;
+  readonly children: readonly NavigationItem[];
+}
+
+export interface TocEntry {
+  readonly id: string;
+  /** Text of the heading, plain. */
+  readonly title: string;
+  readonly plan: Plan | null;
+  readonly children: readonly TocEntry[];
+}
+
+export interface HeadView {
+  /** Stylesheets of the page, in order. */
+  readonly styles: readonly string[];
+  /** Critical CSS of the demo pictures, to be inlined. */
+  readonly inlineStyle: string;
+  /** ES modules of the page, in order. */
+  readonly scripts: readonly string[];
+  /** Chunks the scripts import statically. */
+  readonly preloads: readonly string[];
+  readonly favicon: string | null;
+}
+
+export type SlotView = DemoView | ComponentView;
+
+export interface DemoView {
+  readonly kind: 'demo';
+  /** Component name; also the anchor on the page. */
+  readonly name: string;
+  /** Key under which the page's script finds the demo's module. */
+  readonly id: string;
+  readonly options: DemoOptions;
+  /** Static HTML of the demo; null when it failed to render at build time. */
+  readonly picture: string | null;
+  readonly sources: readonly DemoSourceView[];
+}
+
+export interface DemoSourceView {
+  /** File name, for example `SortOrders.tsx`. */
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+  /** Highlighted `code`, HTML. */
+  readonly html: string;
+}
+
+export interface DemoOptions {
+  readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
+  readonly defaultCodeOpen: boolean;
+  readonly hideToolbar: boolean;
+  readonly iframe: boolean;
+  /** px */
+  readonly maxWidth: number | null;
+  /** px */
+  readonly height: number | null;
+}
+
+export interface ComponentView {
+  readonly kind: 'component';
+  readonly name: string;
+  readonly html: string;
+}
+
+/** What a `templates/` folder exports from its `index.ts`. */
+export interface Templates {
+  /** The complete document, doctype included. */
+  readonly renderPage: (view: PageView) => string;
+  /** Keys of `messages` asked for in vain since the last call. */
+  readonly takeMissingMessages?: () => readonly string[];
+}

@@ -1,0 +1,167 @@
+import { JSDOM } from 'jsdom';
+import type { Layout } from './layout.ts';
+
+/** Layout of the demo being rendered; elements outside it have no size. */
+let layout: Layout | null = null;
+
+export function setLayout(next: Layout | null): void {
+  layout = next;
+}
+
+function rectangle(element: Element) {
+  const width = layout?.width(element) ?? 0;
+  const height = layout?.height(element) ?? 0;
+  return {
+    x: 0,
+    y: 0,
+    left: 0,
+    top: 0,
+    right: width,
+    bottom: height,
+    width,
+    height,
+    toJSON: () => ({ width, height }),
+  };
+}
+
+function stubSizes(window: JSDOM['window']): void {
+  const round = (read: 'width' | 'height') =>
+    function (this: Element) {
+      return Math.round(layout?.[read](this) ?? 0);
+    };
+  for (const side of ['Width', 'Height'] as const) {
+    const get = round(side === 'Width' ? 'width' : 'height');
+    for (const kind of ['offset', 'client', 'scroll']) {
+      const owner = kind === 'offset' ? window.HTMLElement : window.Element;
+      Object.defineProperty(owner.prototype, `${kind}${side}`, { configurable: true, get });
+    }
+  }
+  Object.assign(window.Element.prototype, {
+    getBoundingClientRect(this: Element) {
+      return rectangle(this);
+    },
+    scrollTo() {},
+    scrollIntoView() {},
+  });
+  Object.assign(window.SVGElement.prototype, {
+    getBBox(this: Element) {
+      return rectangle(this);
+    },
+    getComputedTextLength(this: Element) {
+      return rectangle(this).width;
+    },
+  });
+}
+
+/** Answers what components ask of a computed style: sizes from the layout, the rest as declared. */
+function computedStyle(element: Element): CSSStyleDeclaration {
+  const value = (property: string): string => {
+    if (property === 'width' || property === 'height') return `${layout?.[property](element) ?? 0}px`;
+    return layout?.declared(element, property) ?? '';
+  };
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_target, name) => {
+      if (name === 'getPropertyValue') return value;
+      return typeof name === 'string' ? value(kebab(name)) : undefined;
+    },
+  });
+}
+
+class StubResizeObserver implements ResizeObserver {
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+  }
+  observe(target: Element): void {
+    const contentRect = rectangle(target);
+    const box = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
+    const entry: ResizeObserverEntry = {
+      target,
+      contentRect,
+      borderBoxSize: box,
+      contentBoxSize: box,
+      devicePixelContentBoxSize: box,
+    };
+    setTimeout(() => this.#callback([entry], this), 0);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class StubIntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** A desktop with a mouse, light, that asks for no motion: pictures show where an animation ends. */
+function matchMedia(query: string) {
+  const matches =
+    /prefers-reduced-motion:\s*reduce|hover:\s*hover|pointer:\s*fine/.test(query) || minWidthFits(query);
+  return {
+    matches,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  };
+}
+
+const viewportWidth = 1440;
+
+function minWidthFits(query: string): boolean {
+  const minimum = /min-width:\s*([\d.]+)px/.exec(query);
+  const maximum = /max-width:\s*([\d.]+)px/.exec(query);
+  if (minimum === null && maximum === null) return false;
+  return (
+    viewportWidth >= Number(minimum?.[1] ?? 0) &&
+    viewportWidth <= Number(maximum?.[1] ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** Makes this process look like a browser to the modules imported after the call. */
+export function installDom(locale: string): void {
+  const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
+    url: 'http://localhost/',
+    pretendToBeVisual: true,
+  });
+  stubSizes(window);
+  Object.assign(window, {
+    getComputedStyle: computedStyle,
+    ResizeObserver: StubResizeObserver,
+    IntersectionObserver: StubIntersectionObserver,
+    matchMedia,
+    scrollTo() {},
+  });
+  Object.defineProperty(window.navigator, 'language', { value: locale });
+  Object.defineProperty(window.navigator, 'languages', { value: [locale] });
+  Object.defineProperty(window, 'innerWidth', { value: viewportWidth });
+  Object.defineProperty(window, 'innerHeight', { value: 900 });
+  const own = new Set(Object.getOwnPropertyNames(globalThis));
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (
+      own.has(name) &&
+      !['navigator', 'Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal'].includes(name)
+    )
+      continue;
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => window[name],
+      set: (value) => {
+        window[name] = value;
+      },
+    });
+  }
+  Object.defineProperty(globalThis, 'window', { configurable: true, value: window });
+  Object.defineProperty(globalThis, 'self', { configurable: true, value: window });
+}

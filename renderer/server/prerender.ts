@@ -1,0 +1,154 @@
+import { pathToFileURL } from 'node:url';
+import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import type { Mount } from '../client/mount.tsx';
+import { installDom, setLayout } from './dom.ts';
+import { createLayout } from './layout.ts';
+
+/** The world in which every picture is made; zone and language come from the process's environment. */
+export interface PrerenderSettings {
+  /** Stage width, px. */
+  readonly width: number;
+  /** ISO 8601 */
+  readonly clock: string;
+  readonly locale: string;
+  readonly seed: number;
+}
+
+export interface PrerenderRequest {
+  readonly id: string;
+  readonly name: string;
+  /** Absolute paths of bundled modules. */
+  readonly module: string;
+  readonly mount: string;
+}
+
+export interface PrerenderResult {
+  readonly id: string;
+  readonly html: string;
+  /** Rules in order, each once. */
+  readonly css: readonly string[];
+  /** First error the demo threw, with a source-mapped stack; null when it rendered. */
+  readonly error: { readonly message: string; readonly stack: string } | null;
+  /** What was written to the console as a warning or an error. */
+  readonly console: readonly string[];
+}
+
+/** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
+const settleTime = 2000;
+const frame = 16;
+
+/** mulberry32, a public-domain generator: small, fast and the same on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+function captureConsole(): { readonly lines: string[]; readonly restore: () => void } {
+  const { error, warn } = console;
+  const lines: string[] = [];
+  const capture = (...values: unknown[]) => {
+    lines.push(values.map(String).join(' '));
+  };
+  Object.assign(console, { error: capture, warn: capture });
+  return { lines, restore: () => Object.assign(console, { error, warn }) };
+}
+
+async function settle(host: Element, clock: Clock): Promise<void> {
+  let before = '';
+  for (let elapsed = 0; elapsed < settleTime; elapsed += frame) {
+    await clock.tickAsync(frame);
+    if (clock.countTimers() > 0) continue;
+    if (host.innerHTML === before) return;
+    before = host.innerHTML;
+  }
+}
+
+const describeError = (error: unknown) =>
+  error instanceof Error
+    ? { message: error.message, stack: error.stack ?? '' }
+    : { message: String(error), stack: '' };
+
+/** A function that renders one demo at a time; call it once in a process of its own, it takes over the globals. */
+export function createPrerender(
+  settings: PrerenderSettings,
+): (request: PrerenderRequest) => Promise<PrerenderResult> {
+  installDom(settings.locale);
+  const start = Date.parse(settings.clock);
+  const clock = FakeTimers.withGlobal(globalThis).install({
+    now: start,
+    // Not nextTick and queueMicrotask: module loading and the channel to the parent need them.
+    toFake: [
+      'Date',
+      'performance',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  Object.assign(window, {
+    setTimeout: globalThis.setTimeout,
+    clearTimeout: globalThis.clearTimeout,
+    setInterval: globalThis.setInterval,
+    clearInterval: globalThis.clearInterval,
+    requestAnimationFrame: globalThis.requestAnimationFrame,
+    cancelAnimationFrame: globalThis.cancelAnimationFrame,
+  });
+
+  const draw = async (
+    request: PrerenderRequest,
+    errors: unknown[],
+  ): Promise<Pick<PrerenderResult, 'html' | 'css'>> => {
+    const { default: Demo } = await import(pathToFileURL(request.module).href);
+    const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
+    const stage = document.body.appendChild(document.createElement('div'));
+    const styles = document.createElement('div');
+    setLayout(createLayout(stage, settings.width, styles));
+    const unmount = mountDemo(stage, Demo, {
+      name: request.name,
+      // Unlike the live root's, so that no id stands twice while both are on the page.
+      identifierPrefix: `${request.name}-p-`,
+      texts: { failed: '', reset: '', report: '', issuesUrl: null },
+      styleContainer: styles,
+      onError: (error) => errors.push(error),
+    });
+    await settle(stage, clock);
+    const html = stage.innerHTML;
+    const css = [...new Set([...styles.childNodes].map((node) => node.textContent ?? ''))].filter(Boolean);
+    unmount();
+    return { html, css };
+  };
+
+  return async (request) => {
+    clock.reset();
+    clock.setSystemTime(start);
+    Math.random = seededRandom(settings.seed);
+    const written = captureConsole();
+    const errors: unknown[] = [];
+    let drawn: Pick<PrerenderResult, 'html' | 'css'> = { html: '', css: [] };
+    try {
+      drawn = await draw(request, errors);
+    } catch (error) {
+      errors.unshift(error);
+    }
+    written.restore();
+    setLayout(null);
+    document.body.replaceChildren();
+    localStorage.clear();
+    return {
+      id: request.id,
+      ...drawn,
+      error: errors.length > 0 ? describeError(errors[0]) : null,
+      console: written.lines,
+    };
+  };
+}

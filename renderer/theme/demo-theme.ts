@@ -1,0 +1,62 @@
+import { experimental_extendTheme as extendTheme, type Theme } from '@mui/material/styles';
+import type { Preferences } from '../client/preferences.ts';
+
+/** Small sizes for what has one: the dense mode of the settings. */
+const denseComponents = {
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiButton: { defaultProps: { size: 'small' } },
+  MuiFab: { defaultProps: { size: 'small' } },
+  MuiFilledInput: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: { defaultProps: { margin: 'dense', size: 'small' } },
+  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiInputBase: { defaultProps: { margin: 'dense' } },
+  MuiInputLabel: { defaultProps: { margin: 'dense' } },
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;
+
+function cssVarsTheme(preferences: Preferences) {
+  return extendTheme({
+    direction: preferences.direction,
+    spacing: preferences.spacing,
+    components: preferences.dense ? denseComponents : {},
+  });
+}
+
+/**
+ * The default Material theme with the reader's preferences. Colours are CSS variables, so that a picture made
+ * in light mode is right in dark mode too, and a change of mode repaints without a render.
+ */
+export function createDemoTheme(preferences: Preferences): Theme {
+  const theme = cssVarsTheme(preferences);
+  const scheme = theme.colorSchemes[preferences.mode];
+  const { vars } = theme.generateCssVars(preferences.mode);
+  return {
+    ...theme,
+    ...scheme,
+    palette: { ...theme.palette, ...scheme.palette, mode: preferences.mode },
+    vars: { ...theme.generateCssVars().vars, ...vars },
+    getColorSchemeSelector: (name: string) => `[data-mui-color-scheme="${name}"] &`,
+  } as unknown as Theme;
+}
+
+const block = (selector: string, declarations: Record<string, unknown>): string =>
+  `${selector}{${Object.entries(declarations)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')}}`;
+
+/** The variables `createDemoTheme` refers to; follows the system's mode until the page has set one. */
+export function demoThemeStyleSheet(preferences: Preferences): string {
+  const theme = cssVarsTheme(preferences);
+  const light = { ...theme.generateCssVars().css, ...theme.generateCssVars('light').css };
+  const dark = theme.generateCssVars('dark').css;
+  return [
+    block(':root', light),
+    block('[data-mui-color-scheme="dark"]', dark),
+    `@media (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { prefixer } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { defaultPreferences } from '../client/preferences.ts';
+import type { DemoShell, ShellProps } from './demo-shell.ts';
+import { createDemoTheme, demoThemeStyleSheet } from './demo-theme.ts';
+
+const caches = new Map<string, EmotionCache>();
+
+/** One cache per direction for the whole page; a container of its own gets a cache of its own. */
+function cacheFor(direction: 'ltr' | 'rtl', container: HTMLElement | null): EmotionCache {
+  const options = direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' };
+  if (container !== null) return createCache({ ...options, container, speedy: false });
+  const cache = caches.get(direction) ?? createCache(options);
+  caches.set(direction, cache);
+  return cache;
+}
+
+function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
+  const { direction } = preferences;
+  const cache = useMemo(() => cacheFor(direction, styleContainer), [direction, styleContainer]);
+  const theme = useMemo(() => createDemoTheme(preferences), [preferences]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Demos in the default Material theme, with the reader's preferences. */
+export const shell: DemoShell = {
+  Shell: MaterialShell,
+  styleSheet: () => demoThemeStyleSheet(defaultPreferences),
+};

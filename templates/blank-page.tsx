@@ -1,0 +1,15 @@
+import type { PageView } from '../renderer/model.ts';
+import { Document } from './document.tsx';
+import { Body } from './parts/body.tsx';
+
+/** A page without the frame around it: the playground. */
+export function BlankPage({ view }: { readonly view: PageView }) {
+  return (
+    <Document view={view}>
+      <main id="main" className="blank">
+        <h1>{view.title}</h1>
+        <Body view={view} />
+      </main>
+    </Document>
+  );
+}

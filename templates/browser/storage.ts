@@ -1,0 +1,16 @@
+/** Storage that may be forbidden or full: reading then gives null, writing does nothing. */
+export function read(key: string, storage: () => Storage = () => localStorage): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: string, storage: () => Storage = () => localStorage): void {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,28 @@
+import type { PageView } from '../renderer/model.ts';
+import { Document } from './document.tsx';
+import { Body } from './parts/body.tsx';
+import { Contents, ContentsDisclosure } from './parts/contents.tsx';
+import { Header } from './parts/header.tsx';
+import { PageFoot } from './parts/page-foot.tsx';
+import { PageHead } from './parts/page-head.tsx';
+import { Sidebar } from './parts/sidebar.tsx';
+
+export function DocsPage({ view }: { readonly view: PageView }) {
+  return (
+    <Document view={view}>
+      <Header view={view} />
+      <div className="frame">
+        <Sidebar view={view} />
+        <main id="main" tabIndex={-1}>
+          <article className="column">
+            <PageHead view={view} />
+            <ContentsDisclosure view={view} />
+            <Body view={view} />
+            <PageFoot view={view} />
+          </article>
+          <Contents view={view} />
+        </main>
+      </div>
+    </Document>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PageView } from '../renderer/model.ts';
+import { Head } from './parts/head.tsx';
+import { message } from './parts/message.ts';
+
+interface Props {
+  readonly view: PageView;
+  readonly children: ReactNode;
+}
+
+/** What every page has: the head, a way past the frame, and what the browser's modules need. */
+export function Document({ view, children }: Props) {
+  return (
+    <html lang={view.language} dir="ltr">
+      <Head view={view} />
+      <body>
+        {view.layout !== 'blank' && (
+          <a className="skip-link" href="#main">
+            {message(view, 'page.skip')}
+          </a>
+        )}
+        {children}
+        <template id="copy-button">
+          <button type="button" className="copy">
+            <span className="when-idle">{message(view, 'code.copy')}</span>
+            <span className="when-copied" aria-live="polite" data-text={message(view, 'code.copied')} />
+          </button>
+        </template>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+export { takeMissingMessages } from './parts/message.ts';
+export { renderPage } from './render-page.tsx';

@@ -1,0 +1,22 @@
+/**
+ * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
+ * policy can name its hash. Keys and values are those of `browser/preferences.ts`; storage may throw.
+ */
+export const firstPaint = `(() => {
+  const root = document.documentElement;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const choice = stored('mui-mode');
+  const mode = choice === 'light' || choice === 'dark' ? choice : 'system';
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.classList.add('js');
+  root.dataset.mode = mode;
+  root.dataset.muiColorScheme = dark ? 'dark' : 'light';
+  if (stored('mui-direction') === 'rtl') root.dir = 'rtl';
+  if (stored('mui-density') === 'dense') root.dataset.density = 'dense';
+})();`;

@@ -1,0 +1,57 @@
+import type { PageView } from '../../renderer/model.ts';
+import { firstPaint } from './first-paint.ts';
+import { siteThemeStyle } from './theme-style.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+/** CSS comes from modules of the site; no text in it may end the style element. */
+const inlineStyle = (css: string): string => siteThemeStyle + css.replace(/<\/(?=style)/gi, '<\\/');
+
+function OpenGraph({ view }: { readonly view: PageView }) {
+  const properties: readonly (readonly [string, string | null])[] = [
+    ['og:title', view.documentTitle],
+    ['og:description', view.description],
+    ['og:type', 'article'],
+    ['og:url', view.canonicalUrl],
+    ['og:site_name', view.site.name],
+  ];
+  return properties.map(
+    ([property, content]) =>
+      content !== null && <meta key={property} property={property} content={content} />,
+  );
+}
+
+export function Head({ view }: { readonly view: PageView }) {
+  const { head, site, canonicalUrl } = view;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{view.documentTitle}</title>
+      <meta name="description" content={view.description} />
+      {view.layout === 'not-found' && <meta name="robots" content="noindex" />}
+      {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
+      <OpenGraph view={view} />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          data-scheme={scheme}
+          content={site.themeColor[scheme]}
+        />
+      ))}
+      {head.favicon !== null && <link rel="icon" href={head.favicon} />}
+      <script {...trustedHtml(firstPaint)} />
+      {head.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <style {...trustedHtml(inlineStyle(head.inlineStyle))} />
+      {head.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {head.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PageView } from '../../renderer/model.ts';
+import { Icon } from './icon.tsx';
+import { message } from './message.ts';
+import { opens, sidebarId } from './sidebar.tsx';
+
+function Versions({ view }: { readonly view: PageView }) {
+  const { name, versions } = view.product;
+  const current = versions.find((version) => version.current);
+  if (current === undefined) return null;
+  if (versions.length === 1) return <span className="version">{current.text}</span>;
+  return (
+    <details className="menu" data-menu="">
+      <summary className="version">
+        <span className="sr">{message(view, 'header.version', { product: name })} </span>
+        {current.text}
+      </summary>
+      <ul>
+        {versions.map(({ text, href, current }) => (
+          <li key={text}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const modes = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['system', 'system'],
+] as const;
+
+/** Every state is in the document and CSS shows the one of the root's attributes: right at the first paint. */
+function Toggles({ view }: { readonly view: PageView }) {
+  return (
+    <>
+      <button type="button" className="icon-button needs-js" data-toggle="mode">
+        {modes.map(([mode, icon]) => (
+          <span key={mode} data-when-mode={mode}>
+            <Icon name={icon} />
+            <span className="sr">{message(view, `mode.${mode}`)}</span>
+          </span>
+        ))}
+      </button>
+      <button type="button" className="icon-button needs-js" data-toggle="direction">
+        {(['ltr', 'rtl'] as const).map((direction) => (
+          <span key={direction} data-when-direction={direction}>
+            <Icon name={direction} />
+            <span className="sr">{message(view, `direction.${direction}`)}</span>
+          </span>
+        ))}
+      </button>
+    </>
+  );
+}
+
+export function Header({ view }: { readonly view: PageView }) {
+  const { site, product, head } = view;
+  return (
+    <header className="header">
+      {view.layout === 'docs' && (
+        <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
+          <Icon name="menu" />
+          <span className="sr">{message(view, 'navigation.open')}</span>
+        </button>
+      )}
+      <a className="logo" href={site.homePath}>
+        {head.favicon !== null && <img src={head.favicon} alt="" width="28" height="28" />}
+        <span className="logo-name">{site.name}</span>
+      </a>
+      {view.layout === 'docs' && (
+        <div className="product">
+          {product.name !== site.name && <span className="product-name">{product.name}</span>}
+          <Versions view={view} />
+        </div>
+      )}
+      <div className="header-end">
+        {site.repositoryUrl !== null && (
+          <a className="icon-button repository" href={site.repositoryUrl} rel="noopener">
+            <Icon name="repository" />
+            <span className="sr">{message(view, 'header.repository')}</span>
+          </a>
+        )}
+        <Toggles view={view} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageView } from '../../renderer/model.ts';
+
+const missing = new Set<string>();
+
+/** The interface text of `key`, `{name}` replaced by `values.name`; a missing one shows the key's last part. */
+export function message(
+  { messages }: Pick<PageView, 'messages'>,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const text = messages[key];
+  if (text === undefined) {
+    missing.add(key);
+    return key.slice(key.lastIndexOf('.') + 1);
+  }
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Keys asked for in vain since the last call, sorted. */
+export function takeMissingMessages(): readonly string[] {
+  const keys = [...missing].sort();
+  missing.clear();
+  return keys;
+}

@@ -1,0 +1,103 @@
+import type { NavigationItem, PageView } from '../../renderer/model.ts';
+import { Marks } from './chips.tsx';
+import { Icon } from './icon.tsx';
+import { message } from './message.ts';
+
+// React's types do not know the attributes of the popover API yet.
+const popover = { popover: 'auto' };
+export const opens = (id: string) => ({ popovertarget: id });
+const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' });
+
+export const sidebarId = 'site-navigation';
+
+interface Props {
+  readonly view: PageView;
+  readonly items: readonly NavigationItem[];
+}
+
+function ItemLink({ view, item, href }: { view: PageView; item: NavigationItem; href: string }) {
+  return (
+    <a
+      href={href}
+      className={item.kind === 'group' ? 'closed' : undefined}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      {item.title}
+      {item.kind === 'link' && (
+        <span className="external">
+          <span className="sr">{message(view, 'link.external')}</span>
+        </span>
+      )}
+      <Marks view={view} item={item} />
+    </a>
+  );
+}
+
+function Group({ view, item }: { view: PageView; item: NavigationItem }) {
+  return (
+    <details open={item.open}>
+      <summary>
+        {item.title}
+        <Marks view={view} item={item} />
+      </summary>
+      <Items view={view} items={item.children} />
+    </details>
+  );
+}
+
+function Items({ view, items }: Props) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.title} ${item.href ?? ''}`}>
+          {item.subheader ? (
+            <>
+              <span className="subheader">{item.title}</span>
+              <Items view={view} items={item.children} />
+            </>
+          ) : item.kind === 'group' ? (
+            <Group view={view} item={item} />
+          ) : (
+            <ItemLink view={view} item={item} href={item.href ?? ''} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const firstHref = (item: NavigationItem): string =>
+  item.href ?? item.children.map(firstHref).find((href) => href !== '') ?? '';
+
+/**
+ * A top group the page is not in is one line, a link to its first page: its pages would weigh on every document
+ * and are one click away.
+ */
+export function RootLinks({ view }: { readonly view: PageView }) {
+  return (
+    <ul className="roots">
+      {view.navigation.map((item) => (
+        <li key={`${item.title} ${item.href ?? ''}`}>
+          {item.kind === 'group' && item.open ? (
+            <Group view={view} item={item} />
+          ) : (
+            <ItemLink view={view} item={item} href={firstHref(item)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Always there on wide screens; on narrow ones a popover, which opens and closes without a script. */
+export function Sidebar({ view }: { readonly view: PageView }) {
+  return (
+    <nav id={sidebarId} className="sidebar" aria-label={message(view, 'navigation.label')} {...popover}>
+      <button type="button" className="icon-button sidebar-close" {...closes(sidebarId)}>
+        <Icon name="close" />
+        <span className="sr">{message(view, 'navigation.close')}</span>
+      </button>
+      <RootLinks view={view} />
+    </nav>
+  );
+}

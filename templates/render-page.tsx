@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageLayout, PageView } from '../renderer/model.ts';
+import { BlankPage } from './blank-page.tsx';
+import { DocsPage } from './docs-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+const pages: Readonly<Record<PageLayout, (props: { view: PageView }) => JSX.Element>> = {
+  docs: DocsPage,
+  blank: BlankPage,
+  'not-found': NotFound,
+};
+
+/** The complete document, doctype included; texts it asked for in vain wait in `takeMissingMessages`. */
+export function renderPage(view: PageView): string {
+  const Page = pages[view.layout];
+  return `<!doctype html>${renderToStaticMarkup(<Page view={view} />)}`;
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { parse } from 'yaml';
+
+const config = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'));
+const allowedConsole: readonly string[] = config.demos.allowedConsole ?? [];
+
+export interface Visit {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors, failed requests. */
+  readonly problems: string[];
+  readonly close: () => Promise<void>;
+}
+
+export interface Reader extends BrowserContextOptions {
+  /** ms the browser's clock is ahead of the machine's */
+  readonly clockShift?: number;
+  readonly storage?: Readonly<Record<string, string>>;
+}
+
+/** Opens a page as a reader with their own clock, zone, language, size and stored preferences. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { clockShift = 0, storage = {}, ...options }: Reader = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  await context.addInitScript(
+    ({ shift, entries }) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+      if (shift === 0) return;
+      const SystemDate = Date;
+      globalThis.Date = class extends SystemDate {
+        constructor(...values: []) {
+          if (values.length === 0) super(SystemDate.now() + shift);
+          else super(...values);
+        }
+        static override now() {
+          return SystemDate.now() + shift;
+        }
+      } as DateConstructor;
+    },
+    { shift: clockShift, entries: Object.entries(storage) },
+  );
+  await context.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.closest('[data-demo]')?.id ?? ''} ${element?.tagName}.${element?.getAttribute('class')} ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`;
+        });
+        shifts.push(`${entry.value.toFixed(4)}: ${moved.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (!allowedConsole.some((part) => text.includes(part))) problems.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  await page.goto(url);
+  return { page, problems, close: () => context.close() };
+}
+
+/** Scrolls from demo to demo until each one is live; returns those that are not. */
+export async function wakeDemos(page: Page): Promise<string[]> {
+  const demos = page.locator('[data-demo]');
+  for (let index = 0; index < (await demos.count()); index += 1) {
+    const demo = demos.nth(index);
+    await demo.scrollIntoViewIfNeeded();
+    await demo
+      .and(page.locator('[data-demo-state="live"], [data-demo-state="failed"]'))
+      .waitFor({ timeout: 20_000 })
+      .catch(() => {});
+  }
+  await page.waitForTimeout(100);
+  return demos.evaluateAll((all) =>
+    all
+      .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
+      .map((demo) => `${demo.id}: ${(demo as HTMLElement).dataset.demoState}`),
+  );
+}
+
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);

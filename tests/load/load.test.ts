@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { expectFindings, loadMarked, type Mistake } from './marked-site.ts';
+
+test('the tiny site', () => {
+  const { value, diagnostics } = loadMarked({});
+  expect(diagnostics).toEqual([]);
+  expect(value).toMatchObject({ root: '/site', pending: [], translations: { en: {} } });
+  expect(value?.sources.map(({ file }) => file)).toEqual(['content/index.md']);
+});
+
+test('pending pages, canonical and with their places', () => {
+  const { value, marks } = loadMarked({ 'content/pending.yaml': '# later\n- ▸/a/\n- ▸/zh/b\n' });
+  expect(value?.pending).toEqual([
+    { pathname: '/a', place: marks[0] },
+    { pathname: '/b', place: marks[1] },
+  ]);
+});
+
+test('a file of comments is an empty list', () => {
+  expect(loadMarked({ 'content/pending.yaml': '# nothing\n' })).toMatchObject({ diagnostics: [] });
+});
+
+const siteHelp =
+  'A site is a folder with content/site.yaml, content/pages.yaml and content/translations/<language>.json. Run docs-build with --root DIR.';
+const syntaxHelp = 'Mend the syntax at this position.';
+
+const bad: readonly Mistake[] = [
+  [
+    'an empty folder',
+    {
+      'content/site.yaml': null,
+      'content/pages.yaml': null,
+      'content/index.md': null,
+      'content/translations/en.json': null,
+    },
+    [
+      ['site/missing', 'There is no content/site.yaml.', siteHelp],
+      ['site/missing', 'There is no content/pages.yaml.', siteHelp],
+    ],
+  ],
+  [
+    'a broken site.yaml does not hide what pages.yaml says',
+    {
+      'content/site.yaml': "name: 'Tiny▸",
+      'content/pages.yaml': 'pages:\n  - pathname: /\n    plan: ▸gold\n',
+    },
+    [
+      ['site/syntax', "Missing closing 'quote.", syntaxHelp],
+      [
+        'tree/invalid',
+        '`plan` is "gold"; it must be pro or premium.',
+        'Plan a reader needs for what is documented.',
+      ],
+    ],
+  ],
+  [
+    'a key twice',
+    { 'content/pages.yaml': 'pages:\n  - pathname: /\n    ▸pathname: /a\n' },
+    [['site/syntax', 'Map keys must be unique.', syntaxHelp]],
+  ],
+  [
+    'an alias without an anchor',
+    { 'content/pages.yaml': 'pages:\n  - pathname: ▸*home\n' },
+    [['site/syntax', 'No anchor &home stands before the alias *home.', syntaxHelp]],
+  ],
+  [
+    'a tag YAML does not know',
+    { 'content/pages.yaml': 'pages:\n  - pathname: ▸!path /\n' },
+    [['site/syntax', 'Unresolved tag: !path.', syntaxHelp]],
+  ],
+  [
+    'pending pages that are no pathnames',
+    { 'content/pending.yaml': '- ▸a\n- ▸3\n' },
+    [
+      ['site/invalid', 'Item 1 must begin with /.', 'Canonical pathname of a page still to be written.'],
+      ['site/invalid', 'Item 2 must be a text, not a number.', 'Put it in quotes to make it a text.'],
+    ],
+  ],
+  [
+    'pending pages that are no list',
+    { 'content/pending.yaml': '▸pages: []\n' },
+    [['site/invalid', 'The file must be a list, not a map.', 'Give a value of the expected shape.']],
+  ],
+];
+
+test.each(bad)('%s', (_name, files, findings) => expectFindings(files, findings));
+
+test.each(['content/site.yaml', 'content/pages.yaml'])('without %s there is no site', (file) => {
+  expect(loadMarked({ [file]: null }).value).toBeNull();
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { siteSchema } from '../../cli/1-load/site-schema.ts';
+import { loadMarked, site } from './marked-site.ts';
+
+test('a minimal site gets every default', () => {
+  const { value, diagnostics } = loadMarked({});
+  expect(diagnostics).toEqual([]);
+  expect(value?.config).toEqual({
+    name: 'Tiny',
+    url: null,
+    repository: null,
+    languages: ['en'],
+    themeColor: { light: '#ffffff', dark: '#101418' },
+    products: [
+      { id: 'kit', category: 'kit', name: 'Kit', metadata: '', prefixes: [], versions: [], packages: [] },
+    ],
+    defaultProduct: 'kit',
+    demos: {
+      theme: 'none',
+      width: 854,
+      clock: '2024-05-15T10:30:00Z',
+      timeZone: 'UTC',
+      locale: 'en-US',
+      seed: 1,
+      allowedConsole: [],
+      setup: null,
+      environment: {},
+    },
+    components: {},
+    redirects: [],
+    favicon: null,
+  });
+});
+
+test('a full site keeps what it says, with places and canonical paths', () => {
+  const files = site(
+    `name: Kit
+url: https://kit.example/
+repository: { url: https://code.example/kit/, tag: v2.1.0, sourceUrl: https://code.example/docs/blob/main/ }
+languages: [en, de]
+themeColor: { dark: '#000000' }
+defaultProduct: kit
+products:
+  - id: kit
+    category: core
+    name: Kit
+    metadata: The small one
+    prefixes: [/kit/, /api/kit]
+    versions:
+      - { text: v2.1.0, href: /kit/, current: true }
+      - { text: latest, href: 'https://kit.example/' }
+    packages:
+      - name: '@kit/core'
+        version: ▸2.1.0
+demos: { theme: material, width: 600, seed: 7, setup: ./content/setup.ts, environment: { KIT_KEY: Marks appear. } }
+components: { Palette: ./content/parts/palette.tsx }
+redirects:
+  - from: ▸/old/
+    to: /de/kit/
+favicon: /icon.svg
+`,
+    {
+      'content/setup.ts': '',
+      'content/parts/palette.tsx': '',
+      'content/public/icon.svg': '',
+      'content/translations/de.json': '{}',
+    },
+  );
+  const { value, diagnostics, marks } = loadMarked(files);
+  expect(diagnostics).toEqual([]);
+  expect(value?.config).toMatchObject({
+    url: 'https://kit.example',
+    repository: {
+      url: 'https://code.example/kit',
+      tag: 'v2.1.0',
+      sourceUrl: 'https://code.example/docs/blob/main',
+    },
+    languages: ['en', 'de'],
+    themeColor: { light: '#ffffff', dark: '#000000' },
+    products: [
+      {
+        category: 'core',
+        metadata: 'The small one',
+        prefixes: ['/kit', '/api-docs/kit'],
+        versions: [
+          { text: 'v2.1.0', href: '/kit/', current: true },
+          { text: 'latest', href: 'https://kit.example/', current: false },
+        ],
+        packages: [{ name: '@kit/core', version: '2.1.0', place: marks[0] }],
+      },
+    ],
+    demos: { theme: 'material', width: 600, seed: 7, setup: 'content/setup.ts' },
+    components: { Palette: 'content/parts/palette.tsx' },
+    redirects: [{ from: '/old', to: '/kit', place: marks[1] }],
+    favicon: '/icon.svg',
+  });
+});
+
+test('an unknown key keeps the rest of the configuration', () => {
+  expect(loadMarked(site('TINY\nnmae: Other\n')).value?.config.name).toBe('Tiny');
+});
+
+describe('the schema', () => {
+  const describeAll = (schema: z.core.JSONSchema._JSONSchema, path: string): string[] => {
+    if (typeof schema !== 'object') return [];
+    const inner = [schema, ...(schema.anyOf ?? [])].filter((each) => typeof each === 'object');
+    return inner.flatMap((each) => [
+      ...Object.entries(each.properties ?? {}).flatMap(([key, value]) => [
+        ...(typeof value === 'object' && value.description ? [] : [`${path}.${key}`]),
+        ...describeAll(value, `${path}.${key}`),
+      ]),
+      ...(each.items && !Array.isArray(each.items) ? describeAll(each.items, `${path}[]`) : []),
+    ]);
+  };
+
+  test('describes every option', () => {
+    expect(describeAll(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }), '')).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { test } from 'vitest';
+import { expectFindings, type Mistake, site } from './marked-site.ts';
+
+const bad: readonly Mistake[] = [
+  [
+    'an empty file',
+    { 'content/site.yaml': '▸▸▸# nothing yet\n' },
+    [
+      ['site/invalid', '`name` is missing.', 'Add it: Name of the site.'],
+      [
+        'site/invalid',
+        '`products` is missing.',
+        'Add it: The documented products; each page belongs to one.',
+      ],
+      [
+        'site/invalid',
+        '`defaultProduct` is missing.',
+        'Add it: Id of the product of pages that no prefix matches.',
+      ],
+    ],
+  ],
+  [
+    'a list',
+    { 'content/site.yaml': '▸- name\n' },
+    [['site/invalid', 'The site must be a map, not a list.', 'Give a value of the expected shape.']],
+  ],
+  [
+    'several mistakes at once, in the order of the file',
+    site(`name: ▸3
+url: ▸kit.example
+products:
+  - ▸id: kit
+▸color: red
+demos:
+  ▸widht: 600
+  theme: ▸materiel
+defaultProduct: kit
+`),
+    [
+      ['site/invalid', '`name` must be a text, not a number.', 'Put it in quotes to make it a text.'],
+      [
+        'site/invalid',
+        '`url` must be an absolute URL.',
+        'Origin of the published site, for example https://example.com; without one there are no canonical links.',
+      ],
+      ['site/invalid', '`products[0].name` is missing.', 'Add it: Name shown to readers and in page titles.'],
+      [
+        'site/unknown-key',
+        'The site has no key `color`.',
+        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects and favicon.',
+      ],
+      ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
+      [
+        'site/invalid',
+        '`demos.theme` is "materiel"; it must be material or none.',
+        'Did you mean `material`?',
+      ],
+    ],
+  ],
+  [
+    'an unknown key below a nullable map',
+    site(
+      'TINY\nrepository:\n  url: https://code.example/kit\n  tag: v1\n  ▸sourceURL: https://code.example\n',
+    ),
+    [['site/unknown-key', '`repository` has no key `sourceURL`.', 'Did you mean `sourceUrl`?']],
+  ],
+  [
+    'an empty value',
+    site('TINY\ndemos:▸\n'),
+    [
+      [
+        'site/invalid',
+        '`demos` must be a map, not empty.',
+        'How demos are shown and how their pictures are made.',
+      ],
+    ],
+  ],
+  [
+    'a URL with a path',
+    site('TINY\nurl: ▸https://kit.example/docs\n'),
+    [
+      [
+        'site/invalid',
+        '`url` must be an origin, without a path, query or hash.',
+        'Origin of the published site, for example https://example.com; without one there are no canonical links.',
+      ],
+    ],
+  ],
+  [
+    'languages',
+    site('TINY\nlanguages: [▸english, ▸EN]\n'),
+    [0, 1].map((index) => [
+      'site/invalid',
+      `\`languages[${index}]\` must be a code of two lower-case letters.`,
+      'Languages of the site, the default one first.',
+    ]),
+  ],
+  [
+    'no language and one twice',
+    site('TINY\nlanguages: ▸[en, en]\n'),
+    [
+      [
+        'site/invalid',
+        '`languages` must not name a language twice.',
+        'Languages of the site, the default one first.',
+      ],
+    ],
+  ],
+  [
+    'values of demos',
+    site(`TINY
+demos:
+  width: ▸0
+  clock: ▸2024-05-15
+  timeZone: ▸Mars/Olympus
+  locale: ▸not_a_locale
+  seed: ▸1.5
+  setup: ▸../setup.ts
+  environment:
+    ▸kitKey: It is not set.
+    KIT_KEY: ▸true
+`),
+    [
+      [
+        'site/invalid',
+        '`demos.width` must be above 0.',
+        'Width in px of the layout in which pictures of demos are made.',
+      ],
+      [
+        'site/invalid',
+        '`demos.clock` must be an instant like 2024-05-15T10:30:00Z.',
+        'Instant at which every picture is made, in ISO 8601.',
+      ],
+      [
+        'site/invalid',
+        '`demos.timeZone` must be an IANA time zone.',
+        'Time zone in which pictures are made, for example Europe/Paris.',
+      ],
+      [
+        'site/invalid',
+        '`demos.locale` must be a BCP 47 locale.',
+        'Locale in which pictures are made, for example en-US.',
+      ],
+      [
+        'site/invalid',
+        '`demos.seed` must be a whole number.',
+        'Seed of Math.random while a picture is made.',
+      ],
+      [
+        'site/invalid',
+        '`demos.setup` must stay below the site.',
+        'Module below the site that runs once before the first demo.',
+      ],
+      [
+        'site/invalid',
+        '`demos.environment.kitKey` must be an upper-case name of an environment variable.',
+        'Environment variables demos may read, each with what the build says once when it is not set.',
+      ],
+      [
+        'site/invalid',
+        '`demos.environment.KIT_KEY` must be a text, not true.',
+        'Put it in quotes to make it a text.',
+      ],
+    ],
+  ],
+  [
+    'colours, component names and the favicon',
+    site(`TINY
+themeColor: { light: ▸blue }
+components: { ▸palette: content/palette.tsx, Swatch: ▸content/swatch }
+favicon: ▸icon.svg
+`),
+    [
+      [
+        'site/invalid',
+        '`themeColor.light` must be a colour like #0b57d0.',
+        "Colour of the browser's frame in light mode.",
+      ],
+      [
+        'site/invalid',
+        '`components.palette` must be a component name in PascalCase.',
+        'Components pages may place, each with its module below the site.',
+      ],
+      [
+        'site/invalid',
+        '`components.Swatch` must be the path of a script below the site, with its extension.',
+        'Components pages may place, each with its module below the site.',
+      ],
+      [
+        'site/invalid',
+        '`favicon` must be a path like /favicon.svg.',
+        'Icon of the site, a path below content/public such as /favicon.svg.',
+      ],
+    ],
+  ],
+  [
+    'files that do not exist',
+    site(`TINY
+components: { Palette: ▸./content/palette.tsx }
+demos: { setup: ▸content/setup.ts }
+favicon: ▸/icon.svg
+`),
+    ['content/palette.tsx', 'content/setup.ts', 'content/public/icon.svg'].map((file) => [
+      'site/invalid',
+      `There is no file ${file}.`,
+      'Write the file, or mend the path; paths of modules begin at the root of the site.',
+    ]),
+  ],
+  [
+    'two redirects from one path',
+    site('TINY\nredirects:\n  - { from: ▹/old, to: / }\n  - { from: ▸/old/, to: / }\n'),
+    [['redirect/invalid', 'Two redirects lead away from /old.', 'Keep one of them.']],
+  ],
+  [
+    'a redirect to another site',
+    site('TINY\nredirects: [{ from: /old, to: ▸https://kit.example }]\n'),
+    [['site/invalid', '`redirects[0].to` must begin with /.', 'Page it leads to.']],
+  ],
+];
+
+test.each(bad)('%s', (_name, files, findings) => expectFindings(files, findings));

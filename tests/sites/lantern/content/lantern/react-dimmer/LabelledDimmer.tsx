@@ -1,0 +1,5 @@
+import { Dimmer } from 'lantern-ui';
+
+export default function LabelledDimmer() {
+  return <Dimmer label="Hall" defaultValue={80} />;
+}

@@ -1,0 +1,5 @@
+import { Dimmer } from 'lantern-ui';
+
+export default function SteppedDimmer() {
+  return <Dimmer label="Stairs" step={25} />;
+}

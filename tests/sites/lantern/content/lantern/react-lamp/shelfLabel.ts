@@ -1,0 +1,1 @@
+export const shelfLabel = (count: number): string => `${count} lamps`;

@@ -1,0 +1,2 @@
+export { Dimmer, type DimmerProps } from './dimmer.js';
+export { Lamp, type LampProps } from './lamp.js';

@@ -1,0 +1,2 @@
+export { Dimmer } from './dimmer.js';
+export { Lamp } from './lamp.js';

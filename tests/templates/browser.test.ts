@@ -1,0 +1,199 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../templates/index.ts';
+import { firstPaint } from '../../templates/parts/first-paint.ts';
+import { sampleView } from './sample-view.ts';
+
+interface Options {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly dark?: boolean;
+  readonly brokenStorage?: boolean;
+}
+
+/** A page as the browser has it when its modules start. */
+function openPage({ stored = {}, dark = false, brokenStorage = false }: Options = {}) {
+  const { window } = new JSDOM(renderPage(sampleView), {
+    runScripts: 'outside-only',
+    url: 'https://example.org/',
+  });
+  const system = Object.assign(new window.EventTarget(), { matches: dark });
+  const matchMedia = () => system;
+  Object.assign(window, { matchMedia });
+  for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  if (brokenStorage) {
+    const refuse = () => {
+      throw new Error('denied');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  }
+  window.eval(firstPaint);
+  for (const name of ['document', 'CustomEvent', 'HTMLElement', 'DOMException'] as const)
+    vi.stubGlobal(name, window[name]);
+  vi.stubGlobal('matchMedia', matchMedia);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name] });
+  return { window, root: window.document.documentElement, system };
+}
+
+const start = () => import('../../templates/browser/main.ts');
+const click = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)?.click();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [{}, false, 'system', 'light', 'ltr'],
+  [{}, true, 'system', 'dark', 'ltr'],
+  [{ 'mui-mode': 'light', 'mui-direction': 'rtl' }, true, 'light', 'light', 'rtl'],
+  [{ 'mui-mode': 'dark' }, false, 'dark', 'dark', 'ltr'],
+  [{ 'mui-mode': 'purple', 'mui-direction': 'up' }, false, 'system', 'light', 'ltr'],
+])('before the first paint, %j with a dark system %s', (stored, dark, mode, scheme, direction) => {
+  const { root } = openPage({ stored, dark });
+  expect(root.dataset.mode).toBe(mode);
+  expect(root.dataset.muiColorScheme).toBe(scheme);
+  expect(root.dir).toBe(direction);
+  expect(root.classList.contains('js')).toBe(true);
+});
+
+test('density before the first paint', () => {
+  expect(openPage({ stored: { 'mui-density': 'dense' } }).root.dataset.density).toBe('dense');
+  expect(openPage({ stored: { 'mui-density': 'thick' } }).root.dataset.density).toBeUndefined();
+});
+
+test('storage that throws breaks nothing, and choices last as long as the page', async () => {
+  const { root } = openPage({ brokenStorage: true });
+  await start();
+  click(root, '[data-toggle="mode"]');
+  click(root, '[data-toggle="mode"]');
+  click(root, '[data-toggle="direction"]');
+  expect(root.dataset.muiColorScheme).toBe('dark');
+  expect(root.dir).toBe('rtl');
+});
+
+test('the toggles store, show and announce a choice', async () => {
+  const { window, root } = openPage({ dark: true });
+  const announced = vi.fn();
+  window.document.addEventListener('docs:preferences', announced);
+  await start();
+  const seen = ['light', 'dark', 'system'].map(() => {
+    click(root, '[data-toggle="mode"]');
+    return [root.dataset.mode, root.dataset.muiColorScheme, window.localStorage.getItem('mui-mode')];
+  });
+  expect(seen).toEqual([
+    ['light', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['system', 'dark', 'system'],
+  ]);
+  click(root, '[data-toggle="direction"]');
+  expect([root.dir, window.localStorage.getItem('mui-direction')]).toEqual(['rtl', 'rtl']);
+  expect(announced).toHaveBeenCalledTimes(4);
+});
+
+test('the system and other tabs are followed', async () => {
+  const { window, root, system } = openPage();
+  await start();
+  system.matches = true;
+  system.dispatchEvent(new window.Event('change'));
+  expect(root.dataset.muiColorScheme).toBe('dark');
+  window.localStorage.setItem('mui-mode', 'light');
+  window.dispatchEvent(new window.StorageEvent('storage', { key: 'mui-mode' }));
+  expect(root.dataset.muiColorScheme).toBe('light');
+  const media = [...window.document.querySelectorAll('[name="theme-color"]')].map((meta) =>
+    meta.getAttribute('media'),
+  );
+  expect(media).toEqual(['all', 'not all']);
+});
+
+test('the copy button copies the code, says so for two seconds, and ignores a refusal', async () => {
+  const { root } = openPage();
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await start();
+  const button = root.querySelector<HTMLElement>('.demo-file[open] .copy');
+  const word = button?.querySelector('[data-text]');
+  button?.click();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(writeText).toHaveBeenCalledWith('<Shelf />');
+  expect(word?.textContent).toBe('Copied');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(word?.textContent).toBe('');
+  writeText.mockRejectedValue(new Error('denied'));
+  Object.assign(root.ownerDocument, { execCommand: () => false });
+  button?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(word?.textContent).toBe('');
+});
+
+test('a menu closes by Escape, with the focus on its button, and by a press outside', async () => {
+  const { window, root } = openPage();
+  await start();
+  const menu = root.querySelector<HTMLDetailsElement>('[data-menu]');
+  if (!menu) throw new Error('no menu');
+  menu.open = true;
+  menu
+    .querySelector('a')
+    ?.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(menu.open).toBe(false);
+  expect(window.document.activeElement).toBe(menu.querySelector('summary'));
+  menu.open = true;
+  menu.dispatchEvent(new window.Event('pointerdown', { bubbles: true }));
+  expect(menu.open).toBe(true);
+  window.document.body.dispatchEvent(new window.Event('pointerdown', { bubbles: true }));
+  expect(menu.open).toBe(false);
+});
+
+/** Label of the one panel that each group shows. */
+const shown = (root: Element) =>
+  [...root.querySelectorAll('.code-tabs')].map((group) =>
+    [...group.querySelectorAll('[role="tabpanel"]:not([hidden]) .code-tab-label')]
+      .map((label) => label.textContent)
+      .join(),
+  );
+
+test('code tabs share and remember the choice of their key', async () => {
+  const { window, root } = openPage();
+  await start();
+  expect(shown(root)).toEqual(['npm', 'npm']);
+  expect(root.querySelector('[role="tablist"][hidden]')).toBeNull();
+  click(root, '#b-tab-1');
+  expect(shown(root)).toEqual(['pnpm', 'pnpm']);
+  click(root, '#b-tab-2');
+  expect(shown(root)).toEqual(['pnpm', 'yarn']);
+  expect(window.localStorage.getItem('codeblock-package-manager')).toBe('yarn');
+});
+
+test.each([
+  ['yarn', ['npm', 'yarn']],
+  ['pnpm', ['pnpm', 'pnpm']],
+  ['<b>', ['npm', 'npm']],
+])('a remembered choice of %s', async (choice, expected) => {
+  const { root } = openPage({ stored: { 'codeblock-package-manager': choice } });
+  await start();
+  expect(shown(root)).toEqual(expected);
+});
+
+test.each([
+  ['ltr', ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'], [1, 2, 0, 2, 0, 2]],
+  ['rtl', ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'], [1, 0, 2, 2, 0]],
+])('arrows move through code tabs, %s', async (direction, keys, expected) => {
+  const { window, root } = openPage({ stored: { 'mui-direction': direction } });
+  await start();
+  const tabs = [...root.querySelectorAll<HTMLElement>('[id^="b-tab"]')];
+  tabs[0]?.focus();
+  const visited = keys.map((key) => {
+    window.document.activeElement?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+    const index = tabs.indexOf(window.document.activeElement as HTMLElement);
+    expect(tabs.map((tab) => tab.tabIndex)).toEqual(tabs.map((_, at) => (at === index ? 0 : -1)));
+    return index;
+  });
+  expect(visited).toEqual(expected);
+});

@@ -1,0 +1,194 @@
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { PageView } from '../../renderer/model.ts';
+import { renderPage, takeMissingMessages } from '../../templates/index.ts';
+import { firstPaint } from '../../templates/parts/first-paint.ts';
+import { sampleDemo, sampleView } from './sample-view.ts';
+
+const open = (view: PageView) => new JSDOM(renderPage(view)).window.document;
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim());
+
+const layouts: Record<PageView['layout'], PageView> = {
+  docs: sampleView,
+  blank: { ...sampleView, layout: 'blank' },
+  'not-found': { ...sampleView, layout: 'not-found', canonicalUrl: null, body: '', toc: [], slots: [] },
+};
+
+test.each(Object.entries(layouts))('%s: a document with one h1, one main, and named landmarks', (_, view) => {
+  const html = renderPage(view);
+  expect(html.startsWith('<!doctype html><html lang="en" dir="ltr">')).toBe(true);
+  const document = new JSDOM(html).window.document;
+  expect(document.compatMode).toBe('CSS1Compat');
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  for (const nav of document.querySelectorAll('nav')) expect(nav.getAttribute('aria-label')).toBeTruthy();
+  expect(takeMissingMessages()).toEqual([]);
+});
+
+test.each(Object.entries(layouts))('%s: axe finds nothing', async (_, view) => {
+  const { window } = new JSDOM(renderPage(view), { runScripts: 'outside-only' });
+  window.eval(axe.source);
+  // Without layout there are no colours, and the two lists of contents are never displayed together.
+  const rules = { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: false } };
+  const inPage = window.eval('axe') as typeof axe;
+  const { violations } = await inPage.run(window.document.documentElement, { rules });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test('the head has all that a crawler and a browser ask for', () => {
+  const { head } = open(sampleView);
+  const content = (selector: string) => head.querySelector(selector)?.getAttribute('content');
+  expect(head.firstElementChild?.getAttribute('charset')).toBe('utf-8');
+  expect(head.querySelector('title')?.textContent).toBe('Shelf - Shelves');
+  expect(content('[name="description"]')).toBe('Put things on boards.');
+  expect(head.querySelector('[rel="canonical"]')?.getAttribute('href')).toBe('https://example.org/shelf/');
+  expect(content('[property="og:title"]')).toBe('Shelf - Shelves');
+  expect(content('[property="og:description"]')).toBe('Put things on boards.');
+  expect(content('[property="og:type"]')).toBe('article');
+  expect(content('[property="og:url"]')).toBe('https://example.org/shelf/');
+  expect(content('[property="og:site_name"]')).toBe('Shelf UI');
+  expect(content('[name="theme-color"][media*="light"]')).toBe('#0b60c9');
+  expect(content('[name="theme-color"][media*="dark"]')).toBe('#0c1421');
+  expect(head.querySelector('[rel="icon"]')?.getAttribute('href')).toBe('/favicon.svg');
+  expect(head.querySelector('[rel="modulepreload"]')?.getAttribute('href')).toBe('/assets/chunk.js');
+  expect(
+    [...head.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src')),
+  ).toEqual(sampleView.head.scripts);
+  expect(head.querySelector('style')?.textContent).toContain('.css-1{color:red}');
+});
+
+test('the only inline script is the constant one, unescaped, and before the stylesheets', () => {
+  const document = open(sampleView);
+  const inline = [...document.querySelectorAll('script:not([src])')];
+  expect(inline.map((script) => script.textContent)).toEqual([firstPaint]);
+  const stylesheet = document.querySelector('[rel="stylesheet"]');
+  expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
+});
+
+test('a site without an address has no canonical link', () => {
+  const { head } = open({ ...sampleView, canonicalUrl: null });
+  expect(head.querySelector('[rel="canonical"], [property="og:url"]')).toBeNull();
+});
+
+test('the sidebar opens the group of the page and leaves the others one line', () => {
+  const sidebar = open(sampleView).querySelector('.sidebar');
+  if (!sidebar) throw new Error('no sidebar');
+  expect(texts(sidebar, '[aria-current="page"]')).toEqual(['ShelfPro plan']);
+  expect(sidebar.querySelector('.roots > li > a[href="/install/"]')?.textContent).toBe('Start');
+  expect(texts(sidebar, 'details[open] > summary')).toEqual(['Shelves']);
+  expect(texts(sidebar, 'details:not([open]) > summary')).toEqual(['Guides']);
+  expect(texts(sidebar, '.subheader')).toEqual(['Parts']);
+  expect(texts(sidebar, 'a[href="/mounting/"] .chip, a[href="/mounting/"] .sr')).toEqual([
+    'Planned',
+    'Premium plan',
+  ]);
+});
+
+test('the menu button names an element that exists', () => {
+  const document = open(sampleView);
+  for (const button of document.querySelectorAll('[popovertarget]'))
+    expect(document.getElementById(button.getAttribute('popovertarget') ?? '')?.hasAttribute('popover')).toBe(
+      true,
+    );
+  expect(open(layouts['not-found']).querySelector('[popovertarget]')).toBeNull();
+});
+
+test('head and foot of the page', () => {
+  const document = open(sampleView);
+  expect(texts(document, '.page-head .chip')).toEqual(['Pro plan', 'New']);
+  expect(texts(document, '.breadcrumbs a')).toEqual(['Shelves']);
+  expect(document.querySelector('.facts a[href*="/issues/new"]')?.getAttribute('href')).toBe(
+    'https://example.org/shelf/issues/new?title=%5Bdocs%5D%20Shelf&labels=component%3A%20shelf',
+  );
+  expect(document.querySelector('[rel="prev"]')?.getAttribute('href')).toBe('/install/');
+  expect(document.querySelector('[rel="next"]')?.textContent).toContain('Board');
+  expect(texts(document, '.contents > ul > li > a')).toEqual(['Use']);
+  expect(texts(document, '.contents ul ul a')).toEqual(['MorePro plan']);
+});
+
+test('an address of the frontmatter that is not of the web is no link', () => {
+  const waiAria = 'javascript:alert(1)';
+  expect(renderPage({ ...sampleView, waiAria })).not.toContain(waiAria);
+});
+
+test('slots are replaced by the demo and the component, byte for byte', () => {
+  const document = open(sampleView);
+  expect(document.querySelector('docs-slot')).toBeNull();
+  expect(document.querySelector('#component')?.textContent).toBe('a $1 component');
+  const figure = document.querySelector('figure.demo');
+  expect(figure?.id).toBe('TallShelf');
+  expect(figure?.getAttribute('data-demo')).toBe('shelf/TallShelf');
+  expect(figure?.getAttribute('aria-label')).toContain('TallShelf');
+  expect(figure?.querySelector('.demo-stage > .demo-picture')?.innerHTML).toBe(sampleDemo.picture);
+  for (const id of ['TallShelf.tsx', 'TallShelf.js'])
+    expect(figure?.contains(document.getElementById(id))).toBe(true);
+  expect(texts(document, '.demo-file > summary')).toEqual(['TallShelf.tsx', 'books.ts']);
+  expect(document.querySelector('.demo-code')?.hasAttribute('open')).toBe(false);
+  expect(texts(document, '.demo-file[open] code')).toEqual(['<Shelf />']);
+});
+
+test('a slot that is not given is a bug', () => {
+  expect(() => renderPage({ ...sampleView, slots: [] })).toThrow('/shelf');
+});
+
+test('options of a demo', () => {
+  const options = {
+    ...sampleDemo.options,
+    hideToolbar: true,
+    maxWidth: 320,
+    height: 200,
+    bg: 'gradient' as const,
+  };
+  const view = {
+    ...sampleView,
+    slots: [{ ...sampleDemo, options, picture: null }, ...sampleView.slots.slice(1)],
+  };
+  const document = open(view);
+  expect(document.querySelector('.demo-code, .demo-toolbar')).toBeNull();
+  expect(document.querySelector('.demo-stage')?.getAttribute('style')).toBe('height:200px;max-width:320px');
+  expect(document.querySelector('figure')?.dataset.bg).toBe('gradient');
+  expect(document.querySelector('.demo-stage')?.textContent).toBe('This demo could not be rendered.');
+});
+
+test.each(Object.entries(layouts))('%s: no text of the page is read as markup', (_, view) => {
+  const evil = `<img src=x onerror="x">'&amp;</script></style></title>`;
+  const link = { title: evil, href: `/"><img>` };
+  const document = open({
+    ...view,
+    title: evil,
+    documentTitle: evil,
+    description: evil,
+    site: { ...view.site, name: evil },
+    product: {
+      ...view.product,
+      name: evil,
+      versions: [{ text: evil, href: link.href, current: true }, ...view.product.versions],
+    },
+    navigation: view.navigation.map((item) => ({ ...item, title: evil, open: false, href: link.href })),
+    breadcrumbs: [link],
+    previous: link,
+    next: link,
+    toc: [{ id: `"><img>`, title: evil, plan: null, children: [] }],
+    packageName: evil,
+    head: { ...view.head, inlineStyle: '.a::before{content:"</style><img>"}' },
+  });
+  expect([...document.querySelectorAll('img')].map((image) => image.className || image.alt)).toEqual(
+    view.layout === 'blank' ? [] : [''],
+  );
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+  expect(document.title).toBe(evil);
+  expect(document.querySelector('[name="description"]')?.getAttribute('content')).toBe(evil);
+});
+
+test('texts that no dictionary has are told once, sorted, and the rest of their key is shown', () => {
+  const document = open({ ...sampleView, messages: { 'contents.title': 'Inhalt' } });
+  expect(document.querySelector('.skip-link')?.textContent).toBe('skip');
+  expect(document.querySelector('.contents-title')?.textContent).toBe('Inhalt');
+  const missing = takeMissingMessages();
+  expect(missing).toContain('page.skip');
+  expect(missing).not.toContain('contents.title');
+  expect(missing).toEqual([...missing].sort());
+  expect(takeMissingMessages()).toEqual([]);
+});

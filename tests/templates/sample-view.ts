@@ -1,0 +1,132 @@
+import messages from '../../content/translations/en.json' with { type: 'json' };
+import type { DemoView, NavigationItem, PageView } from '../../renderer/model.ts';
+
+const item = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  kind: 'page',
+  title,
+  href: `/${title.toLowerCase()}/`,
+  subheader: false,
+  plan: null,
+  planned: false,
+  newFeature: false,
+  current: false,
+  open: false,
+  children: [],
+  ...more,
+});
+
+const group = (title: string, children: readonly NavigationItem[], more: Partial<NavigationItem> = {}) =>
+  item(title, { kind: 'group', href: children[0]?.href ?? null, children, ...more });
+
+export const sampleDemo: DemoView = {
+  kind: 'demo',
+  name: 'TallShelf',
+  id: 'shelf/TallShelf',
+  options: {
+    bg: 'default',
+    defaultCodeOpen: false,
+    hideToolbar: false,
+    iframe: false,
+    maxWidth: null,
+    height: null,
+  },
+  picture: '<div>three $1 shelves</div>',
+  sources: [
+    {
+      name: 'TallShelf.tsx',
+      language: 'tsx',
+      code: '<Shelf />',
+      html: '<span class="token tag">&lt;Shelf /&gt;</span>',
+    },
+    { name: 'books.ts', language: 'ts', code: 'export {}', html: 'export {}' },
+  ],
+};
+
+/** Code tabs as the compiler writes them. */
+function tabs(id: string, labels: readonly string[]): string {
+  const buttons = labels.map(
+    (label, index) =>
+      `<button type="button" role="tab" id="${id}-tab-${index}" aria-controls="${id}-panel-${index}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${label}</button>`,
+  );
+  const panels = labels.map(
+    (label, index) =>
+      `<div class="code-tab-panel" role="tabpanel" id="${id}-panel-${index}" aria-labelledby="${id}-tab-${index}"><p class="code-tab-label">${label}</p><div class="code" data-language="bash"><pre tabindex="0"><code class="language-bash">${label} add shelf\n</code></pre></div></div>`,
+  );
+  return `<div class="code-tabs" data-storage-key="package-manager"><div class="code-tab-list" role="tablist" aria-label="Code of ${id}" hidden>${buttons.join('')}</div>${panels.join('')}</div>`;
+}
+
+/** A page of an invented library in the middle of its tree, with a demo and a component. */
+export const sampleView: PageView = {
+  site: {
+    name: 'Shelf UI',
+    repositoryUrl: 'https://example.org/shelf',
+    issuesUrl: 'https://example.org/shelf/issues',
+    themeColor: { light: '#0b60c9', dark: '#0c1421' },
+    languages: ['en'],
+    homePath: '/start/',
+  },
+  product: {
+    id: 'shelf',
+    categoryId: 'core',
+    name: 'Shelves',
+    metadata: 'Shelf UI',
+    versions: [
+      { text: 'v2.1.0', href: '/shelf/', current: true },
+      { text: 'v1', href: 'https://example.org/v1', current: false },
+    ],
+  },
+  language: 'en',
+  pathname: '/shelf',
+  canonicalUrl: 'https://example.org/shelf/',
+  layout: 'docs',
+  title: 'Shelf',
+  documentTitle: 'Shelf - Shelves',
+  description: 'Put things on boards.',
+  plan: 'pro',
+  planned: false,
+  newFeature: true,
+  navigation: [
+    item('Elsewhere', { kind: 'link', href: 'https://example.org/elsewhere' }),
+    group('Start', [item('Install')]),
+    group(
+      'Shelves',
+      [
+        group('Parts', [item('Shelf', { current: true, plan: 'pro' }), item('Board')], {
+          subheader: true,
+          href: null,
+          open: true,
+        }),
+        group('Guides', [item('Mounting', { planned: true, plan: 'premium' })]),
+      ],
+      { open: true },
+    ),
+  ],
+  breadcrumbs: [{ title: 'Shelves', href: '/shelf/' }],
+  previous: { title: 'Install', href: '/install/' },
+  next: { title: 'Board', href: '/board/' },
+  toc: [
+    {
+      id: 'use',
+      title: 'Use',
+      plan: null,
+      children: [{ id: 'more', title: 'More', plan: 'pro', children: [] }],
+    },
+  ],
+  body:
+    tabs('a', ['npm', 'pnpm']) +
+    tabs('b', ['npm', 'pnpm', 'yarn']) +
+    '<h2 id="use">Use</h2><docs-slot data-slot="0"></docs-slot><h3 id="more">More</h3><docs-slot data-slot="1"></docs-slot>',
+  slots: [sampleDemo, { kind: 'component', name: 'Table', html: '<p id="component">a $1 component</p>' }],
+  head: {
+    styles: ['/assets/styles.css'],
+    inlineStyle: '.css-1{color:red}',
+    scripts: ['/assets/site.js', '/assets/page.js'],
+    preloads: ['/assets/chunk.js'],
+    favicon: '/favicon.svg',
+  },
+  messages,
+  sourceUrl: 'https://example.org/shelf/blob/main/shelf.md',
+  githubLabel: 'component: shelf',
+  packageName: '@shelf/core',
+  waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
+};
