@@ -38,3 +38,20 @@ export function diskCache(folder: string): Cache {
 }
 
 export const noCache: Cache = { get: () => undefined, set: () => {} };
+
+/** A pure function that looks its result up first; `version` changes when the function does. */
+export function remembered<Input, Output>(
+  cache: Cache,
+  kind: string,
+  compute: (input: Input) => Output,
+  version: string,
+): (input: Input) => Output {
+  return (input) => {
+    const key = contentHash(version, JSON.stringify(input));
+    const known = cache.get(kind, key) as Output | undefined;
+    if (known !== undefined) return known;
+    const output = compute(input);
+    cache.set(kind, key, output);
+    return output;
+  };
+}

@@ -180,7 +180,7 @@ export const catalogue = {
     help: 'Mend the code at this position.',
   },
   'demo/render-failed': {
-    severity: 'error',
+    severity: 'warning',
     title: 'A demo throws while it renders',
     help: 'Mend the demo; the rest of the page is built without it.',
   },

@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import type { Site } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { parseSource, type Source } from './parse-source.ts';
+import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
 const dictionarySchema = z.record(z.string(), z.string());
@@ -34,13 +35,10 @@ export function dictionaries(
 }
 
 function readDictionary(host: Host, root: string, language: string): Outcome<Dictionary | null> {
-  const file = `content/translations/${language}.json`;
+  const file = dictionaryPath(language);
   const text = host.readText(join(root, file));
-  if (text === null) {
-    const message = `The language ${language} has no dictionary ${file}.`;
-    const help = `Write ${file}: a map from the keys of interface texts to texts, at least {}.`;
-    return { value: null, diagnostics: [diagnostic('site/missing', null, message, { help })] };
-  }
+  // `site.yaml`, which names the language, has it reported.
+  if (text === null) return { value: null, diagnostics: [] };
   const { value: source, diagnostics: syntax } = parseSource(file, text);
   if (source === null) return { value: null, diagnostics: syntax };
   const { value: texts, diagnostics } = validate(source, {

@@ -7,6 +7,7 @@ import { canonicalPathname, languagePrefixes } from '../paths.ts';
 import type { Locate, Path } from './locate.ts';
 import type { Source } from './parse-source.ts';
 import { type SiteInput, siteSchema } from './site-schema.ts';
+import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
 /** Reads `site.yaml`; null when it lacks what everything else needs. */
@@ -27,6 +28,7 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
       ...checkProducts(config, source.locate),
       ...checkRedirects(config),
       ...checkFiles(host, root, config, source.locate),
+      ...checkDictionaries(host, root, config, source.locate),
     ],
   };
 }
@@ -119,3 +121,17 @@ function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate
       }),
     );
 }
+
+const checkDictionaries = (
+  host: Host,
+  root: string,
+  { languages }: SiteConfig,
+  locate: Locate,
+): Diagnostic[] =>
+  languages.flatMap((language, index) => {
+    const file = dictionaryPath(language);
+    if (host.readText(join(root, file)) !== null) return [];
+    const message = `The language ${language} has no dictionary ${file}.`;
+    const help = `Write ${file}: a map from the keys of interface texts to texts, at least {}.`;
+    return diagnostic('site/missing', locate(['languages', index]), message, { help });
+  });

@@ -14,3 +14,6 @@ export function pathnameOf(file: string): string | null {
   const pathname = /^content(\/.+)\/[^/]+$/.exec(file)?.[1];
   return pathname !== undefined && sourcePath(pathname) === file ? pathname : null;
 }
+
+/** Interface texts of a language, relative to the site's root. */
+export const dictionaryPath = (language: string): string => `content/translations/${language}.json`;

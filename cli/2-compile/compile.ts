@@ -31,8 +31,8 @@ export function compile(
 /** A word that the dictionaries lack is missed on many pages. */
 function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const missed = new Set<string>();
-  return diagnostics.filter(({ place, message }) => {
-    if (place !== null) return true;
+  return diagnostics.filter(({ code, message }) => {
+    if (code !== 'translation/unknown-key') return true;
     const isNew = !missed.has(message);
     missed.add(message);
     return isNew;

@@ -1,14 +1,10 @@
 import type { Host } from '../host.ts';
-import type { PageNode, PageSource, Site, TreeNode } from '../model.ts';
+import type { PageSource, Site } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
 import { isApiPathname } from '../paths.ts';
 import { productOf } from '../products.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { wordKeys } from './markdown/words.ts';
-
-const pagesOf = (nodes: readonly TreeNode[]): PageNode[] =>
-  nodes.flatMap((node) =>
-    node.kind === 'page' ? [node] : node.kind === 'group' ? pagesOf(node.children) : [],
-  );
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
@@ -22,8 +18,9 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words
 export function pageInputs(host: Host, site: Site): (source: PageSource) => PageInput {
   const { config, sources, translations } = site;
   const [defaultLanguage = 'en'] = config.languages;
-  const pending = site.pending.map(({ pathname }) => pathname);
-  const apiPages = [...pagesOf(site.tree).map(({ pathname }) => pathname), ...pending].filter(isApiPathname);
+  const written = pagesOf(site.tree).map(({ pathname }) => pathname);
+  const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
+  const apiPages = [...written, ...pending].filter(isApiPathname);
 
   const modules = new Map<string, string[]>();
   for (const file of host.list(`${site.root}/content`)) {

@@ -36,12 +36,12 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       if (publicFiles.has(pathname) || pending.has(pathname)) return [];
       const near = nearest(pathname, pages);
       const help = near === null ? undefined : `Did you mean ${near}/?`;
-      return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}`, { help })];
+      return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}.`, { help })];
     }
     if (!hash || ids.has(decoded(hash))) return [];
     const near = nearest(decoded(hash), [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
-    return [diagnostic('link/unknown-anchor', place, `${pathname} has no anchor #${hash}`, { help })];
+    return [diagnostic('link/unknown-anchor', place, `${pathname} has no anchor #${hash}.`, { help })];
   };
 
   return [
@@ -49,7 +49,11 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     ...site.pending
       .filter((page) => anchors.has(page.pathname))
       .map((page) =>
-        diagnostic('link/pending-exists', page.place, `${page.pathname} is listed as pending, yet it exists`),
+        diagnostic(
+          'link/pending-exists',
+          page.place,
+          `${page.pathname} is listed as pending, yet it exists.`,
+        ),
       ),
   ];
 }

@@ -10,8 +10,8 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
   );
   return site.config.redirects.flatMap(({ from, to, place }) => {
     if (pages.has(canonicalPathname(from)))
-      return [diagnostic('redirect/invalid', place, `${from} is a page, so its redirect never applies`)];
+      return [diagnostic('redirect/invalid', place, `${from} is a page, so its redirect never applies.`)];
     if (to.startsWith('https://') || pages.has(canonicalPathname(to))) return [];
-    return [diagnostic('redirect/invalid', place, `${from} redirects to ${to}, which is not a page`)];
+    return [diagnostic('redirect/invalid', place, `${from} redirects to ${to}, which is not a page.`)];
   });
 }

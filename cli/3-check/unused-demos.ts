@@ -13,6 +13,6 @@ export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite)
     .map((file) => `content/${file}`)
     .filter((file) => folders.has(file.slice(0, file.lastIndexOf('/'))) && !used.has(file))
     .map((file) =>
-      diagnostic('demo/unused', { file, line: 1, column: 1 }, `No page shows ${file.split('/').at(-1)}`),
+      diagnostic('demo/unused', { file, line: 1, column: 1 }, `No page shows ${file.split('/').at(-1)}.`),
     );
 }

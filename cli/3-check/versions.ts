@@ -24,6 +24,6 @@ export function checkVersions(host: Host, site: Site): Diagnostic[] {
       const installed = installedVersion(host, site.root, name);
       if (installed === version) return [];
       const found = installed === null ? 'it is not installed' : `${installed} is installed`;
-      return [diagnostic('version/mismatch', place, `${name} is documented at ${version}, but ${found}`)];
+      return [diagnostic('version/mismatch', place, `${name} is documented at ${version}, but ${found}.`)];
     });
 }

@@ -1,12 +1,6 @@
 import type { NavigationItem, PageLink } from '../../renderer/model.ts';
 import type { PageNode, TreeNode } from '../model.ts';
-
-/** Pages in reading order. */
-export function pagesOf(nodes: readonly TreeNode[]): PageNode[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'group' ? pagesOf(node.children) : node.kind === 'page' ? [node] : [],
-  );
-}
+import { pagesOf } from '../page-tree.ts';
 
 /** Links of pages end in `/`. */
 export const pageHref = (pathname: string): string => (pathname === '/' ? '/' : `${pathname}/`);
@@ -22,24 +16,22 @@ export function ancestorsOf(nodes: readonly TreeNode[], pathname: string): TreeN
   return [];
 }
 
-/** @param prefix language prefix of links, for example `/zh`; empty for the default language */
+/** Link to a page in the reader's language, else in the default one. */
+export type HrefOf = (pathname: string) => string;
+
 export function navigationFor(
   nodes: readonly TreeNode[],
   pathname: string,
-  prefix: string,
+  hrefOf: HrefOf,
 ): NavigationItem[] {
   return nodes.map((node) => {
     const { title, plan, planned, newFeature } = node;
-    const children = node.kind === 'group' ? navigationFor(node.children, pathname, prefix) : [];
+    const children = node.kind === 'group' ? navigationFor(node.children, pathname, hrefOf) : [];
     const current = node.kind === 'page' && node.pathname === pathname;
     const subheader = node.kind === 'group' && node.subheader;
     const first = node.kind === 'group' ? pagesOf([node])[0]?.pathname : node.pathname;
     const href =
-      node.kind === 'link'
-        ? node.pathname
-        : subheader || first === undefined
-          ? null
-          : prefix + pageHref(first);
+      node.kind === 'link' ? node.pathname : subheader || first === undefined ? null : hrefOf(first);
     return {
       kind: node.kind,
       title,
@@ -55,20 +47,20 @@ export function navigationFor(
   });
 }
 
-export function breadcrumbsFor(nodes: readonly TreeNode[], pathname: string, prefix: string): PageLink[] {
+export function breadcrumbsFor(nodes: readonly TreeNode[], pathname: string, hrefOf: HrefOf): PageLink[] {
   return ancestorsOf(nodes, pathname)
     .filter((node) => !(node.kind === 'group' && node.subheader))
     .map((node) => ({
       title: node.title,
-      href: prefix + pageHref(pagesOf([node])[0]?.pathname ?? pathname),
+      href: hrefOf(pagesOf([node])[0]?.pathname ?? pathname),
     }));
 }
 
-export function neighboursOf(nodes: readonly TreeNode[], pathname: string, prefix: string) {
+export function neighboursOf(nodes: readonly TreeNode[], pathname: string, hrefOf: HrefOf) {
   const pages = pagesOf(nodes);
   const index = pages.findIndex((page) => page.pathname === pathname);
   const link = (page: PageNode | undefined): PageLink | null =>
-    page === undefined ? null : { title: page.title, href: prefix + pageHref(page.pathname) };
+    page === undefined ? null : { title: page.title, href: hrefOf(page.pathname) };
   return {
     previous: index < 0 ? null : link(pages[index - 1]),
     next: index < 0 ? null : link(pages[index + 1]),

@@ -1,8 +1,9 @@
 import type { PageView, ProductView, SlotView } from '../../renderer/model.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
 import { pageKey } from '../paths.ts';
 import { documentTitle } from '../products.ts';
-import { breadcrumbsFor, navigationFor, neighboursOf, pageHref, pagesOf } from './navigation.ts';
+import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
 
 /** All a view is made of; `renderComponent` turns a registered content component into HTML. */
@@ -16,8 +17,13 @@ export interface ViewContext {
 
 const defaultLanguage = (site: Site): string => site.config.languages[0] ?? 'en';
 
-const prefixOf = (site: Site, language: string): string =>
-  language === defaultLanguage(site) ? '' : `/${language}`;
+/** Links lead to the page in `language` where it is translated. */
+function linksIn(site: Site, language: string): HrefOf {
+  const written = site.sources.filter((source) => source.language === language);
+  const pathnames = new Set(written.map(({ node }) => node.pathname));
+  const fallback = defaultLanguage(site);
+  return (pathname) => pageHref(pageKey(pathname, pathnames.has(pathname) ? language : fallback, fallback));
+}
 
 function productView(site: Site, id: string): ProductView {
   const product = site.config.products.find((each) => each.id === id);
@@ -51,7 +57,7 @@ function siteParts(site: Site, language: string) {
       issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
       themeColor: config.themeColor,
       languages: config.languages,
-      homePath: prefixOf(site, language) + pageHref(home),
+      homePath: linksIn(site, language)(home),
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };
@@ -68,7 +74,7 @@ const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string) =
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
   const { node, language, frontmatter, file } = page;
-  const prefix = prefixOf(site, language);
+  const hrefOf = linksIn(site, language);
   const product = productView(site, page.productId);
   const key = pageKey(node.pathname, language, defaultLanguage(site));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
@@ -77,7 +83,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     ...siteParts(site, language),
     product,
     pathname: node.pathname,
-    canonicalUrl: site.config.url === null ? null : site.config.url + prefix + pageHref(node.pathname),
+    canonicalUrl: site.config.url === null ? null : site.config.url + pageHref(key),
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
     documentTitle: documentTitle(page.title, node.pathname, product.name),
@@ -85,9 +91,9 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     plan: node.plan,
     planned: node.planned,
     newFeature: node.newFeature,
-    navigation: navigationFor(site.tree, node.pathname, prefix),
-    breadcrumbs: breadcrumbsFor(site.tree, node.pathname, prefix),
-    ...neighboursOf(site.tree, node.pathname, prefix),
+    navigation: navigationFor(site.tree, node.pathname, hrefOf),
+    breadcrumbs: breadcrumbsFor(site.tree, node.pathname, hrefOf),
+    ...neighboursOf(site.tree, node.pathname, hrefOf),
     toc: page.toc,
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
@@ -116,7 +122,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     plan: null,
     planned: false,
     newFeature: false,
-    navigation: navigationFor(site.tree, '/404', ''),
+    navigation: navigationFor(site.tree, '/404', linksIn(site, defaultLanguage(site))),
     breadcrumbs: [],
     previous: null,
     next: null,

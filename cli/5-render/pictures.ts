@@ -6,9 +6,8 @@ import type {
 } from '../../renderer/server/prerender.ts';
 import { type Cache, contentHash } from '../cache.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import { diskHost } from '../host.ts';
 import type { Bundles, CompiledSite, Demo, Picture, Place, Site } from '../model.ts';
-import { toolRoot } from '../tool.ts';
+import { codeHash, toolRoot } from '../tool.ts';
 import { mapInProcesses } from '../workers.ts';
 
 export interface PictureOptions {
@@ -20,12 +19,6 @@ export interface PictureOptions {
 const kind = 'pictures';
 
 const serverFolder = join(toolRoot, 'renderer/server');
-
-/** Changes with the code that makes pictures, so that a cache never outlives it. */
-const prerenderHash = (): string =>
-  contentHash(
-    ...diskHost.list(serverFolder).map((file) => diskHost.readText(join(serverFolder, file)) ?? ''),
-  );
 
 /** First frame of a source-mapped stack that lies in the site's own code. */
 export function placeInStack(stack: string, root: string): Place | null {
@@ -52,10 +45,14 @@ function findings(demo: Demo, result: PrerenderResult, site: Site): Diagnostic[]
   const output = result.console.filter((line) => !allowed(line));
   return [
     ...(isEmpty(result.html)
-      ? [diagnostic('demo/empty', start, `${demo.name} renders nothing visible`)]
+      ? [diagnostic('demo/empty', start, `${demo.name} renders nothing visible.`)]
       : []),
     ...output.map((line) =>
-      diagnostic('demo/console-output', start, `${demo.name} writes to the console: ${line.slice(0, 400)}`),
+      diagnostic(
+        'demo/console-output',
+        placeInStack(line, site.root) ?? start,
+        `${demo.name} writes to the console: ${line.slice(0, 400)}`,
+      ),
     ),
   ];
 }
@@ -69,7 +66,7 @@ export async function renderPictures(
 ): Promise<Outcome<ReadonlyMap<string, Picture>>> {
   const { width, clock, timeZone, locale, seed } = site.config.demos;
   const settings: PrerenderSettings = { width, clock, locale, seed };
-  const world = JSON.stringify([prerenderHash(), settings, timeZone]);
+  const world = JSON.stringify([codeHash('renderer/server'), settings, timeZone]);
   const keyed = demos.map((demo) => ({
     demo,
     key: contentHash(world, demo.id, server.demos[demo.id]?.hash ?? ''),

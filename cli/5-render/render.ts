@@ -57,8 +57,8 @@ export async function render(
     diagnostics.push(
       diagnostic(
         'translation/unknown-key',
-        null,
-        `The templates use the text "${key}", which no dictionary has`,
+        { file: `content/translations/${defaultLanguage}.json`, line: 1, column: 1 },
+        `The templates use the text "${key}", which no dictionary has.`,
       ),
     );
   }

@@ -46,7 +46,10 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
-  const redirects = site.config.redirects.map(({ from, to }) => `${from} ${to} 301`).join('\n');
+  // The page itself, lest the host redirect once more to the closing slash.
+  const redirects = site.config.redirects
+    .map(({ from, to }) => `${from} ${to.endsWith('/') ? to : `${to}/`} 301`)
+    .join('\n');
   return [
     { path: '_headers', contents: `${headers}\n` },
     ...(redirects === '' ? [] : [{ path: '_redirects', contents: `${redirects}\n` }]),

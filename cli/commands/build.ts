@@ -1,15 +1,17 @@
 import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
 import { compile } from '../2-compile/compile.ts';
+import { compilePage } from '../2-compile/compile-page.ts';
 import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
-import type { Cache } from '../cache.ts';
+import { type Cache, remembered } from '../cache.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
-import type { OutputFile } from '../model.ts';
+import type { OutputFile, Site } from '../model.ts';
 import type { Progress } from '../report/progress.ts';
+import { codeHash } from '../tool.ts';
 
 export interface BuildContext {
   /** Absolute path of the site. */
@@ -28,7 +30,14 @@ export interface Built {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly demos: number;
+  /** What the reader of the log should know, though nothing is wrong. */
+  readonly notes: readonly string[];
 }
+
+const unsetVariables = ({ config }: Site): string[] =>
+  Object.entries(config.demos.environment)
+    .filter(([name]) => !process.env[name])
+    .map(([name, effect]) => `${name} is not set. ${effect}`);
 
 /** The six stages, in order. Goes on after a finding as far as it makes sense; writes nothing. */
 export async function build({ root, host, cache, workers, mode, progress }: BuildContext): Promise<Built> {
@@ -42,21 +51,25 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
     return outcome.value;
   };
   const site = found(await stage('load', () => load(host, root)));
-  if (site === null) return { files: [], diagnostics, pages: 0, demos: 0 };
-  const compiled = found(await stage('compile', () => compile(host, site)));
+  if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
+  const compiled = found(
+    await stage('compile', () =>
+      compile(host, site, remembered(cache, 'pages', compilePage, codeHash('cli/2-compile'))),
+    ),
+  );
   diagnostics.push(...(await stage('check', () => check(host, site, compiled))));
-  const counts = { pages: compiled.pages.length, demos: compiled.demos.length };
+  const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));
-  if (bundles === null) return { files: [], diagnostics, ...counts };
+  if (bundles === null) return { files: [], diagnostics, ...facts };
   try {
     const pages = found(
       await stage('render', () =>
         render(site, compiled, bundles, { cache, workers, onProgress: progress.count }),
       ),
     );
-    if (hasErrors(diagnostics)) return { files: [], diagnostics, ...counts };
+    if (hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
     const files = await stage('emit', () => emit(host, site, pages, bundles));
-    return { files, diagnostics, ...counts };
+    return { files, diagnostics, ...facts };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
   }

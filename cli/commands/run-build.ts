@@ -72,6 +72,7 @@ export async function runBuild(options: RunOptions, write: boolean): Promise<0 |
   process.stdout.write(reports[options.format](diagnostics, lineReader(root)));
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
   if (!options.quiet) {
+    for (const note of built.notes) process.stderr.write(`${note}\n`);
     const outcome = failed ? (write ? `${relative(process.cwd(), out) || out} is unchanged` : '') : '';
     process.stderr.write(
       summary(built, progress.timings, [countDiagnostics(diagnostics), outcome].filter(Boolean).join('; ')),

@@ -22,7 +22,10 @@ export const pretty: Report = (diagnostics, lineAt) => {
     return [
       `${paint(pc.bold(severity))} ${pc.dim(code)} ${message}`,
       ...(place === null ? [] : [`  ${pc.cyan(at(place))}`, ...excerpt(place)]),
-      ...related.flatMap((each) => [`  ${each.message}: ${pc.cyan(at(each.place))}`, ...excerpt(each.place)]),
+      ...related.flatMap((each) => [
+        `  ${each.message.replace(/\.$/, '')}: ${pc.cyan(at(each.place))}`,
+        ...excerpt(each.place),
+      ]),
       `  ${pc.green('help:')} ${help}`,
     ].join('\n');
   };

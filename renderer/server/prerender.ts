@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { Mount } from '../client/mount.tsx';
 import { installDom, setLayout } from './dom.ts';
@@ -52,7 +53,7 @@ function captureConsole(): { readonly lines: string[]; readonly restore: () => v
   const { error, warn } = console;
   const lines: string[] = [];
   const capture = (...values: unknown[]) => {
-    lines.push(values.map(String).join(' '));
+    lines.push(format(...values));
   };
   Object.assign(console, { error: capture, warn: capture });
   return { lines, restore: () => Object.assign(console, { error, warn }) };
@@ -66,6 +67,16 @@ async function settle(host: Element, clock: Clock): Promise<void> {
     if (host.innerHTML === before) return;
     before = host.innerHTML;
   }
+}
+
+/**
+ * React counts the ids of all roots of a process; here they count from 0 in each picture, so that it does not depend
+ * on what the process drew before.
+ */
+function renumberIds(html: string, prefix: string): string {
+  const ids = new RegExp(`(?<=:${prefix.replaceAll('$', '\\$')}r)[0-9a-v]+(?=:)`, 'g');
+  const found = [...new Set(html.match(ids))];
+  return html.replace(ids, (id) => found.indexOf(id).toString(32));
 }
 
 const describeError = (error: unknown) =>
@@ -112,20 +123,26 @@ export function createPrerender(
     const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
+    // Unlike the live root's, so that no id stands twice while both are on the page.
+    const identifierPrefix = `${request.name}-p-`;
     setLayout(createLayout(stage, settings.width, styles));
     const unmount = mountDemo(stage, Demo, {
       name: request.name,
-      // Unlike the live root's, so that no id stands twice while both are on the page.
-      identifierPrefix: `${request.name}-p-`,
+      identifierPrefix,
       texts: { failed: '', reset: '', report: '', issuesUrl: null },
       styleContainer: styles,
       onError: (error) => errors.push(error),
     });
-    await settle(stage, clock);
-    const html = stage.innerHTML;
-    const css = [...new Set([...styles.childNodes].map((node) => node.textContent ?? ''))].filter(Boolean);
-    unmount();
-    return { html, css };
+    try {
+      await settle(stage, clock);
+      const html = renumberIds(stage.innerHTML, identifierPrefix);
+      const css = [...new Set([...styles.childNodes].map((node) => node.textContent ?? ''))].filter(Boolean);
+      return { html, css };
+    } finally {
+      unmount();
+      // React's scheduler never wakes again if a task of its is still waiting when the clock is reset.
+      await clock.tickAsync(frame);
+    }
   };
 
   return async (request) => {

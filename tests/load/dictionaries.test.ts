@@ -21,7 +21,10 @@ const unusedHelp = 'Remove the key, or add it to the default language.';
 const bad: readonly Mistake[] = [
   [
     'no dictionary',
-    dictionaries({ en: '{ "copy": "Copy" }', zh: null }),
+    {
+      'content/site.yaml': `${tinySite['content/site.yaml']}languages: [en, ▸zh]\n`,
+      'content/translations/en.json': '{ "copy": "Copy" }',
+    },
     [
       [
         'site/missing',

@@ -35,10 +35,14 @@ export interface PageInput {
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
 }
 
+type Positioned = Pick<Node, 'position'>;
+
 /** What the plugins of one run read and gather. */
 export interface PageContext {
   readonly input: PageInput;
   readonly frontmatter: ParsedFrontmatter;
+  /** Of the body. */
+  readonly lines: readonly string[];
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
   readonly links: LinkUse[];
@@ -62,6 +66,7 @@ export function createContext(input: PageInput): PageContext {
   return {
     input,
     frontmatter,
+    lines: frontmatter.body.split('\n'),
     diagnostics: [...frontmatter.diagnostics],
     slots: [],
     links: [],
@@ -79,25 +84,38 @@ export function contextOf(file: VFile): PageContext {
 }
 
 /** Where a node begins; the start of the file for a node made by a plugin. */
-export function placeOf({ input }: PageContext, node: Pick<Node, 'position'>): Place {
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  return { file: input.file, line, column };
+export function placeOf(
+  { input: { file }, lines, frontmatter: { body } }: PageContext,
+  node: Positioned,
+): Place {
+  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {};
+  // The HTML parser counts a line twice after a lone `&` at the end of the one before; its offsets stay right.
+  if (body[offset] === '<' && lines[line - 1]?.[column - 1] !== '<') {
+    const before = body.slice(0, offset).split('\n');
+    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+  return { file, line: Math.min(line, lines.length), column };
 }
 
-/** The place of the first occurrence of `text` in the source of a node, or of the node. */
-export function placeWithin(
-  context: PageContext,
-  node: Pick<Node, 'position'>,
-  text: string | RegExp,
-): Place {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return placeOf(context, node);
-  const source = context.frontmatter.body.slice(start.offset, end.offset);
-  const index = typeof text === 'string' ? source.indexOf(text) : source.search(text);
-  if (index <= 0) return placeOf(context, node);
-  const before = source.slice(0, index).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1);
-  return { file: context.input.file, line: start.line + before.length - 1, column };
+/**
+ * The place of the first match in the source of a node; of the node, when there is none. Goes by lines, which are right
+ * even where HTML in a list or quote makes offsets wrong.
+ */
+export function placeWithin(context: PageContext, node: Positioned, pattern: RegExp): Place {
+  const place = placeOf(context, node);
+  // An element that is never closed has no end.
+  const lines = context.lines.slice(place.line - 1, node.position?.end?.line);
+  const index = lines
+    .join('\n')
+    .slice(place.column - 1)
+    .search(pattern);
+  if (index <= 0) return place;
+  let column = place.column + index;
+  for (const [row, { length }] of lines.entries()) {
+    if (column <= length) return { ...place, line: place.line + row, column };
+    column -= length + 1;
+  }
+  return place;
 }
 
 export function report(context: PageContext, code: Code, place: Place, message: string, help?: string): void {

@@ -32,8 +32,10 @@ export function word(
 ): string {
   const text = context.input.words[key];
   if (text === undefined) {
+    // Told where it is to be mended, which is no place on the page.
+    const place = { file: `content/translations/${context.input.languages[0]}.json`, line: 1, column: 1 };
     context.diagnostics.push(
-      diagnostic('translation/unknown-key', null, `No dictionary has the key \`${key}\`.`),
+      diagnostic('translation/unknown-key', place, `No dictionary has the key \`${key}\`.`),
     );
     return key.slice(key.lastIndexOf('.') + 1);
   }

@@ -24,9 +24,9 @@ export default function OpenByDepth() {
         aria-label="Levels open at first"
         sx={{ mb: 1 }}
       >
-        <ToggleButton value={0}>0: none</ToggleButton>
-        <ToggleButton value={1}>1: first level</ToggleButton>
-        <ToggleButton value={-1}>-1: all</ToggleButton>
+        <ToggleButton value={0}>No level</ToggleButton>
+        <ToggleButton value={1}>First level</ToggleButton>
+        <ToggleButton value={-1}>All levels</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 400 }}>
         <DataGridPremium

@@ -33,7 +33,7 @@ export default function RowsOfOneGroup() {
       spacing={2}
       sx={{ width: '100%' }}
     >
-      <Box sx={{ height: 360, flex: 1, minWidth: 0 }}>
+      <Box sx={{ height: 360, flex: { xs: 'none', sm: 1 }, minWidth: 0 }}>
         <DataGridPremium
           apiRef={apiRef}
           aria-label="Books by genre"

@@ -19,7 +19,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
 ];
 
-const base = { leafField: 'title', width: 260 };
+const base = { leafField: 'title', flex: 1, minWidth: 220 };
 const overrides: Record<string, GridGroupingColDefOverride> = {
   country: { ...base, mainGroupingCriteria: 'country' },
   genre: { ...base, mainGroupingCriteria: 'genre' },

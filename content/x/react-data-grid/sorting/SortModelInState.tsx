@@ -32,7 +32,11 @@ export default function SortModelInState() {
         >
           Reset
         </Button>
-        <Box component="code" dir="ltr" sx={{ fontSize: 13 }}>
+        <Box
+          component="code"
+          dir="ltr"
+          sx={{ fontSize: 13, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {JSON.stringify(sortModel)}
         </Box>
       </Stack>

@@ -19,7 +19,6 @@ export function Beacon({ flashes, height = 40 }) {
         { width, height, role: 'img', 'aria-label': `${flashes.length} flashes` },
         flashes.map((strength, index) =>
           createElement('rect', {
-            // biome-ignore lint/suspicious/noArrayIndexKey: flashes have no identity but their place in time
             key: index,
             x: index * step,
             y: height * (1 - strength),

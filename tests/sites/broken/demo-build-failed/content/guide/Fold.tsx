@@ -1,0 +1,5 @@
+import { crease } from './crease';
+
+export default function Fold() {
+  return <p>{crease}</p>;
+}

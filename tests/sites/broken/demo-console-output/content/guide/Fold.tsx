@@ -1,0 +1,4 @@
+export default function Fold() {
+  console.warn('Paper jam');
+  return <p>Folded</p>;
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const repository = join(import.meta.dirname, '../..');
+
+const bin = join(repository, 'cli/bin.mjs');
+
+export interface CliRun {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Starts the CLI as a user would, in a process of its own, without colours unless `environment` asks for them. */
+export function startCli(args: readonly string[], environment: Environment = {}) {
+  // The runner of the tests sets some of these, which are no part of what a user has.
+  const { NODE_OPTIONS: _, FORCE_COLOR: __, CI: ___, VITEST: ____, NODE_ENV: _____, ...inherited } = process.env;
+  return spawn(process.execPath, [bin, ...args], {
+    env: { ...inherited, NO_COLOR: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export function runCli(args: readonly string[], environment: Environment = {}): Promise<CliRun> {
+  const child = startCli(args, environment);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
