@@ -38,6 +38,10 @@ async function build(root: string, out: string): Promise<{ readonly code: number
     text += chunk;
     return true;
   });
+  // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = undefined;
+  process.setSourceMapsEnabled(true);
   try {
     const options = {
       root,
@@ -53,6 +57,7 @@ async function build(root: string, out: string): Promise<{ readonly code: number
     return { code, text: stripVTControlCharacters(text) };
   } finally {
     write.mockRestore();
+    Error.prepareStackTrace = prepareStackTrace;
   }
 }
 
