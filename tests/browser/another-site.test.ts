@@ -51,8 +51,8 @@ describe('a site with templates and a library of its own', () => {
     const { page, close } = await visit(browser, `${origin}/lantern/react-dimmer/`);
     await wakeDemos(page);
     await page.getByLabel('Stairs').press('ArrowRight');
-    expect(await page.locator('#SteppedDimmer .demo-stage').innerText()).toContain('75 %');
-    expect(await page.locator('#LabelledDimmer .demo-stage').innerText()).toContain('80 %');
+    expect(await page.locator('#SteppedDimmer .demo-stage').textContent()).toContain('75 %');
+    expect(await page.locator('#LabelledDimmer .demo-stage').textContent()).toContain('80 %');
     await close();
   });
 
