@@ -82,6 +82,8 @@ export interface DemoConfig {
   readonly locale: string;
   /** Seed of Math.random while a picture is made. */
   readonly seed: number;
+  /** Seconds a demo may take to render. */
+  readonly timeLimit: number;
   /** Console output that is expected while demos render, by a part of its text. */
   readonly allowedConsole: readonly string[];
   /** Module below the site's root that runs once before the first demo. */
@@ -228,8 +230,8 @@ export interface ServerBundle {
   readonly templates: string;
   readonly components: string;
   readonly mount: string;
-  /** Demo id → module and a hash of everything it consists of. */
-  readonly demos: Readonly<Record<string, { readonly module: string; readonly hash: string }>>;
+  /** Demo id → module. */
+  readonly demos: Readonly<Record<string, string>>;
 }
 
 export interface PageAssets {

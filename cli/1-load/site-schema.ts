@@ -119,6 +119,11 @@ const demosSchema = z.strictObject({
     .int({ error: 'must be a whole number' })
     .default(1)
     .describe('Seed of Math.random while a picture is made.'),
+  timeLimit: z
+    .number()
+    .positive({ error: 'must be a number of seconds above 0' })
+    .default(60)
+    .describe('Seconds a demo may take to render before it is given up.'),
   allowedConsole: z
     .array(text)
     .default([])

@@ -1,6 +1,7 @@
 // Input: the site, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
-// Invariant: nothing depends on the clock or the machine; no two files share a path.
+// Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Bundles, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
@@ -12,20 +13,37 @@ function publicFiles(host: Host, site: Site): OutputFile[] {
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
+/** Files whose path another file has too, or needs as a folder. */
+function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
+  const seen = new Set<string>();
+  const folders = new Set(
+    files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
+  );
+  return files.flatMap(({ path }) => {
+    const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
+    seen.add(path);
+    if (clash === null) return [];
+    const place = publicPaths.has(path) ? { file: `content/public/${path}`, line: 1, column: 1 } : null;
+    return [diagnostic('output/conflict', place, `${path} ${clash}.`)];
+  });
+}
+
 export function emit(
   host: Host,
   site: Site,
   pages: readonly RenderedPage[],
   bundles: Bundles,
-): readonly OutputFile[] {
+): Outcome<readonly OutputFile[]> {
+  const own = publicFiles(host, site);
   const files = [
-    ...publicFiles(host, site),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),
+    ...own,
   ];
-  // Generated files win over public ones of the same name.
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    diagnostics: conflicts(files, new Set(own.map(({ path }) => path))),
+  };
 }

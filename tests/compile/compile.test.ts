@@ -52,6 +52,7 @@ function siteOf(
         timeZone: 'UTC',
         locale: 'en',
         seed: 1,
+        timeLimit: 60,
         setup: null,
         environment: {},
         allowedConsole: [],
