@@ -1,4 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+// Not import.meta.resolve, which test runners do not have.
+const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface PoolOptions<Request, Result> {
   /** Entry module of each child. */
@@ -43,7 +48,7 @@ async function start<Request, Result>(
 ): Promise<ChildProcess> {
   const child = fork(options.entry, [...options.arguments], {
     env: { ...process.env, ...options.environment },
-    execArgv: ['--enable-source-maps', '--import', import.meta.resolve('tsx')],
+    execArgv: ['--enable-source-maps', '--import', tsxLoader],
   });
   running.add(child);
   const ready = await reply(child, 120_000);
