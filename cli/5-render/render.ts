@@ -48,11 +48,17 @@ export async function render(
     renderComponent: componentRenderer(site, components.renderComponent, diagnostics),
   };
   const defaultLanguage = site.config.languages[0] ?? 'en';
-  const pages = compiled.pages.map((page) => ({
-    pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-    html: templates.renderPage(pageView(page, context)),
-  }));
-  pages.push({ pathname: '/404', html: templates.renderPage(notFoundView(context)) });
+  const pages = compiled.pages.map((page): RenderedPage => {
+    const view = pageView(page, context);
+    return {
+      pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
+      html: templates.renderPage(view),
+      components: Object.fromEntries(
+        view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
+      ),
+    };
+  });
+  pages.push({ pathname: '/404', html: templates.renderPage(notFoundView(context)), components: {} });
   for (const key of templates.takeMissingMessages?.() ?? []) {
     diagnostics.push(
       diagnostic(
