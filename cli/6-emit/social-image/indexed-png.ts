@@ -1,32 +1,58 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 interface Palette {
-  /** RGB of each colour, in order. */
-  readonly colors: readonly number[];
+  /** RGB of each colour, one after the other. */
+  readonly colors: Uint8Array;
   /** Index of each pixel's colour. */
   readonly indices: Uint8Array;
 }
 
-/** Colours alike in their upper four bits become one, the most frequent of them: a flat ground stays exact. */
+interface Color {
+  /** The pixel that has it first. */
+  readonly first: number;
+  count: number;
+}
+
+/** Each colour of the picture. Neighbours are mostly alike, so only where the colour changes it is looked up. */
+function colorsOf(words: Uint32Array): ReadonlyMap<number, Color> {
+  const colors = new Map<number, Color>();
+  let start = 0;
+  for (let at = 1; at <= words.length; at += 1) {
+    const word = words[start] ?? 0;
+    if (words[at] === word) continue;
+    const color = colors.get(word);
+    if (color === undefined) colors.set(word, { first: start, count: at - start });
+    else color.count += at - start;
+    start = at;
+  }
+  return colors;
+}
+
+const groupMask = 0xf0f0f0f0;
+
+/** Colours alike in the upper four bits of each part become one, the most frequent of them: a flat ground stays exact. */
 function paletteOf(pixels: Uint8Array): Palette | null {
-  const counts = new Map<number, number>();
-  for (let at = 0; at < pixels.length; at += 4) {
-    const color = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
+  // A copy begins where numbers of four bytes may.
+  const words = new Uint32Array(new Uint8Array(pixels).buffer);
+  const byCount = [...colorsOf(words)].sort(([, a], [, b]) => b.count - a.count || a.first - b.first);
   const groups = new Map<number, number>();
-  const colors: number[] = [];
-  for (const [color] of [...counts].sort(([a, m], [b, n]) => n - m || a - b)) {
-    const group = color & 0xf0f0f0;
-    if (!groups.has(group)) groups.set(group, colors.push(color) - 1);
+  const firsts: number[] = [];
+  for (const [word, { first }] of byCount) {
+    const group = word & groupMask;
+    if (!groups.has(group)) groups.set(group, firsts.push(first) - 1);
   }
-  if (colors.length > 256) return null;
-  const indices = new Uint8Array(pixels.length / 4);
-  for (let at = 0; at < indices.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]];
-    indices[at] = groups.get(((red & 0xf0) << 16) | ((green & 0xf0) << 8) | (blue & 0xf0)) ?? 0;
+  if (firsts.length > 256) return null;
+  const indices = new Uint8Array(words.length);
+  let last = words[0];
+  let index = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    if (word !== last || at === 0) index = groups.get(word & groupMask) ?? 0;
+    last = word;
+    indices[at] = index;
   }
-  return { colors, indices };
+  const colors = firsts.flatMap((first) => [...pixels.subarray(first * 4, first * 4 + 3)]);
+  return { colors: Uint8Array.from(colors), indices };
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -59,11 +85,8 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): B
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk(
-      'PLTE',
-      Buffer.from(palette.colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255])),
-    ),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('PLTE', palette.colors),
+    chunk('IDAT', deflateSync(rows)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
