@@ -158,7 +158,11 @@ export interface CompiledPage {
   readonly anchors: readonly string[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
+  /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
+  readonly markdown: readonly MarkdownPart[];
 }
+
+export type MarkdownPart = string | number;
 
 export interface Frontmatter {
   readonly title: string | null;
@@ -254,6 +258,8 @@ export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;
   readonly html: string;
+  /** HTML of each component slot, by its index among the page's slots. */
+  readonly components: Readonly<Record<number, string>>;
 }
 
 // 6-emit

@@ -112,3 +112,10 @@ export async function mapInProcesses<Request extends object, Result>(
     process.off('exit', stopAll);
   }
 }
+
+/** Cuts a list by position alone. */
+export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -8,7 +8,7 @@ import { type Cache, contentHash } from '../cache.ts';
 import type { ServerBundle, Site } from '../model.ts';
 import { redactor } from '../redact.ts';
 import { codeHash, toolRoot } from '../tool.ts';
-import { mapInProcesses } from '../workers.ts';
+import { inBatches, mapInProcesses } from '../workers.ts';
 
 export interface DrawOptions {
   readonly cache: Cache;
@@ -20,12 +20,6 @@ export interface DrawOptions {
 const batchSize = 32;
 
 const serverFolder = join(toolRoot, 'renderer/server');
-
-function inBatches<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  );
-}
 
 /** What a request depends on besides the world: its name and options, and the hashes in the names of its modules. */
 const keyOf = ({ folder }: ServerBundle, request: PrerenderRequest): string =>
@@ -45,7 +39,7 @@ export async function draw(
   const settings: PrerenderSettings = { width, clock, locale, seed };
   const world = JSON.stringify([codeHash('renderer/server', 'renderer/client'), settings, timeZone]);
   const redact = redactor(site);
-  const batches = inBatches(requests).map((batch) => {
+  const batches = inBatches(requests, batchSize).map((batch) => {
     const key = contentHash(world, ...batch.map((request) => keyOf(server, request)));
     return { batch, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
   });

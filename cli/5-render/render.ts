@@ -30,11 +30,17 @@ async function renderPages(
   const { renderPage, takeMissingMessages } = templates;
   if (typeof renderPage !== 'function') throw new Error('index.ts does not export the function renderPage.');
   const [defaultLanguage = 'en'] = context.site.config.languages;
-  const pages = context.compiled.pages.map((page) => ({
-    pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-    html: renderPage(pageView(page, context)),
-  }));
-  pages.push({ pathname: '/404', html: renderPage(notFoundView(context)) });
+  const pages = context.compiled.pages.map((page): RenderedPage => {
+    const view = pageView(page, context);
+    return {
+      pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
+      html: renderPage(view),
+      components: Object.fromEntries(
+        view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
+      ),
+    };
+  });
+  pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
   return { pages, missing: takeMissingMessages?.() ?? [] };
 }
 

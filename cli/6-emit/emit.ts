@@ -1,12 +1,15 @@
-// Input: the site, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
+// Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
-import type { Bundles, OutputFile, RenderedPage, Site } from '../model.ts';
+import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
 import { hostFiles } from './headers.ts';
+import { llms } from './llms.ts';
+import { markdownTwins } from './markdown-twin.ts';
 import { sitemap } from './sitemap.ts';
+import { type DrawOptions, socialImages } from './social-images.ts';
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
   const folder = join(site.root, 'content/public');
@@ -28,16 +31,22 @@ function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string
   });
 }
 
-export function emit(
+export async function emit(
   host: Host,
   site: Site,
+  compiled: CompiledSite,
   pages: readonly RenderedPage[],
   bundles: Bundles,
-): Outcome<readonly OutputFile[]> {
+  options: DrawOptions,
+): Promise<Outcome<readonly OutputFile[]>> {
   const own = publicFiles(host, site);
+  const twins = markdownTwins(site, compiled, pages);
   const files = [
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
+    ...twins.map(({ file }) => file),
+    ...llms(site, twins),
+    ...(await socialImages(host, site, compiled, options)),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),
     ...own,
