@@ -1,10 +1,11 @@
-// Input: the site, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
+// Input: the site, its compiled and its rendered pages, its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; no two files share a path.
 import { join } from 'node:path';
 import type { Host } from '../host.ts';
-import type { Bundles, OutputFile, RenderedPage, Site } from '../model.ts';
+import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
 import { hostFiles } from './headers.ts';
+import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
@@ -15,6 +16,7 @@ function publicFiles(host: Host, site: Site): OutputFile[] {
 export function emit(
   host: Host,
   site: Site,
+  compiled: CompiledSite,
   pages: readonly RenderedPage[],
   bundles: Bundles,
 ): readonly OutputFile[] {
@@ -22,6 +24,7 @@ export function emit(
     ...publicFiles(host, site),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
+    ...search(site, compiled.pages),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),
   ];

@@ -68,7 +68,7 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
       ),
     );
     if (hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
-    const files = await stage('emit', () => emit(host, site, pages, bundles));
+    const files = await stage('emit', () => emit(host, site, compiled, pages, bundles));
     return { files, diagnostics, ...facts };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
