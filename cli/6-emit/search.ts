@@ -1,6 +1,7 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
 import { contentHash } from '../cache.ts';
-import type { CompiledPage, OutputFile, ProductConfig, Site } from '../model.ts';
+import type { CompiledPage, OutputFile, ProductConfig, Site, TreeNode } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
 import { pageKey } from '../paths.ts';
 import { sections } from './search/sections.ts';
 import { type PageToIndex, shard } from './search/shard.ts';
@@ -8,6 +9,30 @@ import { type PageToIndex, shard } from './search/shard.ts';
 function textsOf(site: Site, language: string): Record<string, string> {
   const words = { ...site.translations[site.config.languages[0] ?? 'en'], ...site.translations[language] };
   return Object.fromEntries(Object.entries(words).filter(([key]) => /^(?:search|plan)\./.test(key)));
+}
+
+interface Standing {
+  /** Titles of the groups above a page; headings of the navigation are none. */
+  readonly trail: readonly string[];
+  /** Those of which it is the first page. */
+  readonly opens: readonly string[];
+}
+
+function standings(
+  nodes: readonly TreeNode[],
+  trail: readonly string[] = [],
+  opened: readonly string[] = [],
+): Map<string, Standing> {
+  const [first] = pagesOf(nodes);
+  return new Map(
+    nodes.flatMap((node) => {
+      const opens = pagesOf([node])[0] === first ? opened : [];
+      if (node.kind === 'page') return [[node.pathname, { trail, opens }]];
+      if (node.kind === 'link') return [];
+      const own = node.subheader ? [] : [node.title];
+      return [...standings(node.children, [...trail, ...own], [...opens, ...own])];
+    }),
+  );
 }
 
 /**
@@ -22,11 +47,15 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
     files.push({ path, contents });
     return `/${path}`;
   };
-  const pageToIndex = (page: CompiledPage, product: ProductConfig): PageToIndex => {
+  const standing = standings(site.tree);
+  const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
     const key = pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en');
+    const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
     const contents = sections(page);
     return {
       title: page.title,
+      trail: trail.filter((title) => title !== product.name),
+      aliases: [...new Set([...(first ? [product.name] : []), ...opens])],
       href: key === '/' ? '/' : `${key}/`,
       description: page.description,
       plan: page.node.plan,
@@ -38,7 +67,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   for (const language of site.config.languages) {
     const products = site.config.products.flatMap((product) => {
       const own = pages.filter((page) => page.productId === product.id && page.language === language);
-      const [first, ...others] = own.map((page) => pageToIndex(page, product));
+      const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
       if (first === undefined) return [];
       const start = { title: first.title, href: first.href };
       return [{ name: product.name, shard: named(JSON.stringify(shard([first, ...others]))), start }];

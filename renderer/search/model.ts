@@ -29,6 +29,10 @@ export interface SearchShard {
 
 export interface SearchPage {
   readonly title: string;
+  /** Titles of the groups it is in, without its product's, from the outermost. */
+  readonly trail: readonly string[];
+  /** Names of the groups and of the product it is the first page of. */
+  readonly aliases: readonly string[];
   readonly href: string;
   readonly description: string;
   readonly plan: Plan | null;

@@ -10,7 +10,7 @@ export const indexOptions: Options<SearchDocument & { readonly id: number }> = {
   processTerm: termsOf,
 };
 
-const weights = { title: 10, heading: 5, names: 2, context: 0.6, text: 1 };
+const weights = { title: 10, heading: 5, names: 1.2, context: 0.6, text: 1 };
 
 export interface SearchHit {
   readonly page: SearchPage;
@@ -92,7 +92,7 @@ function wordQuery(term: string, near: boolean): Query {
         queries: [term],
         prefix: true,
         fuzzy: near && forgiven,
-        fields: term.length > 1 ? fields : ['title'],
+        fields: /^[a-z]$/.test(term) ? ['title'] : fields,
       },
       ...(root === term ? [] : [{ queries: [root], prefix: true, boost: lighter(0.5) }]),
       ...(near && forgiven === 1 ? [{ queries: neighboursSwapped(term), boost: lighter(0.4) }] : []),
@@ -104,7 +104,7 @@ const asTyped: SearchOptions = {
   boost: weights,
   tokenize: (text) => [text],
   processTerm: (term) => term,
-  weights: { prefix: 0.6, fuzzy: 0.35 },
+  weights: { prefix: 0.35, fuzzy: 0.3 },
 };
 
 function query(text: string, combineWith: 'AND' | 'OR', near: boolean): Query {
@@ -125,15 +125,21 @@ interface Found {
   readonly terms: readonly string[];
 }
 
+/** What is called exactly what was asked for goes before what only mentions it, a page before a section. */
+function closeness({ page, index }: Place, wanted: string): number {
+  const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
+  if (names.includes(wanted)) return index === 0 ? 1.8 : 1.25;
+  if (index === 0 && names.some((name) => ` ${name} `.includes(` ${wanted} `))) return 1.4;
+  return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
+}
+
 /** Sections of a page count together, the best one most. */
 function byPage(found: readonly Found[], places: readonly Place[], wanted: string): SearchHit[] {
   const pages = new Map<SearchPage, { place: Place; score: number; sections: (SectionHit & Found)[] }>();
   for (const each of found) {
     const place = places[each.id];
     if (place === undefined) continue;
-    const title = plain(place.page.sections[place.index]?.[1] ?? '');
-    const named = title === wanted ? (place.index === 0 ? 1.6 : 1.25) : title.startsWith(wanted) ? 1.15 : 1;
-    const score = each.score * named;
+    const score = each.score * closeness(place, wanted);
     const group = pages.get(place.page) ?? { place, score: 0, sections: [] };
     pages.set(place.page, group);
     group.sections.push({ ...each, score, index: place.index });
@@ -141,7 +147,7 @@ function byPage(found: readonly Found[], places: readonly Place[], wanted: strin
   for (const group of pages.values()) {
     group.sections.sort((a, b) => b.score - a.score || a.index - b.index);
     const [best, ...others] = group.sections.map(({ score }) => score);
-    group.score = (best ?? 0) + others.slice(0, 5).reduce((sum, score) => sum + score / 12, 0);
+    group.score = (best ?? 0) + others.slice(0, 8).reduce((sum, score) => sum + score / 5, 0);
   }
   return [...pages.values()]
     .sort((a, b) => b.score - a.score)

@@ -18,10 +18,23 @@ export interface PageToIndex extends Omit<SearchPage, 'sections'> {
 
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
 
-function documentsOf({ title, description, product, contents }: PageToIndex): SearchDocument[] {
+function documentsOf({
+  title,
+  trail,
+  aliases,
+  description,
+  product,
+  contents,
+}: PageToIndex): SearchDocument[] {
   return contents.map(({ anchor, title: heading, text, names }) =>
     anchor === ''
-      ? { title: withPairs(title), heading: '', names, context: product, text: `${description} ${text}` }
+      ? {
+          title: [title, ...aliases].map(withPairs).join(' '),
+          heading: trail.join(' '),
+          names,
+          context: product,
+          text: `${description} ${text}`,
+        }
       : { title: '', heading: withPairs(heading), names, context: `${title} ${product}`, text },
   );
 }

@@ -20,13 +20,31 @@ function markedLength(word: string, { typed, terms }: Marking): number {
   return termsOf(word).some((term) => terms.has(term)) ? word.length : 0;
 }
 
+interface MarkedPlace {
+  readonly word: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where a text matches; of `Data Grid`, found as `datagrid`, both words do. */
+function markedPlaces(text: string, what: Marking): MarkedPlace[] {
+  const places = placedWordsOf(text);
+  const pairs = places.map(({ word }, index) =>
+    what.terms.has(plain(word + (places[index + 1]?.word ?? ' '))),
+  );
+  return places
+    .map(({ word, at }, index) => {
+      const inPair = pairs[index] || pairs[index - 1];
+      return { word, at, length: inPair ? word.length : markedLength(word, what) };
+    })
+    .filter(({ length }) => length > 0);
+}
+
 /** The text with what matches in `<mark>`. */
 export function marked(text: string, what: Marking): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let done = 0;
-  for (const { word, at } of placedWordsOf(text)) {
-    const length = markedLength(word, what);
-    if (length === 0) continue;
+  for (const { at, length } of markedPlaces(text, what)) {
     parts.push(text.slice(done, at), element('mark', {}, text.slice(at, at + length)));
     done = at + length;
   }
@@ -39,7 +57,7 @@ const before = 40;
 
 /** The part of a text where most of the matches stand together. */
 export function excerpt(text: string, what: Marking): string {
-  const places = placedWordsOf(text).filter(({ word }) => markedLength(word, what) > 0);
+  const places = markedPlaces(text, what);
   let best = { at: 0, count: 0 };
   for (const { at } of places) {
     const near = places.filter((other) => other.at >= at && other.at < at + room - before);

@@ -35,7 +35,7 @@ function sectionOptions({ page, sections }: SearchHit, query: string, index: Loa
   return sections.slice(0, limits.sections).map(({ index: at, terms }) => {
     const [anchor, title] = page.sections[at] ?? ['', ''];
     const what = marking(query, terms);
-    const line = element('span', { class: 'search-line' });
+    const line = element('span', { class: 'search-line', dir: 'auto' });
     void index.textsOf(page).then((all) => line.append(...marked(excerpt(all[at] ?? '', what), what)));
     const name = element('span', { class: 'search-name' }, ...marked(title, what));
     return link(`${page.href}#${anchor}`, 'search-section', name, line);
@@ -45,8 +45,11 @@ function sectionOptions({ page, sections }: SearchHit, query: string, index: Loa
 function pageOptions(hit: SearchHit, query: string, index: LoadedIndex, say: Say): Node[] {
   const { page, terms } = hit;
   const what = marking(query, terms);
-  const name = element('span', { class: 'search-name' }, ...marked(page.title, what), ...planMark(page, say));
-  const line = element('span', { class: 'search-line' }, ...marked(page.description, what));
+  const trail = page.trail.flatMap((title) => [...marked(title, what), ' › ']);
+  const groups = element('span', { class: 'search-trail' }, ...trail);
+  const title = marked(page.title, what);
+  const name = element('span', { class: 'search-name' }, groups, ...title, ...planMark(page, say));
+  const line = element('span', { class: 'search-line', dir: 'auto' }, ...marked(page.description, what));
   return [link(page.href, 'search-page', name, line), ...sectionOptions(hit, query, index)];
 }
 
