@@ -80,10 +80,10 @@ const fields = [...searchFields];
 const lighter = (by: number) =>
   Object.fromEntries(Object.entries(weights).map(([field, weight]) => [field, weight * by]));
 
-/** One word: as it is, begun, or with another ending; `near` forgives one mistake in four letters, two in six. */
-function wordQuery(term: string, near: boolean): Query {
+/** One word: as it is, begun, or with another ending; of `mistakes`, one is forgiven in four letters, two in six. */
+function wordQuery(term: string, mistakes: number): Query {
   const root = rootOf(term);
-  const forgiven = term.length > 5 ? 2 : term.length > 3 ? 1 : 0;
+  const forgiven = Math.min(mistakes, term.length > 5 ? 2 : term.length > 3 ? 1 : 0);
   return {
     combineWith: 'OR',
     queries: [
@@ -91,11 +91,11 @@ function wordQuery(term: string, near: boolean): Query {
       {
         queries: [term],
         prefix: true,
-        fuzzy: near && forgiven,
+        fuzzy: forgiven,
         fields: /^[a-z]$/.test(term) ? ['title'] : fields,
       },
       ...(root === term ? [] : [{ queries: [root], prefix: true, boost: lighter(0.5) }]),
-      ...(near && forgiven === 1 ? [{ queries: neighboursSwapped(term), boost: lighter(0.4) }] : []),
+      ...(forgiven === 1 ? [{ queries: neighboursSwapped(term), boost: lighter(0.4) }] : []),
     ],
   };
 }
@@ -107,13 +107,13 @@ const asTyped: SearchOptions = {
   weights: { prefix: 0.35, fuzzy: 0.3 },
 };
 
-function query(text: string, combineWith: 'AND' | 'OR', near: boolean): Query {
+function query(text: string, combineWith: 'AND' | 'OR', mistakes: number): Query {
   const terms = wordsOf(text).map(plain);
   const whole = terms.join('');
   return {
     combineWith: 'OR',
     queries: [
-      { combineWith, queries: terms.map((term) => wordQuery(term, near)) },
+      { combineWith, queries: terms.map((term) => wordQuery(term, mistakes)) },
       ...(terms.length > 1 && whole.length < 40 ? [whole] : []),
     ],
   };
@@ -186,9 +186,10 @@ export function searchIndex(shards: readonly SearchShard[]): SearchIndex {
           wanted,
         );
       for (const [match, options] of [
-        ['exact', query(text, 'AND', false)],
-        ['near', query(text, 'AND', true)],
-        ['partial', query(text, 'OR', true)],
+        ['exact', query(text, 'AND', 0)],
+        ['near', query(text, 'AND', 1)],
+        ['near', query(text, 'AND', 2)],
+        ['partial', query(text, 'OR', 2)],
       ] as const) {
         const hits = attempt(options);
         if (hits.length > 0) return { hits, match };
