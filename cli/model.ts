@@ -45,6 +45,8 @@ export interface SiteConfig {
   readonly redirects: readonly RedirectConfig[];
   /** Path below `content/public`, for example `/favicon.svg`. */
   readonly favicon: string | null;
+  /** Whether a search index is built and the templates offer search. */
+  readonly search: boolean;
 }
 
 export interface RepositoryConfig {

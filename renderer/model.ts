@@ -49,6 +49,8 @@ export interface SiteView {
   readonly languages: readonly string[];
   /** Where the logo leads: the first page of the tree. */
   readonly homePath: string;
+  /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
+  readonly searchUrl: string | null;
 }
 
 export interface ProductView {

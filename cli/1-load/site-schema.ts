@@ -203,6 +203,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
+  search: z.boolean().default(true).describe('Whether readers can search the site.'),
 });
 
 export type SiteInput = z.infer<typeof siteSchema>;

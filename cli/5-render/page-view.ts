@@ -60,6 +60,7 @@ function siteParts(site: Site, language: string) {
       themeColor: config.themeColor,
       languages: config.languages,
       homePath: linksIn(site, language)(home),
+      searchUrl: config.search ? `/search/${language}.json` : null,
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };

@@ -8,6 +8,7 @@ import { outputFile } from '../paths.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
 import { markdownTwins } from './markdown-twin.ts';
+import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
 import { type DrawOptions, socialImages } from './social-images.ts';
 
@@ -47,6 +48,7 @@ export async function emit(
     ...twins.map(({ file }) => file),
     ...llms(site, twins),
     ...(await socialImages(host, site, compiled, options)),
+    ...search(site, compiled.pages),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),
     ...own,

@@ -18,5 +18,6 @@ export const firstPaint = `(() => {
   root.dataset.mode = mode;
   root.dataset.muiColorScheme = dark ? 'dark' : 'light';
   if (stored('mui-direction') === 'rtl') root.dir = 'rtl';
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   if (stored('mui-density') === 'dense') root.dataset.density = 'dense';
 })();`;

@@ -1,6 +1,7 @@
 import type { PageView } from '../../renderer/model.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
+import { SearchButton } from './search.tsx';
 import { opens, sidebarId } from './sidebar.tsx';
 
 function Versions({ view }: { readonly view: PageView }) {
@@ -78,6 +79,7 @@ export function Header({ view }: { readonly view: PageView }) {
         </div>
       )}
       <div className="header-end">
+        <SearchButton view={view} />
         {site.repositoryUrl !== null && (
           <a className="icon-button repository" href={site.repositoryUrl} rel="noopener">
             <Icon name="repository" />

@@ -60,6 +60,7 @@ function siteOf(
       components: {},
       redirects: [],
       favicon: null,
+      search: true,
     },
     tree: sources.map(({ node }) => node),
     sources,

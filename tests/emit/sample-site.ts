@@ -89,6 +89,7 @@ export const sampleSite = (url: string | null): Site => ({
     },
     components: {},
     redirects: [],
+    search: true,
     favicon: '/favicon.svg',
   },
   tree: [],

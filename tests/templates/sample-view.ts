@@ -64,6 +64,7 @@ export const sampleView: PageView = {
     themeColor: { light: '#0b60c9', dark: '#0c1421' },
     languages: ['en'],
     homePath: '/start/',
+    searchUrl: '/search/en.json',
   },
   product: {
     id: 'shelf',
