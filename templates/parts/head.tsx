@@ -1,5 +1,6 @@
 import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
+import { headerId } from './header.tsx';
 import { siteThemeStyle } from './theme-style.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -61,6 +62,8 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
+      {/* Half a header, drawn between two packets, would jump when the rest arrives. */}
+      {view.layout !== 'blank' && <link rel="expect" href={`#${headerId}`} {...{ blocking: 'render' }} />}
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -58,10 +58,12 @@ function Toggles({ view }: { readonly view: PageView }) {
   );
 }
 
+export const headerId = 'site-header';
+
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
-    <header className="header">
+    <header className="header" id={headerId}>
       {view.layout === 'docs' && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
