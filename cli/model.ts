@@ -82,6 +82,8 @@ export interface DemoConfig {
   readonly locale: string;
   /** Seed of Math.random while a picture is made. */
   readonly seed: number;
+  /** Names of elements that only lay a demo out, and so are no part of its preview. */
+  readonly wrappers: readonly string[];
   /** Console output that is expected while demos render, by a part of its text. */
   readonly allowedConsole: readonly string[];
   /** Module below the site's root that runs once before the first demo. */
@@ -193,17 +195,25 @@ export interface ComponentSlot {
   readonly place: Place;
 }
 
-export interface Demo {
+export interface Demo extends DemoVariant {
   /** Path below `content/` without its extension, for example `x/react-charts/bars/CategoryBars`. */
   readonly id: string;
   readonly name: string;
   /** Entry module, relative to the root. */
   readonly file: string;
+  /** The same without types; null for a demo written without, and for one that is more than types. */
+  readonly javascript: DemoVariant | null;
+}
+
+export interface DemoVariant {
   /** The entry first, then each local file it imports, in order of import. */
   readonly sources: readonly DemoSource[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
 }
 
 export interface DemoSource {
+  /** Relative to the root; of a file that is made from another, where it would stand. */
   readonly file: string;
   readonly name: string;
   readonly language: string;

@@ -45,5 +45,14 @@ export function outputFile(key: string): string {
   return key === '/' ? 'index.html' : `${key.slice(1)}/index.html`;
 }
 
+/**
+ * Output file of the source of a demo, as plain text. Its ending tells every host so: by their own, hosts take `.ts`
+ * for video and do not know `.tsx`.
+ */
+export const sourceFile = (file: string): string => `${file.replace(/^content\//, '')}.txt`;
+
+/** Output file of the same source, highlighted: a `DemoFragment`. */
+export const fragmentFile = (file: string): string => sourceFile(file).replace(/txt$/, 'json');
+
 /** Whether the pathname lies below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

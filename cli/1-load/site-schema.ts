@@ -119,6 +119,10 @@ const demosSchema = z.strictObject({
     .int({ error: 'must be a whole number' })
     .default(1)
     .describe('Seed of Math.random while a picture is made.'),
+  wrappers: z
+    .array(text)
+    .default(['div'])
+    .describe('Names of elements that only lay a demo out; the preview of its code leaves them out.'),
   allowedConsole: z
     .array(text)
     .default([])

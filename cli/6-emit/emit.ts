@@ -1,9 +1,10 @@
-// Input: the site, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
+// Input: the site, the sources of its demos, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; no two files share a path.
 import { join } from 'node:path';
 import type { Host } from '../host.ts';
-import type { Bundles, OutputFile, RenderedPage, Site } from '../model.ts';
+import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
+import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -15,11 +16,13 @@ function publicFiles(host: Host, site: Site): OutputFile[] {
 export function emit(
   host: Host,
   site: Site,
+  compiled: CompiledSite,
   pages: readonly RenderedPage[],
   bundles: Bundles,
 ): readonly OutputFile[] {
   const files = [
     ...publicFiles(host, site),
+    ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...sitemap(site, pages),

@@ -1,27 +1,7 @@
+import { copyText } from './copy-text.ts';
+
 /** How long the button says that it has copied, in ms. */
 const shownFor = 2000;
-
-/** For browsers and frames without the Clipboard API. */
-function copyBySelection(text: string): void {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.cssText = 'position:fixed;opacity:0';
-  const focused = document.activeElement;
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (!copied) throw new DOMException('The request is not allowed', 'NotAllowedError');
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    copyBySelection(text);
-  }
-}
 
 function addButton(block: Element, template: HTMLTemplateElement): void {
   const button = template.content.querySelector('button')?.cloneNode(true) as HTMLButtonElement;
@@ -45,9 +25,9 @@ function addButton(block: Element, template: HTMLTemplateElement): void {
   block.append(button);
 }
 
-/** A copy button on every block of code. */
+/** A copy button on every block of code; a demo has one among its tools. */
 export function startCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('#copy-button');
   if (template === null) return;
-  for (const block of document.querySelectorAll('.prose .code')) addButton(block, template);
+  for (const block of document.querySelectorAll('.prose .code:not(.demo *)')) addButton(block, template);
 }

@@ -1,5 +1,6 @@
 import { startCodeTabs } from './code-tabs.ts';
 import { startCopyButtons } from './copy-code.ts';
+import { startDemoTools } from './demos.ts';
 import { startMenus } from './menus.ts';
 import { startPreferences } from './preferences.ts';
 import { startSidebar } from './sidebar.ts';
@@ -9,3 +10,4 @@ startSidebar();
 startMenus();
 startCodeTabs();
 startCopyButtons();
+startDemoTools();

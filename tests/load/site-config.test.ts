@@ -25,6 +25,7 @@ test('a minimal site gets every default', () => {
       seed: 1,
       allowedConsole: [],
       setup: null,
+      wrappers: ['div'],
       environment: {},
     },
     components: {},
