@@ -45,7 +45,8 @@ function finish(code: string, language: string, previewOf: PreviewInput | null):
   return {
     code,
     html: highlightToHtml(code, grammar(language)),
-    preview: lines && highlightToHtml(lines, grammar(language)),
+    // In one grammar for both variants: most read alike, and are on the page once.
+    preview: lines && highlightToHtml(lines, 'tsx'),
   };
 }
 

@@ -49,10 +49,12 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   asked.set(demo, turn);
   const fragment = await loadFragment(file.href);
   if (asked.get(demo) !== turn) return;
+  const files = filesOf(demo);
+  // Meanwhile the reader may have chosen the other variant.
+  if (!files.some(({ href }) => href === file.href)) return openCode(demo);
   const container = demo.querySelector('.demo-files') ?? addContainer(demo);
   const focused = container.querySelector('[role="tab"]:focus') !== null;
   const panel = codePanel(demo, file, fragment);
-  const files = filesOf(demo);
   container.replaceChildren(...(files.length > 1 ? [tabList(demo, files, file)] : []), panel);
   if (focused) container.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   setOpen(demo, true);
