@@ -1,5 +1,5 @@
 /** The data that flows through the stages, in order. Plain, serialisable, readonly. */
-import type { DemoOptions, Plan, TocEntry, VersionView } from '../renderer/model.ts';
+import type { DemoOptions, Plan, Sandbox, TocEntry, VersionView } from '../renderer/model.ts';
 
 /** A position in a source file; line and column count from 1, `file` is relative to the site's root with `/`. */
 export interface Place {
@@ -88,6 +88,8 @@ export interface DemoConfig {
   readonly setup: string | null;
   /** Environment variable → what the build says once when it is not set. Values reach the demos as `process.env.NAME`. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Where a reader may open a demo; the page's policy lets forms go there and nowhere else. */
+  readonly sandboxes: readonly Sandbox[];
 }
 
 export interface RedirectConfig {

@@ -145,6 +145,9 @@ export interface ComponentView {
   readonly html: string;
 }
 
+/** A site elsewhere in which a demo can be opened as a project of its own. */
+export type Sandbox = 'stackblitz' | 'codesandbox';
+
 /** What a `templates/` folder exports from its `index.ts`. */
 export interface Templates {
   /** The complete document, doctype included. */

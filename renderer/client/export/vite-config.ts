@@ -1,0 +1,14 @@
+import type { ExportRequest } from './export-request.ts';
+
+export const viteConfigPath = ({ language }: ExportRequest): string =>
+  language === 'TS' ? 'vite.config.ts' : 'vite.config.js';
+
+/** Text of Vite's configuration; `server` is the source of its `server` option. */
+export const viteConfig = (server?: string): string =>
+  `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],${server === undefined ? '' : `\n  server: ${server},`}
+});
+`;
