@@ -37,14 +37,14 @@ describe('CodeSandbox', () => {
 
   test('gets the files compressed, in characters a URL may have', () => {
     expect(parameters).toMatch(/^[\w-]+$/);
-    const { 'vite.config.ts': config, ...rest } = project;
+    const { 'vite.config.mts': config, ...rest } = project;
     for (const [path, text] of Object.entries(rest)) expect(files[path]).toEqual({ content: text });
     expect(config).not.toContain('server');
   });
 
   test('runs npm on a server and shows its page', () => {
     expect(environment).toBe('server');
-    expect(files['vite.config.ts']?.content).toContain(`allowedHosts: ['.csb.app']`);
+    expect(files['vite.config.mts']?.content).toContain(`allowedHosts: ['.csb.app']`);
     expect(JSON.parse(files['.codesandbox/tasks.json']?.content ?? '')).toMatchObject({
       setupTasks: [{ command: 'npm install' }],
       tasks: { dev: { command: 'npm run dev', runAtStart: true, preview: { port: 5173 } } },

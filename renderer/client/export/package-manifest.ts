@@ -23,7 +23,10 @@ export const isThemed = ({ dependencies }: ExportRequest): boolean => '@mui/mate
 export const isMirrored = (request: ExportRequest): boolean =>
   isThemed(request) && request.direction === 'rtl';
 
-/** Text of `package.json`. */
+/**
+ * Text of `package.json`. Without `"type": "module"`: with it Vite gives a CommonJS package's whole exports as its
+ * default import, as Node does, and `import Icon from '@mui/icons-material/Icon'` is no component.
+ */
 export function packageManifest(request: ExportRequest): string {
   const { title, language, dependencies, overrides = {} } = request;
   const isTypes = ([name]: readonly [string, string]) => name.startsWith('@types/');
@@ -35,7 +38,6 @@ export function packageManifest(request: ExportRequest): string {
       name: projectName(title),
       version: '0.0.0',
       private: true,
-      type: 'module',
       engines: { node: '^20.19.0 || >=22.12.0' },
       scripts: {
         dev: 'vite',

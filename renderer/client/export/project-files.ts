@@ -14,6 +14,7 @@ const documentText = ({ title, mode, direction }: ExportRequest, entry: string):
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="${mode}" />
+    <link rel="icon" href="data:," />
     <title>${escapeHtml(title)}</title>
   </head>
   <body>
