@@ -1,5 +1,5 @@
 /** The data that flows through the stages, in order. Plain, serialisable, readonly. */
-import type { DemoOptions, Plan, TocEntry, VersionView } from '../renderer/model.ts';
+import type { DemoOptions, Plan, Sandbox, TocEntry, VersionView } from '../renderer/model.ts';
 
 /** A position in a source file; line and column count from 1, `file` is relative to the site's root with `/`. */
 export interface Place {
@@ -90,6 +90,8 @@ export interface DemoConfig {
   readonly setup: string | null;
   /** Environment variable → what the build says once when it is not set. Values reach the demos as `process.env.NAME`. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Where a reader may open a demo; the page's policy lets forms go there and nowhere else. */
+  readonly sandboxes: readonly Sandbox[];
 }
 
 export interface RedirectConfig {
@@ -203,6 +205,19 @@ export interface Demo extends DemoVariant {
   readonly file: string;
   /** The same without types; null for a demo written without, and for one that is more than types. */
   readonly javascript: DemoVariant | null;
+  /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
+  readonly project: DemoProject | null;
+}
+
+export interface DemoProject {
+  /** Package → exact version. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly overrides: PackageOverrides;
+}
+
+/** In npm's format. */
+export interface PackageOverrides {
+  readonly [name: string]: string | PackageOverrides;
 }
 
 export interface DemoVariant {

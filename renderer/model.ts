@@ -153,8 +153,8 @@ export interface DemoFragment {
 
 export type CodeVariant = 'TS' | 'JS';
 
-/** A site elsewhere in which a demo opens as a project of its own, or the project as a file. */
-export type ExportKind = 'stackblitz' | 'codesandbox' | 'zip';
+/** A demo as a project of its own: opened elsewhere, or as a file. */
+export type ExportKind = Sandbox | 'zip';
 
 export interface DemoOptions {
   readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
@@ -172,6 +172,9 @@ export interface ComponentView {
   readonly name: string;
   readonly html: string;
 }
+
+/** A site elsewhere in which a demo can be opened as a project of its own. */
+export type Sandbox = 'stackblitz' | 'codesandbox';
 
 /** What a `templates/` folder exports from its `index.ts`. */
 export interface Templates {

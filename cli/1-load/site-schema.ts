@@ -140,6 +140,13 @@ const demosSchema = z.strictObject({
     )
     .default({})
     .describe('Environment variables demos may read, each with what the build says once when it is not set.'),
+  sandboxes: z
+    .array(z.enum(['stackblitz', 'codesandbox']))
+    .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
+    .default([])
+    .describe(
+      'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+    ),
 });
 
 /** `content/site.yaml`. */

@@ -26,7 +26,7 @@ export function compile(
   const ids = pages.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
-  const compileDemo = demoCompiler(host, site, compileFile);
+  const compileDemo = demoCompiler(host, site.root, site.config.demos, compileFile);
   const demos = [...new Set(ids)].sort().map((id) => {
     const { value, diagnostics: found } = compileDemo(id);
     diagnostics.push(...found);

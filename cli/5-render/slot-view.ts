@@ -27,7 +27,7 @@ function demoView(slot: DemoSlot, { site, compiled, pictures }: ViewContext): De
     ...variantView(demo),
     javascript: demo.javascript && variantView(demo.javascript),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
-    exports: [],
+    exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
   };
 }
 

@@ -54,6 +54,7 @@ function siteOf(
         seed: 1,
         setup: null,
         wrappers: [],
+        sandboxes: [],
         environment: {},
         allowedConsole: [],
       },

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { type CompiledVariants, compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { memoryHost } from '../../cli/host.ts';
-import type { DemoVariant, Site } from '../../cli/model.ts';
+import type { DemoVariant } from '../../cli/model.ts';
 
 const compiler = (files: Readonly<Record<string, string>>, compileOne = compileSource) => {
-  const site = { root: '/site', config: { demos: { wrappers: ['div'] } } } as unknown as Site;
-  const entries = Object.entries(files).map(([file, code]) => [`/site/content/${file}`, code] as const);
-  return demoCompiler(memoryHost(new Map(entries)), site, compileOne);
+  const entries = Object.entries(files).map(
+    ([file, code]) => [file.startsWith('/') ? file : `/site/content/${file}`, code] as const,
+  );
+  const host = memoryHost(new Map(entries));
+  return demoCompiler(host, '/site', { wrappers: ['div'], theme: 'none' }, compileOne);
 };
 
 const names = (variant: DemoVariant | null) => variant?.sources.map(({ file }) => file);
@@ -124,4 +126,55 @@ test('what a file compiles to is plain data', () => {
     preview: { given: null, wrappers: [] },
   });
   expect(JSON.parse(JSON.stringify(value)) as CompiledVariants).toEqual(value);
+});
+
+const installed = (name: string, manifest: object = {}) => ({
+  [`/site/node_modules/${name}/package.json`]: JSON.stringify({ version: '1.2.3', ...manifest }),
+});
+
+test('a project of a demo has the packages of all its files', () => {
+  const { value, diagnostics } = compiler({
+    ...installed('react'),
+    ...installed('react-dom'),
+    ...installed('@rack/bolts'),
+    ...installed('wall', { peerDependencies: { paint: '*' } }),
+    ...installed('paint'),
+    'Rack.tsx': `import type { Board } from '@rack/bolts/long';\nimport './Wall';\n${rack}`,
+    'Wall.tsx': "import wall from 'wall';\n",
+  })('Rack');
+  expect(diagnostics).toEqual([]);
+  const version = '1.2.3';
+  expect(value.project).toEqual({
+    dependencies: {
+      '@rack/bolts': version,
+      paint: version,
+      react: version,
+      'react-dom': version,
+      wall: version,
+    },
+    overrides: {},
+  });
+});
+
+test.each([
+  ['a package that no registry has', "import own from 'own-shelf';\n"],
+  ['an image', "import './board.svg';\n"],
+])('no project is made of a demo that imports %s', (_, code) => {
+  const { value, diagnostics } = compiler({
+    ...installed('react'),
+    'board.svg': '<svg/>',
+    'Rack.tsx': code + rack,
+  })('Rack');
+  expect([value.project, diagnostics]).toEqual([null, []]);
+});
+
+test('an adapter of no known date library is told to the author', () => {
+  const { value, diagnostics } = compiler({
+    ...installed('calendars', { peerDependencies: { dayjs: '*' } }),
+    'Rack.tsx': `import { Adapter } from 'calendars/AdapterSundial';\n${rack}`,
+  })('Rack');
+  expect(value.project).toBeNull();
+  expect(diagnostics.map(({ code, place }) => [code, place])).toEqual([
+    ['demo/not-exportable', { file: 'content/Rack.tsx', line: 1, column: 1 }],
+  ]);
 });

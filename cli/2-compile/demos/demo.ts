@@ -1,8 +1,11 @@
 import { basename, dirname, join, relative } from 'node:path';
 import type { Diagnostic, Outcome } from '../../diagnostics.ts';
 import type { Host } from '../../host.ts';
-import type { Demo, DemoSource, DemoVariant, Site } from '../../model.ts';
-import type { CompiledSource, compileSource } from './compile-source.ts';
+import type { Demo, DemoConfig, DemoSource, DemoVariant } from '../../model.ts';
+import { toolRoot } from '../../tool.ts';
+import { type CompiledSource, compileSource } from './compile-source.ts';
+import { demoProject } from './demo-project.ts';
+import { installedPackages } from './installed-packages.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
 import { localImports } from './local-imports.ts';
 
@@ -29,10 +32,11 @@ const demoFile = (file: string, { code, html, preview }: CompiledSource): DemoFi
 /** Makes demos of one site; a file that several demos use is read and compiled once. */
 export function demoCompiler(
   host: Host,
-  { root, config }: Site,
-  compileOne: typeof compileSource,
+  root: string,
+  { wrappers, theme }: Pick<DemoConfig, 'wrappers' | 'theme'>,
+  compileOne: typeof compileSource = compileSource,
 ): (id: string) => Outcome<Demo> {
-  const { wrappers } = config.demos;
+  const installed = installedPackages(host, [root, toolRoot]);
   const modules = new Map<string, Module | null>();
   const problems = new Map<string, readonly Diagnostic[]>();
 
@@ -72,19 +76,30 @@ export function demoCompiler(
     return null;
   };
 
-  /** The entry, then each local file it leads to, in order of import. What is missing is for the bundler to tell. */
-  const reach = (entry: DemoFile, pick: (module: Module) => DemoFile | null): DemoVariant | null => {
+  /**
+   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one. An image is
+   * none of them, and what is missing is for the bundler to tell: then they are not `whole`.
+   */
+  const reach = (
+    entry: DemoFile,
+    pick: (module: Module) => DemoFile | null,
+  ): { readonly variant: DemoVariant; readonly whole: boolean } | null => {
     const reached = new Set([entry.source]);
+    let whole = true;
     // A set is walked in order of insertion, what is added on the way included.
     for (const { file, code } of reached) {
       for (const specifier of localImports(code)) {
         const module = firstOf(join(root, dirname(file), specifier), importEndings);
-        const found = module && pick(module);
-        if (module !== null && found === null) return null;
-        if (found) reached.add(found.source);
+        if (module === null) {
+          whole = false;
+          continue;
+        }
+        const found = pick(module);
+        if (found === null) return null;
+        reached.add(found.source);
       }
     }
-    return { sources: [...reached], preview: entry.preview };
+    return { variant: { sources: [...reached], preview: entry.preview }, whole };
   };
 
   return (id) => {
@@ -92,9 +107,23 @@ export function demoCompiler(
     const written = entry && reach(entry.written, (module) => module.written);
     if (entry === null || written === null) throw new Error(`No module for the demo ${id}`);
     const { file } = entry.written.source;
-    const javascript =
+    const { sources } = written.variant;
+    const script =
       isTyped(file) && entry.javascript ? reach(entry.javascript, (module) => module.javascript) : null;
-    const diagnostics = written.sources.flatMap((source) => problems.get(source.file) ?? []);
-    return { value: { id, name: basename(id), file, ...written, javascript }, diagnostics };
+    const project = written.whole ? demoProject(sources, installed, theme) : null;
+    return {
+      value: {
+        id,
+        name: basename(id),
+        file,
+        ...written.variant,
+        javascript: script?.variant ?? null,
+        project: project?.value ?? null,
+      },
+      diagnostics: [
+        ...sources.flatMap((source) => problems.get(source.file) ?? []),
+        ...(project?.diagnostics ?? []),
+      ],
+    };
   };
 }
