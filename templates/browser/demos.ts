@@ -1,6 +1,17 @@
 import { nextInRow } from './roving.ts';
 
-const loadTools = () => import('./demo/tools.ts');
+type Tools = typeof import('./demo/tools.ts');
+
+let tools: Promise<Tools> | null = null;
+
+/** One promise for all, so that clicks are answered in their order; after a failure, the next one tries again. */
+function loadTools(): Promise<Tools> {
+  tools ??= import('./demo/tools.ts').catch((error: unknown) => {
+    tools = null;
+    throw error;
+  });
+  return tools;
+}
 
 const within = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
@@ -29,8 +40,8 @@ export function startDemoTools(): void {
       if (tool !== null) other.tabIndex = other === tool ? 0 : -1;
   });
   document.addEventListener('keydown', (event) => {
-    const tools = toolbarOf(event)?.querySelectorAll<HTMLElement>('[data-tool]');
-    if (tools !== undefined) nextInRow(event, [...tools])?.focus();
+    const row = toolbarOf(event)?.querySelectorAll<HTMLElement>('[data-tool]');
+    if (row !== undefined) nextInRow(event, [...row])?.focus();
   });
   document.addEventListener('click', async (event) => {
     const tool = within(event, '[data-tool]');

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { unzipSync } from 'fflate';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -313,15 +316,74 @@ test('code that cannot be fetched is said to be missing, and may be asked for ag
     { expected: /503|json net::ERR_ABORTED/ },
   ));
 
+describe('a project of the demo', () => {
+  test.each(['TS', 'JS'] as const)(
+    'opens in a sandbox in %s, with the colours and direction of the page',
+    (variant) =>
+      onPage(
+        async ({ page, tool }) => {
+          const posted: string[] = [];
+          await page.context().route(/stackblitz|codesandbox/, (route) => {
+            posted.push(route.request().postData() ?? '');
+            return route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
+          });
+          await tool('variant', variant).click();
+          for (const kind of ['stackblitz', 'codesandbox']) {
+            const [tab] = await Promise.all([page.waitForEvent('popup'), tool('export', kind).click()]);
+            await tab.waitForFunction(() => document.title === 'Opened');
+          }
+          expect(posted).toHaveLength(2);
+          const fields = new URLSearchParams(posted[0]);
+          const names = [...fields.keys()];
+          const entry = `project[files][src/${name}.${variant === 'TS' ? 'tsx' : 'jsx'}]`;
+          expect(names, names.join()).toContain(entry);
+          expect(fields.get(entry)).toContain('export default function');
+          expect(fields.get('project[files][package.json]')).toContain('"react"');
+          const main = fields.get(`project[files][src/main.${variant === 'TS' ? 'tsx' : 'jsx'}]`);
+          expect(main).toContain("mode: 'dark'");
+          expect(main).toContain("direction: 'rtl'");
+        },
+        { storage: { 'mui-mode': 'dark', 'mui-direction': 'rtl' } },
+      ),
+  );
+
+  test('is downloaded', () =>
+    onPage(async ({ page, tool }) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), tool('export', 'zip').click()]);
+      const entries = unzipSync(readFileSync(await download.path()));
+      const paths = Object.keys(entries).map((file) => file.replace(/^[^/]*\//, ''));
+      expect(paths).toEqual(expect.arrayContaining(['package.json', `src/${name}.tsx`]));
+    }));
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing in open code, %s', (colorScheme) =>
+  onPage(
+    async ({ page, demo, tool }) => {
+      await tool('code').click();
+      await code(demo).waitFor();
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async (selector) => {
+        const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+        const parts = ['.demo-toolbar', '.demo-code'].map((part) => `${selector} ${part}`);
+        const found = await inPage.run({ include: parts });
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+      }, `[id="${name}"]`);
+      expect(violations).toEqual([]);
+    },
+    { colorScheme },
+  ),
+);
+
 test('without a script the sources are a link away', () =>
   onPage(
     async ({ page, demo, tool }) => {
       expect(await tool('code').isVisible()).toBe(false);
-      expect(await demo.locator('.demo-preview').isVisible()).toBe(true);
+      expect(await demo.locator('.demo-preview').first().isVisible()).toBe(true);
       await demo.locator('.demo-sources summary').click();
       await demo.getByRole('link', { name: `${name}.js` }).click();
       await page.waitForURL(`**/${name}.js.txt`);
       expect(await page.locator('body').textContent()).toContain('export default function');
     },
-    { javaScriptEnabled: false },
+    // The scripts, and the icon of a page that is plain text.
+    { javaScriptEnabled: false, expected: /\.js csp$|404/ },
   ));
