@@ -174,6 +174,16 @@ export const catalogue = {
     title: 'A demo file no page shows',
     help: 'Place it with {{"demo": …}}, or remove the file.',
   },
+  'demo/not-erasable': {
+    severity: 'warning',
+    title: 'A demo uses TypeScript that is more than types',
+    help: 'Write it with types alone (a union instead of an enum, a field instead of a parameter property), or put a variant without types beside it as Name.js.',
+  },
+  'demo/not-exportable': {
+    severity: 'warning',
+    title: 'No project can be made of a demo',
+    help: 'Import the date adapter of one supported library, in one version.',
+  },
   'demo/build-failed': {
     severity: 'error',
     title: 'A module of the site cannot be bundled',

@@ -50,5 +50,14 @@ export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 /** Output file of the picture that stands for the page where others link to it. */
 export const socialImageFile = (key: string): string => fileIn(key, 'social.png');
 
+/**
+ * Output file of the source of a demo, as plain text. Its ending tells every host so: by their own, hosts take `.ts`
+ * for video and do not know `.tsx`.
+ */
+export const sourceFile = (file: string): string => `${file.replace(/^content\//, '')}.txt`;
+
+/** Output file of the same source, highlighted: a `DemoFragment`. */
+export const fragmentFile = (file: string): string => sourceFile(file).replace(/txt$/, 'json');
+
 /** Whether the pathname lies below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

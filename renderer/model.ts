@@ -124,7 +124,7 @@ export interface SocialImageView {
 
 export type SlotView = DemoView | ComponentView;
 
-export interface DemoView {
+export interface DemoView extends DemoVariantView {
   readonly kind: 'demo';
   /** Component name; also the anchor on the page. */
   readonly name: string;
@@ -133,7 +133,19 @@ export interface DemoView {
   readonly options: DemoOptions;
   /** Static HTML of the demo; null when it failed to render at build time. */
   readonly picture: string | null;
+  /** The same code without types; null when it is written so, or cannot be. */
+  readonly javascript: DemoVariantView | null;
+  /** Where the entry's source can be seen in its repository, at the documented tag; null when nowhere. */
+  readonly sourceUrl: string | null;
+  /** Ways to take the demo along. */
+  readonly exports: readonly ExportKind[];
+}
+
+export interface DemoVariantView {
+  /** The entry first. A page need not carry them: each lies beside it, at its `href`. */
   readonly sources: readonly DemoSourceView[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
 }
 
 export interface DemoSourceView {
@@ -143,7 +155,23 @@ export interface DemoSourceView {
   readonly code: string;
   /** Highlighted `code`, HTML. */
   readonly html: string;
+  /**
+   * URL of the code as plain text, for example `/shelves/SortOrders.tsx.txt`; beside it, ending in `.json` instead of
+   * `.txt`, lies a `DemoFragment`.
+   */
+  readonly href: string;
 }
+
+/** What a page's script fetches to show a source. */
+export interface DemoFragment {
+  /** Highlighted code; its text is the code itself. */
+  readonly html: string;
+}
+
+export type CodeVariant = 'TS' | 'JS';
+
+/** A demo as a project of its own: opened elsewhere, or as a file. */
+export type ExportKind = Sandbox | 'zip';
 
 export interface DemoOptions {
   readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
@@ -161,6 +189,9 @@ export interface ComponentView {
   readonly name: string;
   readonly html: string;
 }
+
+/** A site elsewhere in which a demo can be opened as a project of its own. */
+export type Sandbox = 'stackblitz' | 'codesandbox';
 
 /** What a `templates/` folder exports from its `index.ts`. */
 export interface Templates {

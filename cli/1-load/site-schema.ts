@@ -124,6 +124,10 @@ const demosSchema = z.strictObject({
     .positive({ error: 'must be a number of seconds above 0' })
     .default(60)
     .describe('Seconds a demo may take to render before it is given up.'),
+  wrappers: z
+    .array(text)
+    .default(['div'])
+    .describe('Names of elements that only lay a demo out; the preview of its code leaves them out.'),
   allowedConsole: z
     .array(text)
     .default([])
@@ -141,6 +145,13 @@ const demosSchema = z.strictObject({
     )
     .default({})
     .describe('Environment variables demos may read, each with what the build says once when it is not set.'),
+  sandboxes: z
+    .array(z.enum(['stackblitz', 'codesandbox']))
+    .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
+    .default([])
+    .describe(
+      'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+    ),
 });
 
 /** `content/site.yaml`. */

@@ -28,14 +28,20 @@ type Built = BuildResult<{ write: false; metafile: true }>;
 
 /** Demos of each page that has one, by page key. */
 function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
-  const files = new Map(compiled.demos.map((demo) => [demo.id, demo.file]));
+  const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
   const pages: Record<string, PageDemos> = {};
   for (const page of compiled.pages) {
     const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
     if (ids.length === 0) continue;
     pages[pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en')] = {
       language: page.language,
-      demos: Object.fromEntries(ids.map((id) => [id, files.get(id) ?? ''])),
+      demos: Object.fromEntries(ids.map((id) => [id, demos.get(id)?.file ?? ''])),
+      projects: Object.fromEntries(
+        ids.flatMap((id) => {
+          const project = demos.get(id)?.project;
+          return project ? [[id, project]] : [];
+        }),
+      ),
     };
   }
   return pages;

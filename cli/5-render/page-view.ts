@@ -1,4 +1,4 @@
-import type { PageView, ProductView, SlotView, SocialImageView } from '../../renderer/model.ts';
+import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { markdownFile, pageKey, socialImageFile } from '../paths.ts';
@@ -6,6 +6,7 @@ import { documentTitle } from '../products.ts';
 import { socialImageSize } from '../social-image-size.ts';
 import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
+import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
 
 /** All a view is made of; `renderComponent` turns a registered content component into HTML. */
@@ -32,19 +33,6 @@ function productView(site: Site, id: string): ProductView {
   if (product === undefined) throw new Error(`No product ${id}`);
   const { category, name, metadata, versions } = product;
   return { id, categoryId: category, name, metadata, versions };
-}
-
-function slotView(slot: Slot, { compiled, pictures, renderComponent }: ViewContext): SlotView {
-  if (slot.kind === 'component') return { kind: 'component', name: slot.name, html: renderComponent(slot) };
-  const demo = compiled.demos.find((each) => each.id === slot.demo);
-  return {
-    kind: 'demo',
-    name: slot.name,
-    id: slot.demo,
-    options: slot.options,
-    picture: pictures.get(slot.demo)?.html ?? null,
-    sources: (demo?.sources ?? []).map(({ name, language, code, html }) => ({ name, language, code, html })),
-  };
 }
 
 /** What pages of one language share. */

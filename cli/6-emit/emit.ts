@@ -5,6 +5,7 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
+import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
 import { markdownTwins } from './markdown-twin.ts';
@@ -43,6 +44,7 @@ export async function emit(
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages);
   const files = [
+    ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...twins.map(({ file }) => file),

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
 import { compile } from '../2-compile/compile.ts';
 import { compilePage } from '../2-compile/compile-page.ts';
+import { compileSource } from '../2-compile/demos/compile-source.ts';
 import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
@@ -55,9 +56,15 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   const site = found(await stage('load', () => load(host, root)));
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
   redact = redactor(site);
+  const version = codeHash('cli/2-compile');
   const compiled = found(
     await stage('compile', () =>
-      compile(host, site, remembered(cache, 'pages', compilePage, codeHash('cli/2-compile'))),
+      compile(
+        host,
+        site,
+        remembered(cache, 'pages', compilePage, version),
+        remembered(cache, 'sources', compileSource, version),
+      ),
     ),
   );
   diagnostics.push(...(await stage('check', () => check(host, site, compiled))));

@@ -15,9 +15,9 @@ function addButton(block: Element, template: HTMLTemplateElement): void {
   block.append(button);
 }
 
-/** A copy button on every block of code. */
+/** A copy button on every block of code; a demo has one among its tools. */
 export function startCopyButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('#copy-button');
   if (template === null) return;
-  for (const block of document.querySelectorAll('.prose .code')) addButton(block, template);
+  for (const block of document.querySelectorAll('.prose .code:not(.demo *)')) addButton(block, template);
 }

@@ -12,7 +12,7 @@ function copyBySelection(text: string): void {
   if (!copied) throw new DOMException('The request is not allowed', 'NotAllowedError');
 }
 
-/** Rejects with a `NotAllowedError` when neither way is open. */
+/** @throws DOMException `NotAllowedError` when the browser allows neither way. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

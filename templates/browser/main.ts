@@ -1,6 +1,7 @@
 import { startCodeTabs } from './code-tabs.ts';
 import { startCopyButtons } from './copy-code.ts';
 import { startCopyPage } from './copy-page.ts';
+import { startDemoTools } from './demos.ts';
 import { startMenus } from './menus.ts';
 import { startPreferences } from './preferences.ts';
 import { startSearch } from './search.ts';
@@ -13,3 +14,4 @@ startSearch();
 startCodeTabs();
 startCopyButtons();
 startCopyPage();
+startDemoTools();

@@ -54,6 +54,8 @@ function siteOf(
         seed: 1,
         timeLimit: 60,
         setup: null,
+        wrappers: [],
+        sandboxes: [],
         environment: {},
         allowedConsole: [],
       },

@@ -15,6 +15,9 @@ const demo = (code: string): Demo => ({
     { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, html: '' },
     { file: 'content/fold.css', name: 'fold.css', language: 'css', code: '.a {}\n', html: '' },
   ],
+  preview: null,
+  javascript: null,
+  project: null,
 });
 
 const slot: DemoSlot = {

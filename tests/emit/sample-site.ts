@@ -86,6 +86,8 @@ export const sampleSite = (url: string | null): Site => ({
       setup: null,
       environment: {},
       allowedConsole: [],
+      wrappers: [],
+      sandboxes: [],
     },
     components: {},
     redirects: [],

@@ -164,6 +164,28 @@ demos:
     ],
   ],
   [
+    'sandboxes',
+    site('TINY\ndemos: { sandboxes: [▸jsbin] }\n'),
+    [
+      [
+        'site/invalid',
+        '`demos.sandboxes[0]` is "jsbin"; it must be stackblitz or codesandbox.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+      ],
+    ],
+  ],
+  [
+    'a sandbox named twice',
+    site('TINY\ndemos: { sandboxes: ▸[stackblitz, stackblitz] }\n'),
+    [
+      [
+        'site/invalid',
+        '`demos.sandboxes` must not name a sandbox twice.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+      ],
+    ],
+  ],
+  [
     'colours, component names and the favicon',
     site(`TINY
 themeColor: { light: ▸blue }

@@ -31,15 +31,44 @@ export const sampleDemo: DemoView = {
     height: null,
   },
   picture: '<div>three $1 shelves</div>',
+  preview: '<b>&lt;Shelf tall /&gt;</b>',
   sources: [
     {
       name: 'TallShelf.tsx',
       language: 'tsx',
-      code: '<Shelf />',
-      html: '<span class="token tag">&lt;Shelf /&gt;</span>',
+      code: '<Shelf<Book> tall />\n',
+      html: '<span class="token tag">&lt;Shelf&lt;Book&gt; tall /&gt;</span>\n',
+      href: '/shelf/TallShelf.tsx.txt',
     },
-    { name: 'books.ts', language: 'ts', code: 'export {}', html: 'export {}' },
+    {
+      name: 'books.json',
+      language: 'json',
+      code: '[]',
+      html: '[]',
+      href: '/data/books.json.txt',
+    },
   ],
+  javascript: {
+    preview: '<b>&lt;Shelf tall /&gt;</b>',
+    sources: [
+      {
+        name: 'TallShelf.js',
+        language: 'js',
+        code: '<Shelf tall />\n',
+        html: '<span class="token tag">&lt;Shelf tall /&gt;</span>\n',
+        href: '/shelf/TallShelf.js.txt',
+      },
+      {
+        name: 'books.json',
+        language: 'json',
+        code: '[]',
+        html: '[]',
+        href: '/data/books.json.txt',
+      },
+    ],
+  },
+  sourceUrl: 'https://example.org/shelf/blob/v2.1.0/TallShelf.tsx',
+  exports: ['stackblitz', 'codesandbox', 'zip'],
 };
 
 /** Code tabs as the compiler writes them. */
