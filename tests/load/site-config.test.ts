@@ -23,6 +23,7 @@ test('a minimal site gets every default', () => {
       timeZone: 'UTC',
       locale: 'en-US',
       seed: 1,
+      timeLimit: 60,
       allowedConsole: [],
       setup: null,
       wrappers: ['div'],
