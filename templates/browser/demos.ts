@@ -18,16 +18,19 @@ const within = <Found extends HTMLElement>({ target }: Event, selector: string):
 
 const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
 
-/** Only what must be there at once; the tools themselves arrive when a reader comes to one. */
-export function startDemoTools(): void {
-  if (document.querySelector('.demo-toolbar') === null) return;
+/** Makes the tools of what has just been put into the document true to the browser and to the reader's choice. */
+export function showDemoTools(): void {
   if (document.documentElement.dataset.codeVariant === 'JS') {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
       button.ariaPressed = String(button.value === 'JS');
   }
   if (!document.fullscreenEnabled)
     for (const tool of document.querySelectorAll('[data-tool="fullscreen"]')) tool.remove();
+}
 
+/** Only what must be there at once, for all the document ever shows; the tools arrive when a reader comes to one. */
+export function startDemoTools(): void {
+  showDemoTools();
   const prepare = async (event: Event) => {
     const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
     if (demo) (await loadTools()).prepare(demo);

@@ -27,7 +27,11 @@ interface BlockProps {
 
 function Block({ className, variant, source, html }: BlockProps) {
   return (
-    <div className={`code ${className}`} data-language={source.language} data-variant={variant ?? undefined}>
+    <div
+      className={`code ${className}`.trim()}
+      data-language={source.language}
+      data-variant={variant ?? undefined}
+    >
       <pre {...scrollable}>
         <code className={`language-${source.language}`} {...trustedHtml(html)} />
       </pre>
@@ -35,32 +39,60 @@ function Block({ className, variant, source, html }: BlockProps) {
   );
 }
 
-/** One block for both variants where they read alike. */
-function Blocks({
-  demo,
-  className,
-  htmlOf,
-}: {
-  readonly demo: DemoView;
-  readonly className: string;
-  readonly htmlOf: (variant: DemoVariantView) => string | null;
-}) {
-  const { javascript } = demo;
-  const html = htmlOf(demo);
-  const other = javascript && htmlOf(javascript);
-  const [source] = demo.sources;
-  if (source === undefined) return null;
-  const isShared = javascript === null || other === html;
-  return (
-    <>
-      {html !== null && (
-        <Block className={className} variant={isShared ? null : 'TS'} source={source} html={html} />
-      )}
-      {!isShared && other !== null && javascript.sources[0] !== undefined && (
-        <Block className={className} variant="JS" source={javascript.sources[0]} html={other} />
-      )}
-    </>
+interface Shown {
+  /** Null where one stands for both. */
+  readonly variant: CodeVariant | null;
+  readonly code: DemoVariantView;
+}
+
+function shown(demo: DemoView, differ: boolean): Shown[] {
+  if (demo.javascript === null || !differ) return [{ variant: null, code: demo }];
+  return [
+    { variant: 'TS', code: demo },
+    { variant: 'JS', code: demo.javascript },
+  ];
+}
+
+function Previews({ demo }: Pick<Props, 'demo'>) {
+  const differ = demo.javascript?.preview !== demo.preview;
+  return shown(demo, differ).map(
+    ({ variant, code: { sources, preview } }) =>
+      preview !== null &&
+      sources[0] !== undefined && (
+        <Block key={variant} className="demo-preview" variant={variant} source={sources[0]} html={preview} />
+      ),
   );
+}
+
+/** The whole entry, and ways to the other files, which the script turns into tabs once it has fetched one. */
+function Full({ view, demo }: Props) {
+  return shown(demo, true).map(({ variant, code: { sources } }) => {
+    const [entry] = sources;
+    if (entry === undefined) return null;
+    return (
+      <div key={variant} className="demo-full" data-variant={variant ?? undefined}>
+        {sources.length > 1 && (
+          <fieldset
+            className="code-tab-list needs-js"
+            aria-label={message(view, 'demo.files', { name: demo.name })}
+          >
+            {sources.map(({ name }) => (
+              <button
+                key={name}
+                type="button"
+                data-tool="file"
+                value={name}
+                aria-pressed={name === entry.name}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <Block className="" variant={null} source={entry} html={entry.html} />
+      </div>
+    );
+  });
 }
 
 interface FileLink {
@@ -93,10 +125,8 @@ export function DemoCode({ view, demo }: Props) {
   const isOpen = demo.options.defaultCodeOpen;
   return (
     <div className="demo-code" id={codeId(demo)}>
-      <Blocks demo={demo} className="demo-preview" htmlOf={({ preview }) => preview} />
-      {isOpen && (
-        <Blocks demo={demo} className="demo-full" htmlOf={({ sources: [entry] }) => entry?.html ?? null} />
-      )}
+      <Previews demo={demo} />
+      {isOpen && <Full view={view} demo={demo} />}
       <details className="demo-sources">
         <summary>{message(view, 'demo.sources')}</summary>
         <ul>

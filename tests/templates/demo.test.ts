@@ -112,12 +112,24 @@ test('a demo without a preview has none', () => {
   expect(all('.demo-sources a')).toHaveLength(2);
 });
 
-test('a demo that is open from the start carries its entry, in both variants', () => {
+test('a demo that is open from the start carries its entry, in both variants, and ways to its other files', () => {
   const { demo, all } = open({ options: { ...sampleDemo.options, defaultCodeOpen: true } });
   const blocks = all('.demo-full') as HTMLElement[];
-  expect(blocks.map((block) => [block.dataset.variant, block.textContent])).toEqual([
+  const files = (block: HTMLElement) =>
+    [...block.querySelectorAll('button')].map((file) => [file.value, file.getAttribute('aria-pressed')]);
+  expect(blocks.map((block) => [block.dataset.variant, block.querySelector('code')?.textContent])).toEqual([
     ['TS', '<Shelf<Book> tall />\n'],
     ['JS', '<Shelf tall />\n'],
+  ]);
+  expect(blocks.map(files)).toEqual([
+    [
+      ['TallShelf.tsx', 'true'],
+      ['books.json', 'false'],
+    ],
+    [
+      ['TallShelf.js', 'true'],
+      ['books.json', 'false'],
+    ],
   ]);
   expect(demo.getAttribute('data-code')).toBe('open');
   expect(demo.querySelector('[data-tool="code"]')?.getAttribute('aria-expanded')).toBe('true');

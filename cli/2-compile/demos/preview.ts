@@ -1,14 +1,18 @@
 import { type ParserOptions, parse } from '@babel/parser';
-import type { Expression, JSXElement, JSXFragment, Node, Program, Statement } from '@babel/types';
 
 /** What a reader sees of a closed demo, in lines. */
 const longest = 16;
 
 const options: ParserOptions = { sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true };
 
-type Jsx = JSXElement | JSXFragment;
+type Program = ReturnType<typeof parse>['program'];
+type Statement = Program['body'][number];
+type Expression = NonNullable<Extract<Statement, { type: 'ReturnStatement' }>['argument']>;
+type Argument = Extract<Expression, { type: 'CallExpression' }>['arguments'][number];
+type Node = Statement | Expression | Argument;
+type Jsx = Extract<Expression, { type: 'JSXElement' | 'JSXFragment' }>;
 
-const isJsx = (node: Node | null | undefined): node is Jsx =>
+const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx =>
   node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 
 /**

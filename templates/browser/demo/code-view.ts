@@ -52,8 +52,8 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   const files = filesOf(demo);
   // Meanwhile the reader may have chosen the other variant.
   if (!files.some(({ href }) => href === file.href)) return openCode(demo);
+  const focused = demo.querySelector('.demo-code :is([role="tab"], [data-tool="file"]):focus') !== null;
   const container = demo.querySelector('.demo-files') ?? addContainer(demo);
-  const focused = container.querySelector('[role="tab"]:focus') !== null;
   const panel = codePanel(demo, file, fragment);
   container.replaceChildren(...(files.length > 1 ? [tabList(demo, files, file)] : []), panel);
   if (focused) container.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();

@@ -42,6 +42,11 @@ const actions: Readonly<Record<string, Action>> = {
     announce(words()[variant]);
     await Promise.all(openDemos().map((demo) => openCode(demo)));
   },
+  file: (demo, tool) =>
+    openCode(
+      demo,
+      filesOf(demo).find(({ name }) => name === (tool as HTMLButtonElement).value),
+    ),
   code: (demo) => (isOpen(demo) ? closeCode(demo) : openCode(demo)),
   copy: async (demo, tool) => {
     const file = selectedFile(demo);
@@ -90,10 +95,10 @@ export function prepare(demo: HTMLElement): void {
 
 /** The address `#Name.js` or `#Name.tsx` asks for the code of a demo in that variant. */
 export async function openAtHash(): Promise<void> {
-  const [, name = '', extension] = /^#(.+)\.(js|tsx)$/.exec(decodeURIComponent(location.hash)) ?? [];
-  const demo = document.getElementById(name);
-  if (demo === null || !demo.matches('.demo')) return;
-  showVariant(extension === 'js' ? 'JS' : 'TS');
+  // Each demo holds an element with either name.
+  const demo = document.querySelector(':target')?.closest<HTMLElement>('.demo');
+  if (!demo) return;
+  showVariant(location.hash.endsWith('.js') ? 'JS' : 'TS');
   await openCode(demo).catch(() => announce(words().notLoaded));
 }
 
