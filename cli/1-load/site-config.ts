@@ -41,6 +41,7 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
       ...product,
       category: product.category ?? product.id,
       prefixes: product.prefixes.map((prefix) => canonicalPathname(prefix, prefixes)),
+      api: product.api && { ...product.api, pathname: canonicalPathname(product.api.pathname, prefixes) },
       packages: product.packages.map((each, at) => ({
         ...each,
         place: locate(['products', index, 'packages', at, 'version']),

@@ -1,0 +1,91 @@
+import { type Layout, list } from './layout.ts';
+import { type Printer, printType } from './print-type.ts';
+import { ts } from './program.ts';
+
+/** Longer ones say less than the word `object`. */
+const mostMembers = 8;
+
+const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+
+/** An object type by its members; `object` when there are too many to be read in passing. */
+export function printObject(printer: Printer, type: ts.ObjectType): Layout {
+  const properties = type.getProperties();
+  const indexes = printer.checker.getIndexInfosOfType(type);
+  if (properties.length + indexes.length > mostMembers) return 'object';
+  const items = [
+    ...indexes.map((each): Layout => [
+      '[key: ',
+      printType(printer, each.keyType),
+      ']: ',
+      printType(printer, each.type),
+    ]),
+    ...properties.map((each): Layout => {
+      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+      const text = printOptional(printer, printer.checker.getTypeOfSymbol(each), optional);
+      return [key(each.name), optional ? '?: ' : ': ', text];
+    }),
+  ];
+  return list('{ ', items, '; ', ' }');
+}
+
+/** Drops the `undefined` that `?` says already. */
+export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
+  printType(printer, type, optional ? 'without-undefined' : 'as-it-is');
+
+/** `<R extends Row = any>`, or nothing. */
+export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Layout {
+  if (parameters.length === 0) return '';
+  const items = parameters.map((each): Layout => {
+    const constraint = each.getConstraint();
+    const fallback = each.getDefault();
+    return [
+      each.symbol.name,
+      constraint ? [' extends ', printType(printer, constraint)] : '',
+      fallback ? [' = ', printType(printer, fallback)] : '',
+    ];
+  });
+  return list('<', items, ', ', '>');
+}
+
+export interface PrintedParameter {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly rest: boolean;
+  readonly type: Layout;
+}
+
+export function printParameters(printer: Printer, signature: ts.Signature): PrintedParameter[] {
+  return signature.getParameters().map((each) => {
+    const { valueDeclaration: node } = each;
+    const declaration = node && ts.isParameter(node) ? node : undefined;
+    const optional = declaration?.questionToken !== undefined || declaration?.initializer !== undefined;
+    return {
+      // A destructured parameter has no name of its own.
+      name: /^\w+$/.test(each.name) && !each.name.startsWith('__') ? each.name : 'props',
+      optional,
+      rest: declaration?.dotDotDotToken !== undefined,
+      type: printOptional(printer, printer.checker.getTypeOfSymbol(each), optional),
+    };
+  });
+}
+
+/** What a call gives, type guards included. */
+export function printReturn(printer: Printer, signature: ts.Signature): Layout {
+  const guard = printer.checker.getTypePredicateOfSignature(signature);
+  return guard?.type && guard.parameterName
+    ? [guard.parameterName, ' is ', printType(printer, guard.type)]
+    : printType(printer, signature.getReturnType());
+}
+
+/** `<T>(a: A, b?: B) => C`; `arrow` is ` => `, or `: ` for a method. */
+export function printSignature(printer: Printer, signature: ts.Signature, arrow: string): Layout {
+  const items = printParameters(printer, signature).map(
+    ({ name, optional, rest, type }): Layout => [rest ? '...' : '', name, optional ? '?' : '', ': ', type],
+  );
+  return [
+    printTypeParameters(printer, signature.getTypeParameters() ?? []),
+    list('(', items, ', ', ')'),
+    arrow,
+    printReturn(printer, signature),
+  ];
+}

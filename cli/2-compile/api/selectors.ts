@@ -1,0 +1,43 @@
+import type { ApiSelector, ApiSelectors } from '../../api-model.ts';
+import type { ApiSelectorsConfig } from '../../model.ts';
+import { type Context, docOf, markdown, optional, packagesOf, printText } from './context.ts';
+import { isIgnored, tagText } from './doc-comment.ts';
+import { lay } from './layout.ts';
+import { matchNames } from './match-names.ts';
+import { deprecatedField } from './member.ts';
+import { exportPlan } from './plan-of.ts';
+import { printSignature } from './print-object.ts';
+import { ts } from './program.ts';
+
+/** Exported selectors that their authors do not hide, by name. */
+export function describeSelectors(context: Context, { names }: ApiSelectorsConfig): ApiSelectors {
+  const { checker, exports, printer } = context;
+  return {
+    kind: 'selectors',
+    product: context.product,
+    selectors: matchNames([...exports.keys()], names)
+      .sort()
+      .flatMap((name): ApiSelector[] => {
+        const exported = exports.get(name) ?? [];
+        const symbol = exported[0]?.symbol;
+        if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) return [];
+        const doc = docOf(context, symbol);
+        const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+        if (!call || isIgnored(doc)) return [];
+        return [
+          {
+            name,
+            type: printText(context, call.getReturnType()),
+            signature: lay(printSignature(printer, call, ' => ')),
+            packages: packagesOf(exported),
+            ...optional({
+              category: tagText(doc, 'category'),
+              description: markdown(context, doc.description),
+              plan: exportPlan(exported),
+            }),
+            ...deprecatedField(context, doc),
+          },
+        ];
+      }),
+  };
+}

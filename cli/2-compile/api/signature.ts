@@ -1,0 +1,79 @@
+import type { ApiParameter, ApiSignature } from '../../api-model.ts';
+import { type Context, markdown, optional } from './context.ts';
+import type { DocComment } from './doc-comment.ts';
+import { lay } from './layout.ts';
+import { printParameters, printReturn, printSignature } from './print-object.ts';
+import { ts } from './program.ts';
+
+/** The function in a type: itself, or the only one in a union. */
+function callable(checker: ts.TypeChecker, type: ts.Type): ts.Signature | null {
+  const parts = type.isUnion() ? type.types : [type];
+  const functions = parts.flatMap((each) => {
+    const signatures = checker.getSignaturesOfType(each, ts.SignatureKind.Call);
+    // A component that is passed as a prop is called by React, not by the reader.
+    return signatures.length === 1 && each.getProperties().length === 0 ? signatures : [];
+  });
+  return functions.length === 1 ? (functions[0] ?? null) : null;
+}
+
+interface DocParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly optional: boolean;
+}
+
+/** `name text`, `[name=default] text`, `name - text`. */
+function docParameters(context: Context, doc: DocComment): DocParameter[] {
+  return doc.tags
+    .filter(({ name }) => name === 'param')
+    .flatMap(({ type, text }) => {
+      const [, bracket = '', name = '', rest = ''] =
+        /^(\[)?([\w$.]+)[^\]\s]*\]?\s*(?:-\s+)?([^]*)$/.exec(text) ?? [];
+      if (name === '') return [];
+      const description = markdown(context, rest);
+      return { name, type: type?.replace(/=$/, '') ?? '', description, optional: bracket !== '' };
+    });
+}
+
+/** What a callback is given and gives back; null when the type is no function. */
+export function signatureOf(context: Context, type: ts.Type, doc: DocComment): ApiSignature | null {
+  const signature = callable(context.checker, type);
+  if (signature === null) return null;
+  const { printer } = context;
+  const documented = docParameters(context, doc);
+  const whole = documented.filter(({ name }) => !name.includes('.'));
+  const parameters = printParameters(printer, signature).flatMap((each, index): ApiParameter[] => {
+    const said = whole.find(({ name }) => name === each.name) ?? unmatched(whole, signature)[index];
+    const parts = documented.filter(({ name }) => name.startsWith(`${said?.name ?? each.name}.`));
+    return [
+      {
+        name: each.rest ? `...${each.name}` : each.name,
+        type: lay(each.type),
+        ...(each.optional ? { optional: true } : {}),
+        ...optional({ description: said?.description }),
+      },
+      ...parts.map(({ name, type: text, description, optional: isOptional }): ApiParameter => ({
+        name,
+        type: text || 'any',
+        ...(isOptional ? { optional: true } : {}),
+        ...optional({ description }),
+      })),
+    ];
+  });
+  const returns = doc.tags.find(({ name }) => name === 'returns' || name === 'return');
+  return {
+    text: lay(printSignature(printer, signature, ' => ')),
+    parameters,
+    returns: {
+      type: lay(printReturn(printer, signature)),
+      ...optional({ description: returns && markdown(context, returns.text.replace(/^-\s+/, '')) }),
+    },
+  };
+}
+
+/** Comments that name a parameter otherwise than its type does are matched by position. */
+function unmatched(documented: readonly DocParameter[], signature: ts.Signature): (DocParameter | undefined)[] {
+  const names = new Set(signature.getParameters().map(({ name }) => name));
+  return documented.map((each) => (names.has(each.name) ? undefined : each));
+}
