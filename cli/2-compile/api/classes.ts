@@ -31,7 +31,11 @@ function interfaceKeys({ checker }: Context, name: string, symbol: ts.Symbol): C
 }
 
 /** The keys of the `classes` prop, else of the exported `<Component>Classes`. */
-function ownKeys(context: Context, component: string, props: ReadonlyMap<string, ts.Symbol>): ClassKeys | null {
+function ownKeys(
+  context: Context,
+  component: string,
+  props: ReadonlyMap<string, ts.Symbol>,
+): ClassKeys | null {
   const { checker } = context;
   const prop = props.get('classes');
   if (prop && isOwn(context, prop)) {
@@ -56,7 +60,11 @@ function namesFor(context: Context, keys: ClassKeys, component: string): Readonl
     const { symbol, aliasSymbol } = checker.getTypeOfSymbol(exported.symbol);
     return keys.name !== null && (aliasSymbol ?? symbol)?.name === keys.name;
   });
-  const candidates = [typed?.[0], keys.name && uncapitalized(keys.name), uncapitalized(`${component}Classes`)];
+  const candidates = [
+    typed?.[0],
+    keys.name && uncapitalized(keys.name),
+    uncapitalized(`${component}Classes`),
+  ];
   for (const each of candidates) {
     const names = each ? classNames.get(each) : undefined;
     if (names && keys.keys.every(({ name }) => name in names)) return names;

@@ -1,25 +1,16 @@
 import type { ApiComponent, ApiProp } from '../../api-model.ts';
 import { describeClasses } from './classes.ts';
 import { propsOf, propsTypeOf } from './component-type.ts';
-import {
-  type Context,
-  docOf,
-  fileOf,
-  importsOf,
-  isOwn,
-  optional,
-  packagesOf,
-  printText,
-  sourceOf,
-} from './context.ts';
+import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
-import { deprecatedField, describeMember } from './member.ts';
 import { matchNames } from './match-names.ts';
+import { deprecatedField, describeMember } from './member.ts';
 import { createPlanOf, exportPlan, type PlanOf } from './plan-of.ts';
+import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { type PropType, readPropTypes } from './prop-types.ts';
-import { slugOf } from './slug.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
+import { slugOf } from './slug.ts';
 import { splitText } from './texts.ts';
 
 /** Exported components that the configuration asks for and their authors do not hide, by name. */

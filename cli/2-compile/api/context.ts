@@ -1,13 +1,11 @@
-import type { ApiPackage } from '../../api-model.ts';
 import type { Plan } from '../../../renderer/model.ts';
+import type { ApiPackage } from '../../api-model.ts';
 import type { ApiConfig } from '../../model.ts';
 import type { ClassNames } from './class-names.ts';
 import { symbolDoc } from './declaration-doc.ts';
 import type { DocComment } from './doc-comment.ts';
-import { lay } from './layout.ts';
+import type { Names } from './names.ts';
 import { type Package, packageOf } from './packages.ts';
-import { printOptional } from './print-object.ts';
-import type { Printer } from './print-type.ts';
 import type { ts } from './program.ts';
 import { type Links, tidy } from './texts.ts';
 
@@ -16,7 +14,7 @@ export interface Context {
   readonly product: string;
   readonly config: ApiConfig;
   readonly checker: ts.TypeChecker;
-  readonly printer: Printer;
+  readonly names: Names;
   /** The product's own packages, the least plan first. */
   readonly packages: readonly Package[];
   /** Those of all products. */
@@ -52,19 +50,16 @@ export const docOf = ({ checker }: Context, symbol: ts.Symbol): DocComment => sy
 export const markdown = ({ links }: Context, text: string): string => tidy(text, links);
 
 /** File of a symbol's first declaration. */
-export const fileOf = (symbol: ts.Symbol): string =>
-  symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+export const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 
 /** Whether a documented package declares it, as opposed to React, the DOM and the like. */
 export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
-  symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ?? false;
+  symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ??
+  false;
 
 /** Plan of the package that declares it; null also for what no documented package declares. */
 export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan | null =>
   packageOf(allPackages, fileOf(symbol))?.plan ?? null;
-
-export const printText = ({ printer }: Context, type: ts.Type, optional = false): string =>
-  lay(printOptional(printer, type, optional));
 
 /** Packages that export a name, each once. */
 export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
@@ -75,9 +70,7 @@ export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
 /** Statements that import a name: from its own folder where it has one, then from each package. */
 export function importsOf(name: string, exported: readonly Exported[]): string[] {
   return packagesOf(exported).flatMap((each) => {
-    const specifiers = exported
-      .filter((one) => one.package.name === each.name)
-      .map((one) => one.specifier);
+    const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
     return modulesToShow(name, each.name, specifiers)
       .reverse()
       .map((specifier) => `import { ${name} } from '${specifier}';`);

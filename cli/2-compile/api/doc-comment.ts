@@ -39,11 +39,9 @@ function leadingBraces(text: string): { inside: string; rest: string } | null {
 const typedTags = new Set(['param', 'returns', 'return', 'type', 'template', 'throws']);
 
 function tag(lines: readonly string[]): DocTag {
-  const [, name = '', rest = ''] = /^\s*@(\w+)[ \t]*([^]*)$/.exec(lines.join('\n')) ?? [];
+  const [, name = '', rest = ''] = /^\s*@(\w+)[ \t]*([\s\S]*)$/.exec(lines.join('\n')) ?? [];
   const braces = typedTags.has(name) ? leadingBraces(rest) : null;
-  return braces
-    ? { name, type: braces.inside, text: braces.rest }
-    : { name, type: null, text: rest.trim() };
+  return braces ? { name, type: braces.inside, text: braces.rest } : { name, type: null, text: rest.trim() };
 }
 
 /** Parses one `/** … *\/` comment; a tag begins a line outside code fences. */
@@ -61,7 +59,7 @@ export function parseDocComment(text: string): DocComment {
 
 /** The last JSDoc comment that ends right before a declaration; `leading` is the text up to it. */
 export function docCommentBefore(leading: string): DocComment {
-  const comments = leading.match(/\/\*\*(?!\/)[^]*?\*\//g);
+  const comments = leading.match(/\/\*\*(?!\/)[\s\S]*?\*\//g);
   const last = comments?.at(-1);
   return last === undefined ? noDoc : parseDocComment(last);
 }

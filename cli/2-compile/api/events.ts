@@ -1,16 +1,21 @@
 import type { ApiEvent, ApiEvents } from '../../api-model.ts';
 import type { ApiEventsConfig } from '../../model.ts';
 import { propsOf, propsTypeOf } from './component-type.ts';
-import { type Context, declaredPlan, docOf, markdown, optional, printText } from './context.ts';
+import { type Context, declaredPlan, docOf, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { deprecatedField } from './member.ts';
+import { printText } from './print-text.ts';
 import type { ts } from './program.ts';
 
 /** Name of the helper type that gives the listener of every event of a product. */
 export const listenersName = (product: string): string => `Listeners_${product.replace(/\W/g, '_')}`;
 
 /** Source of that helper type; `specifier` is a module that exports both types. */
-export const listenersSource = (product: string, { lookup, listener }: ApiEventsConfig, specifier: string): string =>
+export const listenersSource = (
+  product: string,
+  { lookup, listener }: ApiEventsConfig,
+  specifier: string,
+): string =>
   [
     `import type { ${lookup} as Lookup${listenersName(product)}, ${listener} as Listener${listenersName(product)} } from '${specifier}';`,
     `export type ${listenersName(product)} = { [Name in keyof Lookup${listenersName(product)}]: Listener${listenersName(product)}<Name> };`,
@@ -24,7 +29,9 @@ export function describeEvents(
 ): ApiEvents {
   const { checker } = context;
   const exported = context.exports.get(lookup)?.at(-1);
-  const events = exported ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported.symbol)) : [];
+  const events = exported
+    ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported.symbol))
+    : [];
   const owner = context.exports.get(component)?.[0];
   const propsType = owner ? propsTypeOf(checker, owner.symbol) : null;
   const props = propsType ? propsOf(checker, propsType) : new Map<string, ts.Symbol>();

@@ -41,7 +41,8 @@ export function describeExports(context: Context): ApiExports {
 
 function kindOf({ checker, config }: Context, name: string, symbol: ts.Symbol): ApiExportKind {
   if (symbol.flags & SymbolFlags.Enum) return 'enum';
-  if (symbol.flags & SymbolFlags.Value) return valueKind(checker, name, symbol, config.selectors?.names ?? []);
+  if (symbol.flags & SymbolFlags.Value)
+    return valueKind(checker, name, symbol, config.selectors?.names ?? []);
   return symbol.flags & SymbolFlags.Interface ? 'interface' : 'type';
 }
 

@@ -27,10 +27,12 @@ interface Product {
 export function extract(host: Host, root: string, config: SiteConfig): ApiReference {
   const products = config.products
     .filter(({ api }) => api !== null)
-    .map((product): Product => ({
-      config: product,
-      packages: product.packages.flatMap((each) => findPackage(host, root, each) ?? []),
-    }));
+    .map(
+      (product): Product => ({
+        config: product,
+        packages: product.packages.flatMap((each) => findPackage(host, root, each) ?? []),
+      }),
+    );
   const packages = products.flatMap((each) => each.packages);
   const files = packages.flatMap(({ modules, theme }) => [
     ...modules.map(({ file }) => file),
@@ -65,7 +67,10 @@ function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<strin
 }
 
 /** A deprecated export that shares its name with another package's is a hint where to find that one. */
-function withoutStandIns({ checker }: ApiProgram, exports: ReadonlyMap<string, Exported[]>): Map<string, Exported[]> {
+function withoutStandIns(
+  { checker }: ApiProgram,
+  exports: ReadonlyMap<string, Exported[]>,
+): Map<string, Exported[]> {
   const deprecated = ({ symbol }: Exported) =>
     symbolDoc(checker, symbol).tags.some(({ name }) => name === 'deprecated');
   return new Map(
@@ -111,10 +116,9 @@ function createContext(
       isDocumented: (file) => packageOf(allPackages, file) !== null,
       pages,
     });
-  const printer = (pages: ReadonlySet<string>) => ({ checker: program.checker, names: names(pages), within: [] });
-  const blank: Context = { ...base, printer: printer(new Set()) };
+  const blank: Context = { ...base, names: names(new Set()) };
   const pages = new Set([...componentNames(blank), ...interfaceNames(blank)]);
-  return [{ ...base, printer: printer(pages) }];
+  return [{ ...base, names: names(pages) }];
 }
 
 /** A product's types may mention those of another. */
@@ -144,7 +148,9 @@ function describe(program: ApiProgram, contexts: readonly Context[]): ApiReferen
     }),
     events: contexts.flatMap((context) => {
       const { events } = context.config;
-      return events ? [describeEvents(context, events, program.helper.get(listenersName(context.product)))] : [];
+      return events
+        ? [describeEvents(context, events, program.helper.get(listenersName(context.product)))]
+        : [];
     }),
     selectors: contexts.flatMap((context) => {
       const { selectors } = context.config;

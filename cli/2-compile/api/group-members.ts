@@ -7,8 +7,7 @@ interface Member {
 }
 
 /** Interface in which a member is written. */
-const declaring = ({ symbol }: Member): string =>
-  (symbol as { parent?: ts.Symbol }).parent?.name ?? '';
+const declaring = ({ symbol }: Member): string => (symbol as { parent?: ts.Symbol }).parent?.name ?? '';
 
 const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z][a-z\d]*/g) ?? [name];
 
@@ -25,7 +24,10 @@ function titles(names: readonly string[]): Map<string, string> {
     names.map((name, index) => {
       const words = (all[index] ?? []).slice(start, end).filter((word) => !planWords.has(word));
       const [first = name, ...rest] = words;
-      return [name, [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' ')];
+      return [
+        name,
+        [first, ...rest.map((word) => (/^[A-Z]+$/.test(word) ? word : word.toLowerCase()))].join(' '),
+      ];
     }),
   );
 }

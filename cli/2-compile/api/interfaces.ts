@@ -12,12 +12,12 @@ import {
 } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { groupMembers } from './group-members.ts';
-import { lay } from './layout.ts';
 import { matchNames } from './match-names.ts';
 import { deprecatedField, describeMember } from './member.ts';
 import { createPlanOf, exportPlan } from './plan-of.ts';
+import { printNode } from './print-node.ts';
 import { printTypeParameters } from './print-object.ts';
-import { printType } from './print-type.ts';
+import { printReadably } from './print-text.ts';
 import { ts } from './program.ts';
 import { slugOf } from './slug.ts';
 import { splitText } from './texts.ts';
@@ -44,7 +44,7 @@ export function describeInterface(
   name: string,
   documented: ReadonlySet<string>,
 ): ApiInterface | null {
-  const { checker, printer, config } = context;
+  const { checker, config } = context;
   const exported = context.exports.get(name) ?? [];
   const symbol = fullest(exported)?.symbol;
   if (!symbol) return null;
@@ -80,19 +80,20 @@ export function describeInterface(
     ...optional({
       plan: exportPlan(exported),
       description,
-      typeParameters: lay(printTypeParameters(printer, typeParametersOf(checker, symbol))),
-      definition: members.length > 0 ? null : lay(printType({ ...printer, names: spelledOut(printer, symbol) }, type)),
+      typeParameters: printReadably(context, (printer) =>
+        printTypeParameters(printer, typeParametersOf(checker, symbol)),
+      ),
+      definition: members.length > 0 ? null : definitionOf(context, symbol),
       source: sourceOf(context, symbol),
     }),
     ...deprecatedField(context, said),
   };
 }
 
-/** Names, save that of the type to be defined. */
-const spelledOut = ({ names }: Context['printer'], symbol: ts.Symbol): Context['printer']['names'] => ({
-  ...names,
-  nameOf: (each) => (each === symbol ? null : names.nameOf(each)),
-});
+function definitionOf(context: Context, symbol: ts.Symbol): string | null {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  return node ? printReadably(context, (printer) => printNode(printer, node)) : null;
+}
 
 /** Members that documented packages declare and do not hide; none of a type that is no object. */
 function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {

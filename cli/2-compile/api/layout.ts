@@ -13,8 +13,22 @@ interface Group {
 
 const width = 76;
 
-export const list = (open: string, items: readonly Layout[], separator: string, close: string): Layout =>
-  items.length === 0 ? `${open.trim()}${close.trim()}` : { open, items, separator, close, leading: false };
+export function list(open: string, items: readonly Layout[], separator: string, close: string): Layout {
+  const [only] = items;
+  if (only === undefined) return `${open.trim()}${close.trim()}`;
+  // `Partial<{ … }>` breaks inside the braces.
+  const hugs = open === '<' && items.length === 1 && isObject(only);
+  return hugs ? [open, only, close] : { open, items, separator, close, leading: false };
+}
+
+const isObject = (layout: Layout): boolean =>
+  typeof layout !== 'string' && !isList(layout) && layout.open.startsWith('{');
+
+/** What must not be split by its neighbours. */
+export const parenthesized = (layout: Layout): Layout =>
+  typeof layout !== 'string' && !isList(layout) && layout.leading
+    ? { open: '(', items: [layout], separator: '', close: ')', leading: false }
+    : ['(', layout, ')'];
 
 /** Members of a union. */
 export const alternatives = (items: readonly Layout[]): Layout =>
@@ -33,6 +47,21 @@ export function flat(layout: Layout): string {
   return layout.open + layout.items.map(flat).join(layout.separator) + layout.close;
 }
 
+/** Length of what must stay on the line, up to the first place that can break. */
+function lead(parts: readonly Layout[]): { readonly length: number; readonly ends: boolean } {
+  let length = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') length += part.length;
+    else if (!isList(part)) return { length: length + part.open.length, ends: true };
+    else {
+      const inner = lead(part);
+      length += inner.length;
+      if (inner.ends) return { length, ends: true };
+    }
+  }
+  return { length, ends: false };
+}
+
 /** Where in the text a piece stands: indent of its line, column where it begins, text that follows on its line. */
 interface Spot {
   readonly indent: string;
@@ -41,14 +70,14 @@ interface Spot {
 }
 
 /** Broken where needed. */
-function fit(layout: Layout, { indent, column, tail }: Spot): string {
+function arrange(layout: Layout, { indent, column, tail }: Spot): string {
   if (typeof layout === 'string') return layout;
   if (isList(layout)) {
     let text = '';
     for (const [index, part] of layout.entries()) {
       const line = text.includes('\n') ? text.length - text.lastIndexOf('\n') - 1 : column + text.length;
-      const rest = layout.slice(index + 1).map(flat).join('').length;
-      text += fit(part, { indent, column: line, tail: tail + rest });
+      const rest = lead(layout.slice(index + 1));
+      text += arrange(part, { indent, column: line, tail: rest.length + (rest.ends ? 0 : tail) });
     }
     return text;
   }
@@ -57,29 +86,31 @@ function fit(layout: Layout, { indent, column, tail }: Spot): string {
   if (layout.leading) return breakBefore(layout, { indent, column, tail });
   const inner = `${indent}  `;
   const end = layout.separator.trimEnd();
-  const lines = layout.items.map(
-    (item) => `${inner}${fit(item, { indent: inner, column: inner.length, tail: end.length })}${end}`,
-  );
+  // TypeScript takes no comma after the last type argument or a rest parameter.
+  const last = layout.open === '<' || flat(layout.items.at(-1) ?? '').startsWith('...') ? '' : end;
+  const lines = layout.items.map((item, index) => {
+    const text = arrange(item, { indent: inner, column: inner.length, tail: end.length });
+    return `${inner}${text}${index === layout.items.length - 1 ? last : end}`;
+  });
   return `${layout.open.trimEnd()}\n${lines.join('\n')}\n${indent}${layout.close.trimStart()}`;
 }
 
 function breakBefore(group: Group, { indent, column, tail }: Spot): string {
   const sign = group.separator.trim();
   // At the start of a line the members stand below each other; within one they move to lines of their own.
-  const nested = column > indent.length;
-  const inner = nested ? `${indent}  ` : indent;
+  const moves = column > indent.length;
+  const inner = moves ? `${indent}  ` : indent;
   const lines = group.items.map((item, index) =>
-    fit(item, {
+    arrange(item, {
       indent: `${inner}  `,
       column: inner.length + 2,
       tail: index === group.items.length - 1 ? tail : 0,
     }),
   );
-  return nested
-    ? lines.map((line) => `\n${inner}${sign} ${line}`).join('')
-    : lines.map((line, index) => (index === 0 ? line : `${inner}${sign} ${line}`)).join('\n');
+  const first = moves ? `\n${inner}${sign} ` : indent === '' ? '' : `${sign} `;
+  return first + lines.join(`\n${inner}${sign} `);
 }
 
 /** The code as text; lines are at most about 76 characters long where it can be broken. */
 export const lay = (layout: Layout): string =>
-  fit(layout, { indent: '', column: 0, tail: 0 }).replace(/ +$/gm, '');
+  arrange(layout, { indent: '', column: 0, tail: 0 }).replace(/ +$/gm, '');

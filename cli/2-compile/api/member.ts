@@ -1,7 +1,8 @@
-import type { ApiProp } from '../../api-model.ts';
 import type { Plan } from '../../../renderer/model.ts';
-import { type Context, docOf, markdown, optional, printText } from './context.ts';
+import type { ApiProp } from '../../api-model.ts';
+import { type Context, docOf, markdown, optional } from './context.ts';
 import { type DocComment, tagText } from './doc-comment.ts';
+import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { signatureOf } from './signature.ts';
 

@@ -17,11 +17,18 @@ interface NamesInput {
   readonly pages: ReadonlySet<string>;
 }
 
+/** A default export by the name it has in its own module. */
+function ownName(symbol: ts.Symbol): string {
+  if (symbol.name !== 'default') return symbol.name;
+  const named = symbol.declarations?.map(ts.getNameOfDeclaration).find((each) => each !== undefined);
+  return named?.getText() ?? symbol.name;
+}
+
 function qualified(symbol: ts.Symbol): string {
   const parent = (symbol as { parent?: ts.Symbol }).parent;
   const inNamespace =
     parent && parent.flags & ts.SymbolFlags.Module && !/^["']|^global$|^__/.test(parent.name);
-  return inNamespace ? `${qualified(parent)}.${symbol.name}` : symbol.name;
+  return inNamespace ? `${qualified(parent)}.${ownName(symbol)}` : ownName(symbol);
 }
 
 export function createNames({ checker, exports, isDocumented, pages }: NamesInput): Names {

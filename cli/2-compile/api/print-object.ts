@@ -1,5 +1,6 @@
 import { type Layout, list } from './layout.ts';
-import { type Printer, printType } from './print-type.ts';
+import { printOptional, printType } from './print-type.ts';
+import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
 /** Longer ones say less than the word `object`. */
@@ -13,12 +14,9 @@ export function printObject(printer: Printer, type: ts.ObjectType): Layout {
   const indexes = printer.checker.getIndexInfosOfType(type);
   if (properties.length + indexes.length > mostMembers) return 'object';
   const items = [
-    ...indexes.map((each): Layout => [
-      '[key: ',
-      printType(printer, each.keyType),
-      ']: ',
-      printType(printer, each.type),
-    ]),
+    ...indexes.map(
+      (each): Layout => ['[key: ', printType(printer, each.keyType), ']: ', printType(printer, each.type)],
+    ),
     ...properties.map((each): Layout => {
       const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
       const text = printOptional(printer, printer.checker.getTypeOfSymbol(each), optional);
@@ -27,10 +25,6 @@ export function printObject(printer: Printer, type: ts.ObjectType): Layout {
   ];
   return list('{ ', items, '; ', ' }');
 }
-
-/** Drops the `undefined` that `?` says already. */
-export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
-  printType(printer, type, optional ? 'without-undefined' : 'as-it-is');
 
 /** `<R extends Row = any>`, or nothing. */
 export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Layout {
@@ -47,27 +41,25 @@ export function printTypeParameters(printer: Printer, parameters: readonly ts.Ty
   return list('<', items, ', ', '>');
 }
 
-export interface PrintedParameter {
+export interface Parameter {
   readonly name: string;
   readonly optional: boolean;
   readonly rest: boolean;
-  readonly type: Layout;
+  readonly type: ts.Type;
 }
 
-export function printParameters(printer: Printer, signature: ts.Signature): PrintedParameter[] {
-  return signature.getParameters().map((each) => {
+export const readParameters = (checker: ts.TypeChecker, signature: ts.Signature): Parameter[] =>
+  signature.getParameters().map((each) => {
     const { valueDeclaration: node } = each;
     const declaration = node && ts.isParameter(node) ? node : undefined;
-    const optional = declaration?.questionToken !== undefined || declaration?.initializer !== undefined;
     return {
       // A destructured parameter has no name of its own.
       name: /^\w+$/.test(each.name) && !each.name.startsWith('__') ? each.name : 'props',
-      optional,
+      optional: declaration?.questionToken !== undefined || declaration?.initializer !== undefined,
       rest: declaration?.dotDotDotToken !== undefined,
-      type: printOptional(printer, printer.checker.getTypeOfSymbol(each), optional),
+      type: checker.getTypeOfSymbol(each),
     };
   });
-}
 
 /** What a call gives, type guards included. */
 export function printReturn(printer: Printer, signature: ts.Signature): Layout {
@@ -77,15 +69,20 @@ export function printReturn(printer: Printer, signature: ts.Signature): Layout {
     : printType(printer, signature.getReturnType());
 }
 
-/** `<T>(a: A, b?: B) => C`; `arrow` is ` => `, or `: ` for a method. */
-export function printSignature(printer: Printer, signature: ts.Signature, arrow: string): Layout {
-  const items = printParameters(printer, signature).map(
-    ({ name, optional, rest, type }): Layout => [rest ? '...' : '', name, optional ? '?' : '', ': ', type],
+/** `<T>(a: A, b?: B) => C` */
+export function printSignature(printer: Printer, signature: ts.Signature): Layout {
+  const items = readParameters(printer.checker, signature).map(
+    ({ name, optional, rest, type }): Layout => [
+      rest ? '...' : '',
+      name,
+      optional ? '?: ' : ': ',
+      printOptional(printer, type, optional),
+    ],
   );
   return [
     printTypeParameters(printer, signature.getTypeParameters() ?? []),
     list('(', items, ', ', ')'),
-    arrow,
+    ' => ',
     printReturn(printer, signature),
   ];
 }

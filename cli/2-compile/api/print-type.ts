@@ -1,170 +1,84 @@
-import { alternatives, combined, type Layout, list } from './layout.ts';
-import type { Names } from './names.ts';
+import { alternatives, combined, type Layout, list, parenthesized } from './layout.ts';
+import { printNamed, printValueType } from './print-named.ts';
 import { printObject, printSignature } from './print-object.ts';
+import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
+import { isOpenString, writtenMembers } from './union-members.ts';
 
-export interface Printer {
-  readonly checker: ts.TypeChecker;
-  readonly names: Names;
-  /** What is being spelled out, outermost first. */
-  readonly within: readonly ts.Type[];
-}
-
-const { TypeFlags, ObjectFlags } = ts;
-const deepest = 4;
-
-/** TypeScript's own printing, for the rare kinds without one of ours. */
-const ownText = ({ checker }: Printer, type: ts.Type): string =>
-  checker
-    .typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
-    .replace(/import\("[^"]*"\)\./g, '');
+const { TypeFlags } = ts;
 
 /** A type by the names a reader can import, internal ones spelled out; `object` where that would go too deep. */
-export function printType(
-  printer: Printer,
-  type: ts.Type,
-  mode: 'as-it-is' | 'without-undefined' = 'as-it-is',
-): Layout {
+export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
   const named = printNamed(printer, type);
   if (named !== null) return named;
-  if (type.isUnion()) return printUnion(printer, type, mode === 'without-undefined');
-  if (type.isIntersection()) return printIntersection(printer, type);
+  const inner = printer.top ? { ...printer, top: false } : printer;
+  if (type.isUnion()) return printUnion(inner, type, hidden);
+  if (type.isIntersection()) return printIntersection(inner, type.types);
   if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (type.flags & TypeFlags.Object) return printStructure(printer, type as ts.ObjectType);
-  if (type.flags & TypeFlags.TypeParameter) return type.symbol?.name ?? ownText(printer, type);
-  if (type.flags & TypeFlags.IndexedAccess) {
-    const { objectType, indexType } = type as ts.IndexedAccessType;
-    return [printOperand(printer, objectType), '[', printType(printer, indexType), ']'];
-  }
-  if (type.flags & TypeFlags.Index) return ['keyof ', printOperand(printer, (type as ts.IndexType).type)];
-  if (type.flags & TypeFlags.Conditional) return printConditional(printer, type as ts.ConditionalType);
-  return ownText(printer, type);
+  if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
+  if (type.flags & TypeFlags.TypeParameter) return type.symbol?.name ?? inner.ownText(type);
+  if (type.flags & TypeFlags.IndexedAccess) return printIndexed(inner, type as ts.IndexedAccessType);
+  if (type.flags & TypeFlags.Index) return ['keyof ', printOperand(inner, (type as ts.IndexType).type)];
+  if (type.flags & TypeFlags.Conditional) return printConstraint(inner, type);
+  return inner.ownText(type);
 }
 
-/** `A extends B ? C : D` is of use to a reader only when it can be resolved; else what it may be at most. */
-function printConditional(printer: Printer, type: ts.ConditionalType): Layout {
+/** Without the `undefined` that `?` says already. */
+export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
+  printType(printer, type, optional ? TypeFlags.Undefined : 0);
+
+/** For what cannot be known before a type parameter is: what it may be at most. */
+function printConstraint(printer: Printer, type: ts.Type): Layout {
   const constraint = printer.checker.getBaseConstraintOfType(type);
   return constraint && constraint !== type && !(constraint.flags & TypeFlags.Unknown)
-    ? printType(deeper(printer, type), constraint)
+    ? printType(printer.into(type), constraint)
     : 'any';
 }
 
-const deeper = (printer: Printer, type: ts.Type): Printer => ({
-  ...printer,
-  within: [...printer.within, type],
-});
-
-/** Type arguments without those at the end that equal their defaults. */
-function printArguments(
-  printer: Printer,
-  all: readonly ts.Type[],
-  parameters: readonly ts.TypeParameter[] | undefined,
-): Layout {
-  const given = [...all];
-  while (given.length > 0) {
-    const fallback = parameters?.[given.length - 1]?.getDefault();
-    if (fallback === undefined) break;
-    // A default may be another parameter: `<V, F = V>`.
-    const other = all[parameters?.findIndex((each) => each === fallback) ?? -1];
-    if (!sameType(printer, given.at(-1), other ?? fallback)) break;
-    given.pop();
-  }
-  if (given.length === 0) return '';
-  return list('<', given.map((each) => printType(printer, each)), ', ', '>');
+function printIndexed(printer: Printer, type: ts.IndexedAccessType): Layout {
+  const { objectType, indexType } = type;
+  const sayable = objectType.isTypeParameter() || printNamed(printer, objectType) !== null;
+  return sayable
+    ? [printOperand(printer, objectType), '[', printType(printer, indexType), ']']
+    : printConstraint(printer, type);
 }
-
-const sameType = (printer: Printer, one: ts.Type | undefined, other: ts.Type): boolean =>
-  one !== undefined && (one === other || ownText(printer, one) === ownText(printer, other));
-
-const isLiteral = (type: ts.Type): boolean =>
-  (type.flags & (TypeFlags.Literal | TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Boolean)) !== 0;
-
-/** An alias, interface, class or enum by its name; null when it has none a reader could use. */
-function printNamed(printer: Printer, type: ts.Type): Layout | null {
-  const { names, checker } = printer;
-  if (type.aliasSymbol) {
-    const name = names.nameOf(type.aliasSymbol);
-    const values = type.isUnion() && type.types.every(isLiteral) && type.types.length <= 12;
-    if (name === null || (values && !names.hasPage(name))) return null;
-    const [declaration] = type.aliasSymbol.declarations ?? [];
-    const parameters =
-      declaration && ts.isTypeAliasDeclaration(declaration)
-        ? declaration.typeParameters?.map((each) => checker.getTypeAtLocation(each) as ts.TypeParameter)
-        : undefined;
-    return [name, printArguments(printer, type.aliasTypeArguments ?? [], parameters)];
-  }
-  const { symbol } = type;
-  if (!symbol || type.flags & TypeFlags.TypeParameter) return null;
-  if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
-  if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class))) return null;
-  if (checker.isArrayType(type) || checker.isTupleType(type)) return null;
-  const name = names.nameOf(symbol);
-  if (name === null) return null;
-  if (!((type as ts.ObjectType).objectFlags & ObjectFlags.Reference)) return name;
-  const { target } = type as ts.TypeReference;
-  // The arguments end with the type of `this`.
-  const parameters = target.typeParameters ?? [];
-  const given = checker.getTypeArguments(type as ts.TypeReference).slice(0, parameters.length);
-  return [name, printArguments(printer, given, parameters)];
-}
-
-function printEnum(printer: Printer, type: ts.Type): Layout | null {
-  const symbol = type.flags & TypeFlags.EnumLiteral && !type.isUnion() ? enumOf(type.symbol) : type.symbol;
-  const name = printer.names.nameOf(symbol);
-  if (name === null) return null;
-  return symbol === type.symbol ? name : `${name}.${type.symbol.name}`;
-}
-
-const enumOf = (member: ts.Symbol): ts.Symbol => (member as { parent?: ts.Symbol }).parent ?? member;
 
 /** In a place where `|`, `&` or `=>` would be misread. */
 function printOperand(printer: Printer, type: ts.Type): Layout {
   const layout = printType(printer, type);
-  const named = printNamed(printer, type) !== null;
-  const bare =
-    named || !(type.isUnion() || type.isIntersection() || type.getCallSignatures().length > 0);
-  return bare || isOneWord(layout) ? layout : ['(', layout, ')'];
+  if (printNamed(printer, type) !== null) return layout;
+  const compound = type.isUnion() || type.isIntersection() || type.getCallSignatures().length > 0;
+  const oneWord = typeof layout === 'string' && /^[\w.']+$/.test(layout);
+  return compound && !oneWord ? parenthesized(layout) : layout;
 }
 
-const isOneWord = (layout: Layout): boolean => typeof layout === 'string' && /^[\w.']+$/.test(layout);
+const isNullish = (type: ts.Type): boolean => (type.flags & (TypeFlags.Null | TypeFlags.Undefined)) !== 0;
 
-/** Members as written where TypeScript still knows, `true | false` as `boolean`, values in order. */
-function printUnion(printer: Printer, type: ts.UnionType, dropUndefined: boolean): Layout {
-  const written = writtenMembers(printer, type).filter(
-    (each) => !(dropUndefined && each.flags & TypeFlags.Undefined),
-  );
+/** Values in order first, then other members as written; `true | false` as `boolean`; null and undefined last. */
+function printUnion(printer: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Layout {
+  const { origin } = type as { origin?: ts.Type };
+  if (origin?.isIntersection()) return printIntersection(printer, origin.types);
+  if (origin && origin.flags & TypeFlags.Index) return printType(printer, origin);
+  const written = writtenMembers(printer, type).filter((each) => !(each.flags & hidden));
   const [only] = written;
   if (only && written.length === 1) return printType(printer, only);
   const booleans = written.filter((each) => each.flags & TypeFlags.BooleanLiteral);
-  const nullish = (each: ts.Type) => (each.flags & (TypeFlags.Null | TypeFlags.Undefined)) !== 0;
-  const value = (each: ts.Type) => isLiteral(each) && !nullish(each);
-  const rest = written.filter((each) => !nullish(each) && !(booleans.length === 2 && booleans.includes(each)));
+  const wholeBoolean = booleans.length === 2;
+  const rest = written.filter((each) => !isNullish(each) && !(wholeBoolean && booleans.includes(each)));
   const open = rest.some(isOpenString);
-  const literals = rest.filter(value);
-  const texts = [
-    ...literals.filter((each) => !(open && each.isStringLiteral())).sort(byValue),
-    ...rest.filter((each) => !value(each)),
-  ].map((each) => (isOpenString(each) ? 'string' : printOperand(printer, each)));
-  return alternatives([
-    ...texts,
-    ...(booleans.length === 2 ? ['boolean'] : []),
-    ...written.filter(nullish).map((each) => ownText(printer, each)).sort(),
-  ]);
-}
-
-/** Members as written, as far as TypeScript remembers; unnamed unions among them are taken apart. */
-function writtenMembers(printer: Printer, type: ts.UnionType): ts.Type[] {
-  const origin = (type as { origin?: ts.Type }).origin;
-  const types = origin?.isUnion() ? origin.types : type.types;
-  const all = types.flatMap((each) =>
-    each.isUnion() && printNamed(printer, each) === null ? writtenMembers(printer, each) : [each],
+  const isValue = (each: ts.Type) => (each.flags & TypeFlags.Literal) !== 0;
+  const values = rest.filter((each) => isValue(each) && !(open && each.isStringLiteral()));
+  const layouts = [...values.sort(byValue), ...rest.filter((each) => !isValue(each))].map((each) =>
+    isOpenString(each) ? 'string' : printOperand(printer, each),
   );
-  return [...new Set(all)];
+  const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
+  return alternatives(distinct([...layouts, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]));
 }
 
-/** `string & {}`: any string, though editors suggest the values beside it. */
-const isOpenString = (type: ts.Type): boolean =>
-  type.isIntersection() && !type.aliasSymbol && type.types.some((each) => each.flags & TypeFlags.String) === true;
+function distinct(layouts: readonly Layout[]): Layout[] {
+  const texts = layouts.map((each) => JSON.stringify(each));
+  return layouts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
 
 const byValue = (one: ts.Type, other: ts.Type): number => {
   const [a, b] = [one, other].map((each) => (each.isLiteral() ? each.value : ''));
@@ -172,25 +86,27 @@ const byValue = (one: ts.Type, other: ts.Type): number => {
   return String(a) < String(b) ? -1 : 1;
 };
 
-function printIntersection(printer: Printer, type: ts.IntersectionType): Layout {
-  const layouts = type.types.map((each) => printOperand(printer, each));
-  return combined(layouts.filter((each) => each !== '{}'));
+function printIntersection(printer: Printer, types: readonly ts.Type[]): Layout {
+  const layouts = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
+  return combined(distinct(layouts));
 }
 
 function printStructure(printer: Printer, type: ts.ObjectType): Layout {
-  const { checker, within } = printer;
+  const { checker } = printer;
   if (checker.isTupleType(type)) return printTuple(printer, type as ts.TupleTypeReference);
   if (checker.isArrayType(type)) {
     const [element] = checker.getTypeArguments(type as ts.TypeReference);
     const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
     return [readonly, element ? printOperand(printer, element) : 'unknown', '[]'];
   }
-  if (within.includes(type) || within.length >= deepest) return 'object';
-  const inner = deeper(printer, type);
+  const value = printValueType(printer, type);
+  if (value !== null) return value;
+  if (printer.isTooDeep(type)) return 'object';
+  const inner = printer.into(type);
   const [call] = type.getCallSignatures();
-  if (call && type.getProperties().length === 0) return printSignature(inner, call, ' => ');
+  if (call && type.getProperties().length === 0) return printSignature(inner, call);
   const [construct] = type.getConstructSignatures();
-  if (construct) return ['new ', printSignature(inner, construct, ' => ')];
+  if (construct) return ['new ', printSignature(inner, construct)];
   return printObject(inner, type);
 }
 
@@ -201,7 +117,7 @@ function printTuple(printer: Printer, type: ts.TupleTypeReference): Layout {
     const rest = flag & ts.ElementFlags.Variable ? '...' : '';
     const optional = flag & ts.ElementFlags.Optional ? '?' : '';
     const label = labels?.[index]?.name.getText();
-    const text = printType(printer, each);
+    const text = printOptional(printer, each, optional !== '');
     const array = flag & ts.ElementFlags.Rest ? '[]' : '';
     return label === undefined ? [rest, text, array, optional] : [rest, label, optional, ': ', text, array];
   });

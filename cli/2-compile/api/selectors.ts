@@ -1,17 +1,17 @@
 import type { ApiSelector, ApiSelectors } from '../../api-model.ts';
 import type { ApiSelectorsConfig } from '../../model.ts';
-import { type Context, docOf, markdown, optional, packagesOf, printText } from './context.ts';
+import { type Context, docOf, markdown, optional, packagesOf } from './context.ts';
 import { isIgnored, tagText } from './doc-comment.ts';
-import { lay } from './layout.ts';
 import { matchNames } from './match-names.ts';
 import { deprecatedField } from './member.ts';
 import { exportPlan } from './plan-of.ts';
 import { printSignature } from './print-object.ts';
+import { printReadably, printText } from './print-text.ts';
 import { ts } from './program.ts';
 
 /** Exported selectors that their authors do not hide, by name. */
 export function describeSelectors(context: Context, { names }: ApiSelectorsConfig): ApiSelectors {
-  const { checker, exports, printer } = context;
+  const { checker, exports } = context;
   return {
     kind: 'selectors',
     product: context.product,
@@ -28,7 +28,7 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
           {
             name,
             type: printText(context, call.getReturnType()),
-            signature: lay(printSignature(printer, call, ' => ')),
+            signature: printReadably(context, (printer) => printSignature(printer, call)) ?? 'object',
             packages: packagesOf(exported),
             ...optional({
               category: tagText(doc, 'category'),

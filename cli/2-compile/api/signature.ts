@@ -1,8 +1,8 @@
 import type { ApiParameter, ApiSignature } from '../../api-model.ts';
 import { type Context, markdown, optional } from './context.ts';
 import type { DocComment } from './doc-comment.ts';
-import { lay } from './layout.ts';
-import { printParameters, printReturn, printSignature } from './print-object.ts';
+import { printReturn, printSignature, readParameters } from './print-object.ts';
+import { printReadably, printText } from './print-text.ts';
 import { ts } from './program.ts';
 
 /** The function in a type: itself, or the only one in a union. */
@@ -29,7 +29,7 @@ function docParameters(context: Context, doc: DocComment): DocParameter[] {
     .filter(({ name }) => name === 'param')
     .flatMap(({ type, text }) => {
       const [, bracket = '', name = '', rest = ''] =
-        /^(\[)?([\w$.]+)[^\]\s]*\]?\s*(?:-\s+)?([^]*)$/.exec(text) ?? [];
+        /^(\[)?([\w$.]+)[^\]\s]*\]?\s*(?:-\s+)?([\s\S]*)$/.exec(text) ?? [];
       if (name === '') return [];
       const description = markdown(context, rest);
       return { name, type: type?.replace(/=$/, '') ?? '', description, optional: bracket !== '' };
@@ -39,41 +39,46 @@ function docParameters(context: Context, doc: DocComment): DocParameter[] {
 /** What a callback is given and gives back; null when the type is no function. */
 export function signatureOf(context: Context, type: ts.Type, doc: DocComment): ApiSignature | null {
   const signature = callable(context.checker, type);
-  if (signature === null) return null;
-  const { printer } = context;
+  const text = signature && printReadably(context, (printer) => printSignature(printer, signature));
+  if (signature === null || text === null) return null;
   const documented = docParameters(context, doc);
   const whole = documented.filter(({ name }) => !name.includes('.'));
-  const parameters = printParameters(printer, signature).flatMap((each, index): ApiParameter[] => {
+  const parameters = readParameters(context.checker, signature).flatMap((each, index): ApiParameter[] => {
     const said = whole.find(({ name }) => name === each.name) ?? unmatched(whole, signature)[index];
     const parts = documented.filter(({ name }) => name.startsWith(`${said?.name ?? each.name}.`));
     return [
       {
         name: each.rest ? `...${each.name}` : each.name,
-        type: lay(each.type),
+        type: printText(context, each.type, each.optional),
         ...(each.optional ? { optional: true } : {}),
         ...optional({ description: said?.description }),
       },
-      ...parts.map(({ name, type: text, description, optional: isOptional }): ApiParameter => ({
-        name,
-        type: text || 'any',
-        ...(isOptional ? { optional: true } : {}),
-        ...optional({ description }),
-      })),
+      ...parts.map(
+        ({ name, type: text, description, optional: isOptional }): ApiParameter => ({
+          name,
+          type: text || 'any',
+          ...(isOptional ? { optional: true } : {}),
+          ...optional({ description }),
+        }),
+      ),
     ];
   });
   const returns = doc.tags.find(({ name }) => name === 'returns' || name === 'return');
   return {
-    text: lay(printSignature(printer, signature, ' => ')),
+    text,
     parameters,
     returns: {
-      type: lay(printReturn(printer, signature)),
+      type: printReadably(context, (printer) => printReturn(printer, signature)) ?? 'object',
       ...optional({ description: returns && markdown(context, returns.text.replace(/^-\s+/, '')) }),
     },
   };
 }
 
 /** Comments that name a parameter otherwise than its type does are matched by position. */
-function unmatched(documented: readonly DocParameter[], signature: ts.Signature): (DocParameter | undefined)[] {
+function unmatched(
+  documented: readonly DocParameter[],
+  signature: ts.Signature,
+): (DocParameter | undefined)[] {
   const names = new Set(signature.getParameters().map(({ name }) => name));
   return documented.map((each) => (names.has(each.name) ? undefined : each));
 }

@@ -1,12 +1,17 @@
 import type { ApiClass, ApiSlot } from '../../api-model.ts';
-import { type Context, docOf, isOwn, markdown, optional, printText } from './context.ts';
+import { type Context, docOf, isOwn, markdown, optional } from './context.ts';
 import { type DocComment, isIgnored } from './doc-comment.ts';
 import { defaultField, deprecatedField } from './member.ts';
 import type { PlanOf } from './plan-of.ts';
+import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 
 /** Keys that a type computes from those of another lose their comments; the other type still has them. */
-function originals(checker: ts.TypeChecker, slots: ts.Type, props: ReadonlyMap<string, ts.Symbol>): ts.Type[] {
+function originals(
+  checker: ts.TypeChecker,
+  slots: ts.Type,
+  props: ReadonlyMap<string, ts.Symbol>,
+): ts.Type[] {
   const computedFrom = slots.aliasTypeArguments ?? [];
   const former = props.get('components');
   return [...computedFrom, ...(former ? [checker.getNonNullableType(checker.getTypeOfSymbol(former))] : [])];
@@ -43,10 +48,8 @@ function readSlots(context: Context, props: ReadonlyMap<string, ts.Symbol>): Slo
         slot,
         ...sources.flatMap((each) => each.getProperty(capitalized(slot.name)) ?? []),
       ].map((symbol) => ({ symbol, doc: docOf(context, symbol) }));
-      const best =
-        candidates.find(({ doc }) => doc.description !== '' || doc.tags.length > 0) ??
-        candidates.find(({ symbol }) => symbol.declarations) ??
-        { symbol: slot, doc: docOf(context, slot) };
+      const best = candidates.find(({ doc }) => doc.description !== '' || doc.tags.length > 0) ??
+        candidates.find(({ symbol }) => symbol.declarations) ?? { symbol: slot, doc: docOf(context, slot) };
       return { name: slot.name, type: checker.getTypeOfSymbol(slot), ...best };
     })
     .filter(({ doc }) => !isIgnored(doc));

@@ -13,7 +13,9 @@ export interface Links {
 export function siteHref(href: string, { url, prefixes }: Links): string {
   const path = url !== null && href.startsWith(`${url}/`) ? href.slice(url.length) : href;
   if (!path.startsWith('/')) return path;
-  const own = prefixes.some((prefix) => path === prefix || /^[/#?]/.test(path.slice(prefix.length)) && path.startsWith(prefix));
+  const own = prefixes.some(
+    (prefix) => path === prefix || (/^[/#?]/.test(path.slice(prefix.length)) && path.startsWith(prefix)),
+  );
   return own || url === null ? path : `${url}${path}`;
 }
 
@@ -29,7 +31,9 @@ export function tidy(text: string, links: Links): string {
     .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)([^}]+)\}/g, (_, href: string, title: string) =>
       /^(?:https?:|\/)/.test(href) ? `[${title.trim()}](${href})` : `\`${href}\``,
     )
-    .replace(/\{@link\s+([^\s}]+)\}/g, (_, name: string) => (/^https?:/.test(name) ? `<${name}>` : `\`${name}\``))
+    .replace(/\{@link\s+([^\s}]+)\}/g, (_, name: string) =>
+      /^https?:/.test(name) ? `<${name}>` : `\`${name}\``,
+    )
     .replace(link, (_, title: string, href: string) => `[${title}](${siteHref(href, links)})`)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
