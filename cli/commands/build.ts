@@ -12,6 +12,7 @@ import type { Host } from '../host.ts';
 import type { OutputFile, Site } from '../model.ts';
 import type { Progress } from '../report/progress.ts';
 import { codeHash } from '../tool.ts';
+import { verifyApi } from './verify-api.ts';
 
 export interface BuildContext {
   /** Absolute path of the site. */
@@ -57,7 +58,12 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
       compile(host, site, remembered(cache, 'pages', compilePage, codeHash('cli/2-compile'))),
     ),
   );
-  diagnostics.push(...(await stage('check', () => check(host, site, compiled))));
+  diagnostics.push(
+    ...(await stage('check', async () => [
+      ...check(host, site, compiled),
+      ...(await verifyApi(host, site, cache)),
+    ])),
+  );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));
   if (bundles === null) return { files: [], diagnostics, ...facts };

@@ -1,4 +1,5 @@
 import type { ApiMemberGroup, ApiProp } from '../../api-model.ts';
+import { docCommentBefore } from './doc-comment.ts';
 import type { ts } from './program.ts';
 
 interface Member {
@@ -32,6 +33,19 @@ function titles(names: readonly string[]): Map<string, string> {
   );
 }
 
+/** The title as the interface's own comment writes it: `The CSV export API interface …`. */
+function spelling(title: string, member: Member | undefined): string {
+  const node = (member?.symbol as { parent?: ts.Symbol } | undefined)?.parent?.declarations?.[0];
+  const source = node?.getSourceFile();
+  const { description } = docCommentBefore(
+    node && source ? source.text.slice(node.pos, node.getStart(source, false)) : '',
+  );
+  const phrase = /^The (.+?) API\b/i.exec(description)?.[1] ?? '';
+  return phrase.toLowerCase() === title.toLowerCase()
+    ? phrase.charAt(0).toUpperCase() + phrase.slice(1)
+    : title;
+}
+
 /** A group for each interface that declares members, by title; those of one title stand together. */
 export function groupMembers(members: readonly Member[]): ApiMemberGroup[] {
   const title = titles([...new Set(members.map(declaring))].sort());
@@ -47,7 +61,7 @@ export function groupMembers(members: readonly Member[]): ApiMemberGroup[] {
       const plan = described[0]?.plan;
       const interfaces = [...new Set(group.map(declaring))];
       return {
-        title: name,
+        title: spelling(name, group[0]),
         ...(interfaces.length === 1 && interfaces[0] ? { interface: interfaces[0] } : {}),
         ...(plan && described.every((each) => each.plan === plan) ? { plan } : {}),
         members: described,

@@ -29,6 +29,10 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Layout |
   const name = names.nameOf(alias);
   if (name === null || (!names.hasPage(name) && saysMoreThanItsName(printer, type))) return null;
   const declaration = alias.declarations?.find(ts.isTypeAliasDeclaration);
+  // `Exclude<A | B, B>` is of interest for what it comes to.
+  const decided =
+    declaration && ts.isConditionalTypeNode(declaration.type) && !(type.flags & TypeFlags.Conditional);
+  if (decided && !names.hasPage(name)) return null;
   const parameters = declaration?.typeParameters?.map(
     (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,
   );
@@ -56,7 +60,7 @@ function printArguments(
     const fallback = parameters?.[given.length - 1]?.getDefault();
     if (fallback === undefined) break;
     // A default may be another parameter: `<V, F = V>`.
-    const other = all[parameters?.findIndex((each) => each === fallback) ?? -1];
+    const other = all[parameters?.indexOf(fallback as ts.TypeParameter) ?? -1];
     if (!isSame(printer, given.at(-1), other ?? fallback)) break;
     given.pop();
   }

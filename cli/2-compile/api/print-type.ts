@@ -16,7 +16,7 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
   if (type.isIntersection()) return printIntersection(inner, type.types);
   if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
-  if (type.flags & TypeFlags.TypeParameter) return type.symbol?.name ?? inner.ownText(type);
+  if (type.flags & TypeFlags.TypeParameter) return printParameter(printer, type);
   if (type.flags & TypeFlags.IndexedAccess) return printIndexed(inner, type as ts.IndexedAccessType);
   if (type.flags & TypeFlags.Index) return ['keyof ', printOperand(inner, (type as ts.IndexType).type)];
   if (type.flags & TypeFlags.Conditional) return printConstraint(inner, type);
@@ -26,6 +26,14 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
 /** Without the `undefined` that `?` says already. */
 export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
   printType(printer, type, optional ? TypeFlags.Undefined : 0);
+
+/** By its name, save where a prop is nothing else: `Multiple extends boolean` is a boolean to its reader. */
+function printParameter(printer: Printer, type: ts.Type): Layout {
+  const constraint = printer.top ? printer.checker.getBaseConstraintOfType(type) : undefined;
+  return constraint && !(constraint.flags & (TypeFlags.Unknown | TypeFlags.Any))
+    ? printOptional({ ...printer, top: false }, constraint, true)
+    : (type.symbol?.name ?? printer.ownText(type));
+}
 
 /** For what cannot be known before a type parameter is: what it may be at most. */
 function printConstraint(printer: Printer, type: ts.Type): Layout {
