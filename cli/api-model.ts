@@ -197,6 +197,8 @@ export interface ApiSelector {
   readonly deprecated?: ApiText;
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
+  /** Its authors keep it out of their documentation: it may change without notice. */
+  readonly internal?: true;
 }
 
 /** Every public export of a product's packages, documented by a page or not. */

@@ -3,39 +3,52 @@ import type { ApiEventsConfig } from '../../model.ts';
 import { propsOf, propsTypeOf } from './component-type.ts';
 import { type Context, declaredPlan, docOf, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
+import { fullest } from './fullest.ts';
 import { deprecatedField } from './member.ts';
-import { printText } from './print-text.ts';
+import type { Package } from './packages.ts';
+import { printSignature } from './print-object.ts';
+import { printReadably, printText } from './print-text.ts';
 import type { ts } from './program.ts';
 
-/** Name of the helper type that gives the listener of every event of a product. */
-export const listenersName = (product: string): string => `Listeners_${product.replace(/\W/g, '_')}`;
+const listenersName = (product: string, index: number): string =>
+  `Listeners_${product.replace(/\W/g, '_')}_${index}`;
 
-/** Source of that helper type; `specifier` is a module that exports both types. */
-export const listenersSource = (
+/** A type for the helper module that gives the listener of every event one package knows. */
+export function listenersSource(
   product: string,
   { lookup, listener }: ApiEventsConfig,
-  specifier: string,
-): string =>
-  [
-    `import type { ${lookup} as Lookup${listenersName(product)}, ${listener} as Listener${listenersName(product)} } from '${specifier}';`,
-    `export type ${listenersName(product)} = { [Name in keyof Lookup${listenersName(product)}]: Listener${listenersName(product)}<Name> };`,
-  ].join('\n');
+  { modules }: Package,
+  index: number,
+): string {
+  const name = listenersName(product, index);
+  const from = `import('${modules[0]?.specifier}')`;
+  return `export type ${name} = { [Name in keyof ${from}.${lookup}]: ${from}.${listener}<Name> };`;
+}
 
-/** Events by name. `listeners` is the helper type's symbol. */
+/** Events by name. `helper` has the types that `listenersSource` wrote. */
 export function describeEvents(
   context: Context,
   { lookup, component }: ApiEventsConfig,
-  listeners: ts.Symbol | undefined,
+  helper: ReadonlyMap<string, ts.Symbol>,
 ): ApiEvents {
   const { checker } = context;
-  const exported = context.exports.get(lookup)?.at(-1);
+  const exported = fullest(context, context.exports.get(lookup) ?? []);
   const events = exported
     ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported.symbol))
     : [];
   const owner = context.exports.get(component)?.[0];
   const propsType = owner ? propsTypeOf(checker, owner.symbol) : null;
   const props = propsType ? propsOf(checker, propsType) : new Map<string, ts.Symbol>();
-  const listenerOf = listeners ? checker.getDeclaredTypeOfSymbol(listeners) : null;
+  const listenerOf = (event: string): string => {
+    for (const index of context.packages.keys()) {
+      const symbol = helper.get(listenersName(context.product, index));
+      const property = symbol && checker.getDeclaredTypeOfSymbol(symbol).getProperty(event);
+      const [call] = property ? checker.getTypeOfSymbol(property).getCallSignatures() : [];
+      const text = call && printReadably(context, (printer) => printSignature(printer, call));
+      if (text) return text;
+    }
+    return '() => void';
+  };
   return {
     kind: 'events',
     product: context.product,
@@ -50,12 +63,11 @@ export function describeEvents(
           const property = type.getProperty(name);
           return property ? printText(context, checker.getTypeOfSymbol(property)) : null;
         };
-        const listener = listenerOf?.getProperty(symbol.name);
         const prop = `on${symbol.name.charAt(0).toUpperCase()}${symbol.name.slice(1)}`;
         return [
           {
             name: symbol.name,
-            listener: listener ? printText(context, checker.getTypeOfSymbol(listener)) : '() => void',
+            listener: listenerOf(symbol.name),
             ...optional({
               description: markdown(context, doc.description),
               plan: declaredPlan(context, symbol),

@@ -55,6 +55,6 @@ function valueKind(
   if (propsTypeOf(checker, symbol) !== null) return 'component';
   if (symbol.flags & SymbolFlags.Class) return 'class';
   if (checker.getTypeOfSymbol(symbol).getCallSignatures().length === 0) return 'constant';
-  if (/^use[A-Z]/.test(name)) return 'hook';
+  if (/^(?:unstable_)?use[A-Z]/.test(name)) return 'hook';
   return matchNames([name], selectors).length > 0 ? 'selector' : 'function';
 }

@@ -9,7 +9,7 @@ import { type ClassNames, readClassNames } from './class-names.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
-import { describeEvents, listenersName, listenersSource } from './events.ts';
+import { describeEvents, listenersSource } from './events.ts';
 import { describeExports } from './exports.ts';
 import { describeInterface, interfaceNames } from './interfaces.ts';
 import { createNames } from './names.ts';
@@ -47,9 +47,10 @@ export function extract(host: Host, root: string, config: SiteConfig): ApiRefere
 }
 
 function helperOf({ config, packages }: Product): string {
-  const specifier = packages.at(-1)?.modules[0]?.specifier;
   const events = config.api?.events;
-  return events && specifier ? listenersSource(config.id, events, specifier) : '';
+  return events
+    ? packages.map((each, index) => listenersSource(config.id, events, each, index)).join('\n')
+    : '';
 }
 
 /** Everything the modules of a product's packages export, module by module. */
@@ -58,7 +59,7 @@ function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<strin
   for (const each of packages) {
     for (const { specifier, file } of each.modules) {
       for (const [name, symbol] of program.exportsOf(file)) {
-        if (name === 'default' || /^unstable_/i.test(name)) continue;
+        if (name === 'default') continue;
         all.set(name, [...(all.get(name) ?? []), { symbol, specifier, package: each }]);
       }
     }
@@ -148,9 +149,7 @@ function describe(program: ApiProgram, contexts: readonly Context[]): ApiReferen
     }),
     events: contexts.flatMap((context) => {
       const { events } = context.config;
-      return events
-        ? [describeEvents(context, events, program.helper.get(listenersName(context.product)))]
-        : [];
+      return events ? [describeEvents(context, events, program.helper)] : [];
     }),
     selectors: contexts.flatMap((context) => {
       const { selectors } = context.config;

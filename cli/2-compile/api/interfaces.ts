@@ -1,16 +1,7 @@
 import type { ApiInterface, ApiMemberGroup } from '../../api-model.ts';
-import {
-  type Context,
-  docOf,
-  type Exported,
-  importsOf,
-  isOwn,
-  optional,
-  packagesOf,
-  planRank,
-  sourceOf,
-} from './context.ts';
+import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
+import { fullest } from './fullest.ts';
 import { groupMembers } from './group-members.ts';
 import { matchNames } from './match-names.ts';
 import { deprecatedField, describeMember } from './member.ts';
@@ -34,10 +25,6 @@ export function interfaceNames(context: Context): string[] {
     .sort();
 }
 
-/** The fullest form of a name: what the package with the highest plan exports. */
-const fullest = (exported: readonly Exported[]): Exported | undefined =>
-  [...exported].sort((one, other) => planRank(other.package.plan) - planRank(one.package.plan))[0];
-
 /** One interface, with the members of every plan. `documented` are the names of all that have a page. */
 export function describeInterface(
   context: Context,
@@ -46,7 +33,7 @@ export function describeInterface(
 ): ApiInterface | null {
   const { checker, config } = context;
   const exported = context.exports.get(name) ?? [];
-  const symbol = fullest(exported)?.symbol;
+  const symbol = fullest(context, exported)?.symbol;
   if (!symbol) return null;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const doc = exported.map((each) => docOf(context, each.symbol)).find((each) => each.description !== '');

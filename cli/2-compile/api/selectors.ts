@@ -9,7 +9,7 @@ import { printSignature } from './print-object.ts';
 import { printReadably, printText } from './print-text.ts';
 import { ts } from './program.ts';
 
-/** Exported selectors that their authors do not hide, by name. */
+/** Every exported selector, by name. */
 export function describeSelectors(context: Context, { names }: ApiSelectorsConfig): ApiSelectors {
   const { checker, exports } = context;
   return {
@@ -23,7 +23,7 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
         if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) return [];
         const doc = docOf(context, symbol);
         const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-        if (!call || isIgnored(doc)) return [];
+        if (!call) return [];
         return [
           {
             name,
@@ -35,6 +35,7 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
               description: markdown(context, doc.description),
               plan: exportPlan(exported),
             }),
+            ...(isIgnored(doc) ? { internal: true as const } : {}),
             ...deprecatedField(context, doc),
           },
         ];
