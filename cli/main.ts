@@ -33,7 +33,10 @@ const withSiteOptions = (command: Command): Command =>
 
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
-  .version(toolVersion);
+  .version(toolVersion)
+  // Before the commands, which take these settings over when they are made.
+  .showHelpAfterError('(docs-build --help lists every option)')
+  .exitOverride();
 
 const finish = (code: number): void => {
   process.exitCode = code;
@@ -69,8 +72,6 @@ program
   .action(async (directory: string, options: { port: number; host: string }) => {
     await serve(directory, options);
   });
-
-program.showHelpAfterError('(docs-build --help lists every option)').exitOverride();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // Runs the exit handlers, which end the workers.

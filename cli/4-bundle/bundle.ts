@@ -10,6 +10,7 @@ import type { Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
 import type { Bundles, CompiledSite, OutputFile, ServerBundle, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
+import { removeAbandoned } from '../remove-abandoned.ts';
 import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
@@ -140,6 +141,7 @@ export async function bundle(
   const shared = sharedOptions(site, pages, assets, mode);
   const templates = templatesFolder(site.root);
   const folder = join(cacheFolder(site.root), `server-${process.pid}`);
+  removeAbandoned(cacheFolder(site.root), 'server-');
   const demoEntries = Object.fromEntries(
     compiled.demos.map((demo) => [`demos/${demo.id}`, join(site.root, demo.file)]),
   );

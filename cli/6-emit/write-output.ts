@@ -1,33 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Host } from '../host.ts';
 import type { OutputFile } from '../model.ts';
+import { removeAbandoned } from '../remove-abandoned.ts';
 
 const previousOf = (out: string): string => join(dirname(out), `.${basename(out)}.previous`);
 
-/** Puts back the site that a killed build had moved aside. */
+const buildingPrefix = (out: string): string => `.${basename(out)}.building-`;
+
+/** Puts back the site that a killed build had moved aside, and removes what it had made. */
 export function recoverOutput(out: string): void {
+  removeAbandoned(dirname(out), buildingPrefix(out));
   const previous = previousOf(out);
   if (!existsSync(previous)) return;
   if (existsSync(out)) rmSync(previous, { recursive: true });
   else renameSync(previous, out);
-}
-
-function removeAbandoned(out: string): void {
-  const prefix = `.${basename(out)}.building-`;
-  for (const name of readdirSync(dirname(out))) {
-    const pid = Number(name.slice(prefix.length));
-    if (name.startsWith(prefix) && !isRunning(pid)) rmSync(join(dirname(out), name), { recursive: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -37,8 +24,7 @@ function isRunning(pid: number): boolean {
  */
 export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): void {
   mkdirSync(dirname(out), { recursive: true });
-  removeAbandoned(out);
-  const building = join(dirname(out), `.${basename(out)}.building-${process.pid}`);
+  const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   for (const { path, contents } of files) host.write(join(building, path), contents);
   const previous = previousOf(out);

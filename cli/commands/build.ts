@@ -6,7 +6,7 @@ import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
-import { type Cache, remembered } from '../cache.ts';
+import { type Cache, noCache, remembered } from '../cache.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { OutputFile, Site } from '../model.ts';
@@ -58,10 +58,12 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
       compile(host, site, remembered(cache, 'pages', compilePage, codeHash('cli/2-compile'))),
     ),
   );
+  // A check without a cache takes nothing on trust.
+  const trust = mode === 'production' || cache !== noCache;
   diagnostics.push(
     ...(await stage('check', async () => [
       ...check(host, site, compiled),
-      ...(await verifyApi(host, site, cache)),
+      ...(await verifyApi(host, site, { cache, trust })),
     ])),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };

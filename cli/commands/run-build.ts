@@ -53,6 +53,9 @@ function lineReader(root: string) {
 export async function runBuild(options: RunOptions, write: boolean): Promise<0 | 1> {
   const root = resolve(options.root);
   const out = resolve(options.out);
+  if (!existsSync(root)) {
+    throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
+  }
   if (write) {
     recoverOutput(out);
     assertReplaceable(out, root);

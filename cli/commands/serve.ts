@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { recoverOutput } from '../6-emit/write-output.ts';
 import { diskHost } from '../host.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import { UsageError } from './usage-error.ts';
@@ -15,6 +16,7 @@ export interface ServeOptions {
 /** Serves a built site until the process ends; resolves once it listens. */
 export async function serve(directory: string, { port, host }: ServeOptions): Promise<Server> {
   const folder = resolve(directory);
+  recoverOutput(folder);
   if (!existsSync(folder))
     throw new UsageError(`${directory} does not exist. Build the site first: docs-build --out ${directory}`);
   const handle = createStaticHandler(diskHost, folder);

@@ -1,6 +1,6 @@
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../api-files.ts';
 import { apiKey } from '../api-key.ts';
-import { type Cache, contentHash, noCache } from '../cache.ts';
+import { type Cache, contentHash } from '../cache.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Site } from '../model.ts';
@@ -9,15 +9,19 @@ import type { Site } from '../model.ts';
 const mostFindings = 10;
 
 /**
- * Whether the committed API reference is what the installed packages say. While packages, configuration and extractor
- * are those it was made from and its files are as they were made, nothing is extracted; without a cache, always.
+ * Whether the committed API reference is what the installed packages say. With `trust`, nothing is extracted while
+ * packages, configuration and extractor are those it was made from and its files are as they were made.
  */
-export async function verifyApi(host: Host, site: Site, cache: Cache): Promise<Diagnostic[]> {
+export async function verifyApi(
+  host: Host,
+  site: Site,
+  { cache, trust }: { readonly cache: Cache; readonly trust: boolean },
+): Promise<Diagnostic[]> {
   const key = apiKey(host, site.root, site.config);
   // A package that is not installed is reported by its version.
   if (key === null) return [];
   const committed = readApiFiles(host, site.root);
-  if (cache !== noCache && isAsMade(committed, key)) return [];
+  if (trust && isAsMade(committed, key)) return [];
   const state = contentHash(key, ...[...committed].flat());
   const known = cache.get('api', state);
   if (known !== undefined) return known as Diagnostic[];

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import type { Diagnostic } from '../../cli/diagnostics.ts';
+import { catalogue, type Diagnostic } from '../../cli/diagnostics.ts';
 import type { Place } from '../../cli/model.ts';
+import { expectGolden } from '../support/golden.ts';
 import { pageInput } from './page-input.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -22,13 +23,11 @@ const describe = ({ place, severity, code, message, help, related }: Diagnostic)
     `  help: ${help}\n`,
   ].join('\n');
 
-/** Compares with the file, or writes it; a file that has nothing to say is absent. */
-function matchesFile(path: string, actual: string): void {
-  if (process.env.UPDATE_GOLDEN) {
-    if (actual === '') rmSync(path, { force: true });
-    else writeFileSync(path, actual);
-  }
-  expect(actual).toBe(existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** A page without findings has no file of them. */
+function matches(file: string, actual: string): void {
+  if (actual !== '') expectGolden(file, actual);
+  else if (process.env.UPDATE_GOLDEN) rmSync(file, { force: true });
+  else expect(existsSync(file)).toBe(false);
 }
 
 /** Only the cases about the head of a page have one. */
@@ -39,8 +38,8 @@ test.each(cases)('%s', (name) => {
   const more = name.endsWith('.zh') ? { language: 'zh', translated: ['/lamps', '/lamps/dimming'] } : {};
   const { value, diagnostics } = compilePage(pageInput(text, more));
   const found = diagnostics.filter(({ code }) => isAboutHead(name) || !code.startsWith('page/missing-'));
-  matchesFile(`${folder}${name}.html`, `${value.html}\n`);
-  matchesFile(`${folder}${name}.diagnostics.txt`, found.map(describe).join('\n'));
+  matches(`${folder}${name}.html`, `${value.html}\n`);
+  matches(`${folder}${name}.diagnostics.txt`, found.map(describe).join('\n'));
 });
 
 test('every golden file has its case', () => {
@@ -48,4 +47,20 @@ test('every golden file has its case', () => {
     .filter((file) => /\.(html|diagnostics\.txt)$/.test(file))
     .map((file) => file.replace(/\.(html|diagnostics\.txt)$/, ''));
   expect([...new Set(goldens)].sort()).toEqual(cases);
+});
+
+test('every finding about a page has a case', () => {
+  const compiler = fileURLToPath(new URL('../../cli/2-compile/markdown/', import.meta.url));
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const code = readdirSync(compiler, { encoding: 'utf8' })
+    .map((file) => read(compiler + file))
+    .join('');
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.diagnostics.txt'))
+    .map((file) => read(folder + file))
+    .join('');
+  const reported = Object.keys(catalogue).filter((name) => code.includes(`'${name}'`));
+  // The dictionary of the cases has every word.
+  const shown = reported.filter((name) => name !== 'translation/unknown-key');
+  expect(shown.filter((name) => !found.includes(` ${name}\n`))).toEqual([]);
 });

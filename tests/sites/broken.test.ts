@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,8 +6,8 @@ import { marker, runBuild } from '../../cli/commands/run-build.ts';
 import { catalogue } from '../../cli/diagnostics.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
+import { layeredSite } from '../support/layered-site.ts';
 
-const base = join(import.meta.dirname, 'base');
 const broken = join(import.meta.dirname, 'broken');
 const cases = readdirSync(broken);
 const workspace = temporaryFolder();
@@ -16,14 +16,7 @@ const folderOf = (code: string): string => code.replace('/', '-');
 
 /** The base site, with the files of a case laid over it, and a site built earlier. */
 function site(name: string): { readonly root: string; readonly out: string } {
-  const root = join(workspace, name);
-  cpSync(base, root, { recursive: true });
-  // The tool keeps its intermediate files here, so that they go with the workspace.
-  mkdirSync(join(root, 'node_modules'));
-  const overlay = join(broken, name);
-  if (name !== 'base') {
-    cpSync(overlay, root, { recursive: true, filter: (file) => file !== join(overlay, 'diagnostics.txt') });
-  }
+  const root = layeredSite(join(workspace, name), name === 'base' ? null : name);
   const out = join(root, 'out');
   mkdirSync(out);
   writeFileSync(join(out, marker), '');
@@ -38,6 +31,10 @@ async function build(root: string, out: string): Promise<{ readonly code: number
     text += chunk;
     return true;
   });
+  // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
+  const { prepareStackTrace } = Error;
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+  process.setSourceMapsEnabled(true);
   try {
     const options = {
       root,
@@ -53,6 +50,7 @@ async function build(root: string, out: string): Promise<{ readonly code: number
     return { code, text: stripVTControlCharacters(text) };
   } finally {
     write.mockRestore();
+    Error.prepareStackTrace = prepareStackTrace;
   }
 }
 

@@ -17,7 +17,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Starts the CLI as a user would, in a process of its own, without colours unless `environment` asks for them. */
 export function startCli(args: readonly string[], environment: Environment = {}) {
   // The runner of the tests sets some of these, which are no part of what a user has.
-  const { NODE_OPTIONS: _, FORCE_COLOR: __, CI: ___, VITEST: ____, NODE_ENV: _____, ...inherited } = process.env;
+  const {
+    NODE_OPTIONS: _,
+    FORCE_COLOR: __,
+    CI: ___,
+    VITEST: ____,
+    NODE_ENV: _____,
+    ...inherited
+  } = process.env;
   return spawn(process.execPath, [bin, ...args], {
     env: { ...inherited, NO_COLOR: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import type { Demo, DemoSource } from '../../model.ts';
 import { highlightToHtml } from '../highlight.ts';
 import { localImports } from './local-imports.ts';
 
-const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
+const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const readable = /\.(tsx|ts|jsx|js|json|css)$/;
 
 /** Makes demos of one site; a file that several demos use is read and highlighted once. */
@@ -26,22 +26,22 @@ export function demoCompiler(host: Host, root: string): (id: string) => Demo {
     return source;
   };
 
+  const firstOf = (path: string, endings: readonly string[]): DemoSource | null => {
+    for (const ending of endings) {
+      const source = read(path + ending);
+      if (source !== null) return source;
+    }
+    return null;
+  };
+
+  // The bundler says what is missing, and where.
   const imported = (from: DemoSource): DemoSource[] =>
-    localImports(from.code).flatMap((specifier) => {
-      const path = join(root, dirname(from.file), specifier);
-      for (const extension of extensions) {
-        const source = read(path + extension);
-        if (source !== null) return [source];
-      }
-      // The bundler says that it is missing, and where.
-      return [];
-    });
+    localImports(from.code).flatMap(
+      (specifier) => firstOf(join(root, dirname(from.file), specifier), importEndings) ?? [],
+    );
 
   return (id) => {
-    const entry =
-      read(join(root, 'content', `${id}.tsx`)) ??
-      read(join(root, 'content', `${id}.js`)) ??
-      read(join(root, 'content', `${id}.jsx`));
+    const entry = firstOf(join(root, 'content', id), ['.tsx', '.jsx', '.js']);
     if (entry === null) throw new Error(`No module for the demo ${id}`);
     const reached = new Set([entry]);
     // A set is walked in order of insertion, what is added on the way included.

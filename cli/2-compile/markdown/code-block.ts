@@ -35,7 +35,7 @@ export function codeBlock(code: Code): Element {
 function markLines(tokens: ElementContent[], language: string | null, { lines }: CodeInfo): ElementContent[] {
   if (lines.size === 0 && language !== 'diff') return tokens;
   return splitLines(tokens).map((content, index) => {
-    const className = ['line'];
+    const className = ['code-line'];
     if (lines.has(index + 1)) className.push('highlighted');
     if (language === 'diff') className.push(...diffClass(content));
     return element('span', { className }, ...content);

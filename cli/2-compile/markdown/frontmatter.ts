@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
 import type { Frontmatter, Place } from '../../model.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -43,13 +43,12 @@ export function parseFrontmatter(
   const [block = '', yaml] = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(source) ?? [];
   const body = block.replace(/[^\n]/g, ' ') + source.slice(block.length);
 
-  const lines = new LineCounter();
   // The dashes become an empty line, so that positions count from the start of the file.
   const content = `\n${yaml ?? ''}`;
   const at = (offset: number): Place => {
     // A YAML error may stand just after the last line.
-    const { line, col } = lines.linePos(Math.min(offset, content.length - 1));
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    const before = content.slice(0, Math.min(offset, content.length - 1)).split('\n');
+    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (code, offset, message, help) => {
@@ -62,7 +61,7 @@ export function parseFrontmatter(
   if (block === '' && /^---[ \t]*\n[\w-]+:/.test(source)) {
     report('frontmatter/syntax', 0, 'The frontmatter is never closed.', 'End it with a line `---`.');
   }
-  for (const pair of readPairs(content, lines, report)) {
+  for (const pair of readPairs(content, report)) {
     const key = readKey(pair, report);
     const value = key === null ? null : readValue(key, pair, productIds, report);
     if (key === null || value === null) continue;
@@ -74,9 +73,9 @@ export function parseFrontmatter(
 
 const offsetOf = (node: ParsedNode | null | undefined): number => node?.range[0] ?? 0;
 
-function readPairs(content: string, lineCounter: LineCounter, report: Report): readonly YamlPair[] {
+function readPairs(content: string, report: Report): readonly YamlPair[] {
   // The failsafe schema takes every bare value as a text.
-  const document = parseDocument(content, { lineCounter, schema: 'failsafe', prettyErrors: false });
+  const document = parseDocument(content, { schema: 'failsafe', prettyErrors: false });
   const problems = [...document.errors, ...document.warnings];
   for (const { pos, message } of problems) report('frontmatter/syntax', pos[0], `${message}.`);
   let aliased = false;

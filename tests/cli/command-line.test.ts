@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { runCli } from '../support/run-cli.ts';
+
+const workspace = temporaryFolder();
+const good = layeredSite(join(workspace, 'good'));
+const doubtful = layeredSite(join(workspace, 'doubtful'), 'page-title-mismatch');
+const bad = layeredSite(join(workspace, 'bad'), 'link-unknown-page');
+
+const build = (root: string, ...args: readonly string[]) =>
+  runCli(['build', '--root', root, '--out', join(root, 'out'), ...args]);
+
+const colour = '\u001B[';
+
+describe('a site without findings', () => {
+  test('is written; each stage has a line, and the last one sums up', async () => {
+    const { code, stdout, stderr } = await build(good);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    const lines = stderr
+      .replaceAll(/\d+\.\d\d s/g, 'N s')
+      .replace(/[\d.]+ k?B/, 'N B')
+      .split('\n');
+    expect(lines).toEqual([
+      ...['load', 'compile', 'check', 'bundle', 'render', 'emit'].map((stage) => `${stage} N s`),
+      expect.stringMatching(
+        /^1 pages, 0 demos, \d+ files, N B in N s \(load N s, .*emit N s\); no problems$/,
+      ),
+      '',
+    ]);
+    expect(existsSync(join(good, 'out/guide/index.html'))).toBe(true);
+  });
+
+  test('needs no command: build is the default', async () => {
+    const out = join(good, 'default');
+    expect(await runCli(['--root', good, '--out', out, '--quiet'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+    expect(readFolder(out)).toEqual(readFolder(join(good, 'out')));
+  });
+
+  test('is only read by check', async () => {
+    const before = readFolder(good);
+    expect(await runCli(['check', '--root', good, '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readFolder(good)).toEqual(before);
+  });
+});
+
+test('a warning is an error only with --strict', async () => {
+  const lenient = await build(doubtful);
+  expect(lenient.code).toBe(0);
+  expect(lenient.stdout).toMatch(/^warning page\/title-mismatch /);
+  expect(lenient.stderr).toMatch(/; 1 warning\n$/);
+  const strict = await build(doubtful, '--strict');
+  expect(strict.code).toBe(1);
+  expect(strict.stdout).toMatch(/^error page\/title-mismatch /);
+  expect(strict.stderr).toMatch(/; 1 error; .*out is unchanged\n$/);
+});
+
+const place = { file: 'content/guide/guide.md', line: 5, column: 1 };
+const message = 'No page has the path /guides.';
+const help = 'Did you mean /guide/?';
+
+describe('formats', () => {
+  test('json is one array of diagnostics, empty without any', async () => {
+    const { code, stdout, stderr } = await build(bad, '--format', 'json', '--quiet');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const finding = { code: 'link/unknown-page', severity: 'error', message, place, help, related: [] };
+    expect(JSON.parse(stdout)).toEqual([finding]);
+    expect((await build(good, '--format', 'json', '--quiet')).stdout).toBe('[]\n');
+  });
+
+  test('github is a workflow command a finding', async () => {
+    const { stdout } = await build(bad, '--format', 'github');
+    expect(stdout).toBe(
+      `::error file=${place.file},line=5,col=1,title=link/unknown-page::${message}%0A${help}\n`,
+    );
+  });
+
+  test('pretty has colours only where they are wanted', async () => {
+    const args = ['check', '--root', bad];
+    const coloured = await runCli(args, { NO_COLOR: undefined, FORCE_COLOR: '1' });
+    expect(coloured.stdout).toContain(colour);
+    const plain = await runCli(args, { NO_COLOR: '1', FORCE_COLOR: '1' });
+    expect(plain.stdout + plain.stderr).not.toContain(colour);
+    expect(plain.stdout).toMatch(/^error link\/unknown-page .*\n {2}content\/guide\/guide\.md:5:1\n/);
+  });
+});
+
+describe('what cannot run ends with 2, a reason, and nothing written', () => {
+  const foreign = join(workspace, 'foreign');
+  mkdirSync(foreign);
+  writeFileSync(join(foreign, 'thesis.txt'), 'irreplaceable');
+  const nowhere = join(workspace, 'nowhere');
+
+  test.each<[string, readonly string[], RegExp]>([
+    ['an unknown option', ['build', '--root', good, '--sctrict'], /unknown option '--sctrict'.*\n.*--strict/],
+    ['an unknown command', ['bild'], /too many arguments|unknown command/],
+    ['an unknown format', ['build', '--format', 'xml'], /pretty, json, github/],
+    ['no workers', ['build', '--workers', '0'], /whole number from 1/],
+    ['a missing root', ['build', '--root', nowhere], /nowhere.*(does not exist|no folder)/s],
+    ['--out that is the site', ['build', '--root', good, '--out', good], /holds the site itself/],
+    ['--out that holds the site', ['build', '--root', good, '--out', workspace], /holds the site itself/],
+    ['--out with files of others', ['build', '--root', good, '--out', foreign], /was not made by docs-build/],
+    ['a port out of range', ['serve', '--port', '70000'], /port from 0 to 65535/],
+    ['nothing to serve', ['serve', nowhere], /does not exist/],
+  ])('%s', async (_name, args, reason) => {
+    const before = readFolder(workspace);
+    const { code, stdout, stderr } = await runCli(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(reason);
+    expect(stderr).not.toMatch(/this is a bug|\n\s+at /);
+    expect(readFolder(workspace)).toEqual(before);
+  });
+});
+
+test.each(['--help', '--version'])('%s is no failure', async (option) => {
+  const { code, stdout } = await runCli([option]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/\S/);
+});

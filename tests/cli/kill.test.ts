@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { marker } from '../../cli/commands/run-build.ts';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { runCli, startCli } from '../support/run-cli.ts';
+
+const workspace = temporaryFolder();
+const root = layeredSite(join(workspace, 'site'));
+const out = join(workspace, 'out');
+const args = ['build', '--root', root, '--out', out, '--workers', '2'];
+
+type Folder = ReadonlyMap<string, string>;
+
+const earlier: Folder = new Map([
+  [marker, ''],
+  ['index.html', 'An earlier site'],
+]);
+let whole: Folder;
+
+function writeFolder(folder: string, files: Folder): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [path, text] of files) writeFileSync(join(folder, path), text);
+}
+
+/** Enough demos and files that no stage is over before a signal arrives. */
+function enlarge(): void {
+  const names = ['Fold', 'Cut', 'Tear'];
+  const page = [
+    '# Guide',
+    '<p class="description">How to begin.</p>',
+    ...names.map((name) => `{{"demo": "${name}.tsx"}}`),
+  ];
+  writeFileSync(join(root, 'content/guide/guide.md'), page.join('\n\n'));
+  for (const name of names) {
+    writeFileSync(join(root, `content/guide/${name}.tsx`), `export default () => <p>${name}</p>;\n`);
+  }
+  mkdirSync(join(root, 'content/public'));
+  for (let sheet = 0; sheet < 1000; sheet += 1)
+    writeFileSync(join(root, `content/public/${sheet}.txt`), 'paper');
+}
+
+beforeAll(async () => {
+  enlarge();
+  expect(await runCli(args)).toMatchObject({ code: 0 });
+  whole = readFolder(out);
+}, 60_000);
+
+beforeEach(() => writeFolder(out, earlier));
+
+/** What builds leave beside the site, and among the intermediate files. */
+const leftovers = (): string[] => [
+  ...readdirSync(workspace).filter((name) => name.startsWith('.')),
+  ...readdirSync(join(root, 'node_modules/.cache/docs-build')).filter((name) => name.startsWith('server-')),
+];
+
+/** Sends a signal to a build once it has told of a stage, or has begun; resolves when it and its workers are gone. */
+function kill(signal: NodeJS.Signals, stage: string | null): Promise<{ readonly code: number | null }> {
+  const build = startCli([...args, '--no-cache']);
+  build.stdout.resume();
+  build.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (stage !== null && text.includes(`${stage} `)) build.kill(signal);
+  });
+  if (stage === null) build.once('spawn', () => build.kill(signal));
+  // The workers hold the same pipes, so this comes after the last of them has ended.
+  return new Promise((resolve) => build.once('close', (code) => resolve({ code })));
+}
+
+async function failToBuild(): Promise<void> {
+  const broken = layeredSite(join(workspace, 'broken'), 'link-unknown-page');
+  expect(await runCli(['build', '--root', broken, '--out', out])).toMatchObject({ code: 1 });
+}
+
+const moments: readonly [NodeJS.Signals, string | null][] = [
+  ['SIGKILL', null],
+  ['SIGKILL', 'load'],
+  ['SIGKILL', 'check'],
+  ['SIGKILL', 'bundle'],
+  ['SIGTERM', 'bundle'],
+  ['SIGINT', 'bundle'],
+];
+
+describe('a build that is killed', () => {
+  test.each(moments)(
+    'by %s after %s leaves the earlier site',
+    async (signal, stage) => {
+      const { code } = await kill(signal, stage);
+      expect(code).toBe(signal === 'SIGKILL' ? null : 2);
+      expect(readFolder(out)).toEqual(earlier);
+    },
+    60_000,
+  );
+
+  test.each<[NodeJS.Signals, string]>([
+    ['SIGKILL', 'render'],
+    ['SIGKILL', 'emit'],
+    ['SIGTERM', 'emit'],
+  ])(
+    'by %s after %s, when it writes, leaves the earlier site or the new one',
+    async (signal, stage) => {
+      await kill(signal, stage);
+      if (!existsSync(out)) await failToBuild();
+      const left = readFolder(out);
+      expect(left).toEqual(left.size === earlier.size ? earlier : whole);
+    },
+    60_000,
+  );
+
+  test('has its remains cleared away by the next build', async () => {
+    await kill('SIGKILL', 'bundle');
+    expect(leftovers()).not.toEqual([]);
+    expect(await runCli(args)).toMatchObject({ code: 0 });
+    expect(readFolder(out)).toEqual(whole);
+    expect(leftovers()).toEqual([]);
+  }, 60_000);
+});
+
+// No signal hits these moments reliably, so what they leave behind is made by hand.
+describe('a build that was killed', () => {
+  const previous = join(workspace, '.out.previous');
+  const building = join(workspace, '.out.building-999999999');
+
+  test('between the two renames: a build that fails brings the earlier site back', async () => {
+    renameSync(out, previous);
+    writeFolder(building, new Map([[marker, '']]));
+    await failToBuild();
+    expect(readFolder(out)).toEqual(earlier);
+    expect(leftovers()).toEqual([]);
+  }, 60_000);
+
+  test('between the two renames: a build that succeeds replaces it', async () => {
+    renameSync(out, previous);
+    writeFolder(building, new Map([[marker, '']]));
+    expect(await runCli(args)).toMatchObject({ code: 0 });
+    expect(readFolder(out)).toEqual(whole);
+    expect(leftovers()).toEqual([]);
+  }, 60_000);
+
+  test('after them: the site it has put in place stays', async () => {
+    writeFolder(previous, new Map([['index.html', 'A still earlier site']]));
+    await failToBuild();
+    expect(readFolder(out)).toEqual(earlier);
+    expect(leftovers()).toEqual([]);
+  }, 60_000);
+});

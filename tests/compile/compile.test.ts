@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import type { PageInput } from '../../cli/2-compile/markdown/page-context.ts';
+import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
+import { memoryHost } from '../../cli/host.ts';
+import type { PageNode, PageSource, Place, ProductConfig, Site } from '../../cli/model.ts';
+
+const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
+
+const page = (pathname: string, title: string): PageNode => ({
+  kind: 'page',
+  pathname,
+  title,
+  plan: null,
+  planned: false,
+  newFeature: false,
+  place,
+  source: `content${pathname}/index.md`,
+});
+
+const product = (id: string, prefix: string): ProductConfig => ({
+  id,
+  category: id,
+  name: id,
+  metadata: '',
+  prefixes: [prefix],
+  versions: [],
+  packages: [],
+});
+
+const words = (language: string) => Object.fromEntries(wordKeys.map((key) => [key, `${language} ${key}`]));
+
+function siteOf(
+  sources: readonly PageSource[],
+  translations: Site['translations'] = { en: words('en'), zh: words('zh') },
+): Site {
+  return {
+    root: '/site',
+    config: {
+      name: 'Lantern',
+      url: null,
+      repository: null,
+      languages: ['en', 'zh'],
+      themeColor: { light: '#fff', dark: '#000' },
+      products: [product('lamps', '/lamps'), product('desk', '/lamps/desk')],
+      defaultProduct: 'lamps',
+      demos: {
+        theme: 'none',
+        width: 800,
+        clock: '2024-01-01T00:00:00Z',
+        timeZone: 'UTC',
+        locale: 'en',
+        seed: 1,
+        setup: null,
+        environment: {},
+        allowedConsole: [],
+      },
+      components: {},
+      redirects: [],
+      favicon: null,
+    },
+    tree: sources.map(({ node }) => node),
+    sources,
+    translations,
+    pending: [{ pathname: '/lamps/api/lamp-shade', place }],
+  };
+}
+
+const dimming = page('/lamps/dimming', 'Dimming');
+const text = (title: string, rest = '') => `# ${title}\n\n<p class="description">A lamp.</p>\n\n${rest}`;
+
+const source = (node: PageNode, language: string, body: string): PageSource => ({
+  node,
+  language,
+  file: `content${node.pathname}/index${language === 'en' ? '' : `.${language}`}.md`,
+  text: body,
+});
+
+test('a page carries its node, its title, description and product', () => {
+  const desk = page('/lamps/desk', 'Desk lamps');
+  const home = page('/', 'Home');
+  const pages = [dimming, desk, home].map((node) => source(node, 'en', text(node.title)));
+  const { value, diagnostics } = compile(memoryHost(new Map()), siteOf(pages));
+  expect(diagnostics).toEqual([]);
+  expect(
+    value.pages.map(({ node, title, description, productId }) => [node, title, description, productId]),
+  ).toEqual([
+    [dimming, 'Dimming', 'A lamp.', 'lamps'],
+    [desk, 'Desk lamps', 'A lamp.', 'desk'],
+    [home, 'Home', 'A lamp.', 'lamps'],
+  ]);
+});
+
+test('contents nest, and carry the plans that headings name', () => {
+  const body = text(
+    'Dimming',
+    '## A <span class="plan-pro"></span>\n\n### B\n\n#### C\n\n### D <span class="plan-premium"></span>\n\n## E\n',
+  );
+  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  expect(value.pages[0]?.toc).toEqual([
+    {
+      id: 'a',
+      title: 'A',
+      plan: 'pro',
+      children: [
+        { id: 'b', title: 'B', plan: null, children: [] },
+        { id: 'd', title: 'D', plan: 'premium', children: [] },
+      ],
+    },
+    { id: 'e', title: 'E', plan: null, children: [] },
+  ]);
+});
+
+test('links are those that lead into the site, resolved, where they stand', () => {
+  const body = text(
+    'Dimming',
+    '[a](../shades#x) [b](#y) [c](https://lantern.example) [d](mailto:a@b.example)\n\n<a href="/">e</a>\n',
+  );
+  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  const file = 'content/lamps/dimming/index.md';
+  expect(value.pages[0]?.links).toEqual([
+    { href: '/lamps/shades/#x', place: { file, line: 5, column: 1 } },
+    { href: '/lamps/dimming/#y', place: { file, line: 5, column: 18 } },
+    { href: '/', place: { file, line: 7, column: 1 } },
+  ]);
+});
+
+test('slots name their demos; demos come once, sorted, with every local file behind them', () => {
+  const files = new Map<string, string>([
+    [
+      '/site/content/lamps/dimming/Table.tsx',
+      "import { lamps } from '../../data/lamps';\nimport styles from './Table.module.css';\n",
+    ],
+    ['/site/content/lamps/dimming/Table.module.css', '.lamp { color: red; }'],
+    [
+      '/site/content/lamps/dimming/Chart.js',
+      "import Table from './Table';\nimport outside from '../../../templates/x';\nimport gone from './gone';\n",
+    ],
+    ['/site/content/data/lamps.ts', "import watts from './watts.json';\nexport * from './index';\n"],
+    ['/site/content/data/watts.json', '[8]'],
+    ['/site/content/data/index.ts', "export * from './lamps';\n"],
+    ['/site/templates/x.ts', ''],
+  ]);
+  const directives = '{{"demo": "Table.tsx", "height": 300}}\n\n{{"demo": "Chart.js"}}\n';
+  const site = siteOf([
+    source(dimming, 'en', text('Dimming', directives)),
+    source(dimming, 'zh', text('调光', directives)),
+  ]);
+  const { value, diagnostics } = compile(memoryHost(files), site);
+  expect(diagnostics).toEqual([]);
+  const [english, chinese] = value.pages;
+  expect(english?.slots).toEqual([
+    {
+      kind: 'demo',
+      demo: 'lamps/dimming/Table',
+      name: 'Table',
+      options: {
+        bg: 'default',
+        defaultCodeOpen: false,
+        hideToolbar: false,
+        iframe: false,
+        maxWidth: null,
+        height: 300,
+      },
+      place: { file: 'content/lamps/dimming/index.md', line: 5, column: 1 },
+    },
+    expect.objectContaining({ demo: 'lamps/dimming/Chart' }),
+  ]);
+  expect(chinese?.slots.map((slot) => slot.kind === 'demo' && slot.demo)).toEqual([
+    'lamps/dimming/Table',
+    'lamps/dimming/Chart',
+  ]);
+  expect(english?.anchors).toEqual(
+    expect.arrayContaining(['Table', 'Table.js', 'Table.tsx', 'Chart', 'Chart.js', 'Chart.tsx']),
+  );
+  expect(value.demos.map(({ id, file }) => [id, file])).toEqual([
+    ['lamps/dimming/Chart', 'content/lamps/dimming/Chart.js'],
+    ['lamps/dimming/Table', 'content/lamps/dimming/Table.tsx'],
+  ]);
+  const [chart, table] = value.demos;
+  expect(table?.sources.map(({ name, language }) => [name, language])).toEqual([
+    ['Table.tsx', 'tsx'],
+    ['lamps.ts', 'ts'],
+    ['Table.module.css', 'css'],
+    ['watts.json', 'json'],
+    ['index.ts', 'ts'],
+  ]);
+  expect(chart?.sources[0]?.name).toBe('Chart.js');
+  expect(chart?.sources.map(({ file }) => file)).not.toContain('templates/x.ts');
+  expect(table?.sources.find(({ name }) => name === 'Table.module.css')?.html).toContain(
+    '<span class="token selector">.lamp</span>',
+  );
+});
+
+test('a page uses the words of its language, and of the default one where those lack', () => {
+  const body = ':::info\nText.\n:::\n\n:::tip\nText.\n:::\n';
+  const site = siteOf([source(dimming, 'zh', text('调光', body))], {
+    en: words('en'),
+    zh: { 'callout.info': '信息' },
+  });
+  const { value, diagnostics } = compile(memoryHost(new Map()), site);
+  expect(diagnostics).toEqual([]);
+  expect(value.pages[0]?.html).toContain('aria-label="信息"');
+  expect(value.pages[0]?.html).toContain('aria-label="en callout.tip"');
+});
+
+test('a word that no dictionary has is reported once', () => {
+  const pages = [dimming, page('/lamps/desk', 'Desk')].map((node) =>
+    source(node, 'en', text(node.title, ':::info\nText.\n:::\n')),
+  );
+  const { diagnostics } = compile(memoryHost(new Map()), siteOf(pages, { en: {} }));
+  expect(diagnostics.map(({ code, message, place: at }) => [code, message, at])).toEqual([
+    [
+      'translation/unknown-key',
+      'No dictionary has the key `callout.info`.',
+      { file: 'content/translations/en.json', line: 1, column: 1 },
+    ],
+  ]);
+});
+
+test('components of the frontmatter lead to API pages, pending ones included', () => {
+  const body = `---\ncomponents: LampShade\n---\n${text('Dimming')}`;
+  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  expect(value.pages[0]?.html).toContain(
+    '<span class="link-pending" title="en link.pending"><code>LampShade</code></span>',
+  );
+});
+
+test('what a page depends on is plain data, and is all it depends on', () => {
+  const inputs: PageInput[] = [];
+  const site = siteOf([source(dimming, 'en', text('Dimming'))]);
+  const { value } = compile(memoryHost(new Map()), site, (input) => {
+    inputs.push(input);
+    return compilePage(JSON.parse(JSON.stringify(input)));
+  });
+  expect(JSON.parse(JSON.stringify(inputs))).toEqual(inputs);
+  expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+});

@@ -1,0 +1,53 @@
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import { check } from '../../cli/3-check/check.ts';
+import { memoryHost } from '../../cli/host.ts';
+import { pageInput } from '../markdown/page-input.ts';
+import { parseRootFile, readRootFile } from './root-files.ts';
+
+function fences(document: string): Code[] {
+  const found: Code[] = [];
+  visit(parseRootFile(document), 'code', (node) => {
+    found.push(node);
+  });
+  return found;
+}
+
+const named = (text: string, directive: string): string[] =>
+  [...text.matchAll(new RegExp(`"${directive}": "([\\w.]+)"`, 'g'))].map((match) => match[1] ?? '');
+
+describe('the Markdown of CONTRIBUTING.md', () => {
+  const examples = fences('CONTRIBUTING.md').filter(({ lang }) => lang === 'md');
+
+  test.each(examples.map(({ value, position }) => [position?.start.line, value]))(
+    'line %i compiles',
+    (_line, value) => {
+      const text = String(value);
+      const { diagnostics } = compilePage(
+        pageInput(text, { siblings: named(text, 'demo'), components: named(text, 'component') }),
+      );
+      // An example is part of a page, without its head.
+      expect(diagnostics.filter(({ code }) => !/^page\/(?:missing-|title-mismatch)/.test(code))).toEqual([]);
+    },
+  );
+});
+
+test('the site that README.md sets up has no mistake', () => {
+  const files = fences('README.md').flatMap(({ meta, value }) => {
+    const path = /title="([^"]+)"/.exec(meta ?? '')?.[1];
+    return path === undefined ? [] : ([[`/site/${path}`, `${value}\n`]] as const);
+  });
+  const dictionary = 'content/translations/en.json';
+  const host = memoryHost(new Map([...files, [`/site/${dictionary}`, readRootFile(dictionary)]]));
+  const { value: site, diagnostics } = load(host, '/site');
+  expect(diagnostics).toEqual([]);
+  if (site === null) throw new Error('A site without findings was not loaded');
+  const compiled = compile(host, site);
+  expect(compiled.diagnostics).toEqual([]);
+  expect(check(host, site, compiled.value)).toEqual([]);
+  expect(compiled.value.demos).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { expectGolden } from '../support/golden.ts';
+import { repository } from '../support/run-cli.ts';
+
+export const readRootFile = (file: string): string => readFileSync(join(repository, file), 'utf8');
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const parsed = new Map<string, Root>();
+
+/** The Markdown of a root file, as a code host reads it. */
+export function parseRootFile(file: string): Root {
+  const known = parsed.get(file) ?? parser.parse(readRootFile(file));
+  parsed.set(file, known);
+  return known;
+}
+
+/** Compares what a root file has between two markers of `name` with `section`; UPDATE_GOLDEN=1 writes it anew instead. */
+export function expectSection(file: string, name: string, section: string): void {
+  const [begin, end] = [`<!-- begin: ${name}, written by npm run test:update -->`, `<!-- end: ${name} -->`];
+  const [before, rest] = readRootFile(file).split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file} has no section ${name}`);
+  expectGolden(join(repository, file), `${before}${begin}\n\n${section}\n\n${end}${after}`);
+}
+
+/** Text between code marks is left as it is, save the bar, which would end the cell. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '\\<') : part))
+    .join('');
+
+/** A Markdown table; cells are Markdown, in which `<` and `|` stand for themselves. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
