@@ -28,7 +28,7 @@ export function listenersSource(
 /** Events by name. `helper` has the types that `listenersSource` wrote. */
 export function describeEvents(
   context: Context,
-  { lookup, component }: ApiEventsConfig,
+  { lookup, listener, component }: ApiEventsConfig,
   helper: ReadonlyMap<string, ts.Symbol>,
 ): ApiEvents {
   const { checker } = context;
@@ -39,6 +39,7 @@ export function describeEvents(
   const owner = context.exports.get(component)?.[0];
   const propsType = owner ? propsTypeOf(checker, owner.symbol) : null;
   const props = propsType ? propsOf(checker, propsType) : new Map<string, ts.Symbol>();
+  const mirrors = mirrorsOf(props, listener, checker);
   const listenerOf = (event: string): string => {
     for (const index of context.packages.keys()) {
       const symbol = helper.get(listenersName(context.product, index));
@@ -63,7 +64,6 @@ export function describeEvents(
           const property = type.getProperty(name);
           return property ? printText(context, checker.getTypeOfSymbol(property)) : null;
         };
-        const prop = `on${symbol.name.charAt(0).toUpperCase()}${symbol.name.slice(1)}`;
         return [
           {
             name: symbol.name,
@@ -73,7 +73,7 @@ export function describeEvents(
               plan: declaredPlan(context, symbol),
               params: part('params'),
               event: part('event'),
-              prop: props.has(prop) ? prop : null,
+              prop: mirrors.get(symbol.name),
             }),
             ...deprecatedField(context, doc),
           },
@@ -81,4 +81,31 @@ export function describeEvents(
       })
       .sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
+}
+
+/** Event → the prop that is called with it: by the prop's type, else by its name. */
+function mirrorsOf(
+  props: ReadonlyMap<string, ts.Symbol>,
+  listener: string,
+  checker: ts.TypeChecker,
+): Map<string, string> {
+  const typed = [...props].flatMap(([prop, symbol]) => {
+    const event = listenedTo(checker.getTypeOfSymbol(symbol), listener);
+    return event === null ? [] : [[event, prop] as const];
+  });
+  const taken = new Set(typed.map(([, prop]) => prop));
+  const named = [...props.keys()]
+    .filter((prop) => /^on[A-Z]/.test(prop) && !taken.has(prop))
+    .map((prop) => [`${prop.charAt(2).toLowerCase()}${prop.slice(3)}`, prop] as const);
+  return new Map([...named, ...typed]);
+}
+
+/** `rowClick` of `Listener<'rowClick'> | undefined`. */
+function listenedTo(type: ts.Type, listener: string): string | null {
+  const origin = (type as { origin?: ts.Type }).origin ?? type;
+  for (const part of origin.isUnion() ? origin.types : [origin]) {
+    const [event] = part.aliasSymbol?.name === listener ? (part.aliasTypeArguments ?? []) : [];
+    if (event?.isStringLiteral()) return event.value;
+  }
+  return null;
 }
