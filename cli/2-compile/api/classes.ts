@@ -106,7 +106,7 @@ export function describeClasses(
 
 const sortKey = ({ interface: of = '', key }: ApiClass): string => `${of} ${key}`;
 
-/** Parts go to the component that its folder is named for, or to the only one in it. */
+/** Parts go to the component that its folder is named for, else to the first with classes of its own, or the first. */
 function isMain(
   { name, symbol }: { readonly name: string; readonly symbol: ts.Symbol },
   siblings: readonly string[],
@@ -117,7 +117,8 @@ function isMain(
     (context.exports.get(each) ?? []).some((one) => dirname(fileOf(one.symbol)) === folder),
   );
   const named = inFolder.find((each) => folder.endsWith(`/${each}`));
-  return (named ?? inFolder[0]) === name;
+  const styled = inFolder.find((each) => context.exports.has(`${each}Classes`));
+  return (named ?? styled ?? inFolder[0]) === name;
 }
 
 function describeKeys(context: Context, set: ClassKeys, component: string, part: boolean): ApiClass[] {

@@ -15,6 +15,8 @@ export interface Context {
   readonly config: ApiConfig;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
+  /** For what is shown without its type parameters. */
+  readonly spellsParameters: boolean;
   /** The product's own packages, the least plan first. */
   readonly packages: readonly Package[];
   /** Those of all products. */

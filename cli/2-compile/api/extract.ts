@@ -103,6 +103,7 @@ function createContext(
     allPackages,
     exports,
     classNames,
+    spellsParameters: false,
     links: {
       url: config.url,
       prefixes: config.products.filter((each) => each.packages.length > 0).flatMap((each) => each.prefixes),
@@ -141,7 +142,8 @@ function describe(program: ApiProgram, contexts: readonly Context[]): ApiReferen
   return {
     components: documented.flatMap(({ context, components }) => {
       const themeNames = readThemeNames(program, context.packages);
-      return components.flatMap((name) => describeComponent(context, name, components, themeNames) ?? []);
+      const spelling = { ...context, spellsParameters: true };
+      return components.flatMap((name) => describeComponent(spelling, name, components, themeNames) ?? []);
     }),
     interfaces: documented.flatMap(({ context, interfaces }) => {
       const names = new Set(interfaces);

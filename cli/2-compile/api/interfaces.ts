@@ -79,7 +79,10 @@ export function describeInterface(
 
 function definitionOf(context: Context, symbol: ts.Symbol): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  return node ? printReadably(context, (printer) => printNode(printer, node)) : null;
+  // By its own name it would say nothing.
+  const nameOf = (each: ts.Symbol) => (each === symbol ? null : context.names.nameOf(each));
+  const nameless: Context = { ...context, names: { ...context.names, nameOf } };
+  return node ? printReadably(nameless, (printer) => printNode(printer, node)) : null;
 }
 
 /** Members that documented packages declare and do not hide; none of a type that is no object. */
@@ -108,5 +111,5 @@ function basesOf(checker: ts.TypeChecker, symbol: ts.Symbol, documented: Readonl
   if (!type.isClassOrInterface()) return [];
   return (checker.getBaseTypes(type) ?? [])
     .map((each) => (each.aliasSymbol ?? each.symbol)?.name ?? '')
-    .filter((name) => documented.has(name));
+    .filter((name) => name !== symbol.name && documented.has(name));
 }

@@ -7,11 +7,12 @@ const { TypeFlags, SymbolFlags } = ts;
 
 /** An alias, interface, class or enum by its name; null when it has none a reader could use. */
 export function printNamed(printer: Printer, type: ts.Type): Layout | null {
+  // TypeScript takes an enum for an alias of the union of its members.
+  if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
   if (type.aliasSymbol) return printAlias(printer, type, type.aliasSymbol);
   const { names, checker } = printer;
   const { symbol } = type;
   if (!symbol || type.flags & TypeFlags.TypeParameter) return null;
-  if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
   if (!(symbol.flags & (SymbolFlags.Interface | SymbolFlags.Class))) return null;
   if (checker.isArrayType(type) || checker.isTupleType(type)) return null;
   const name = names.nameOf(symbol);

@@ -9,13 +9,24 @@ export function printNode(printer: Printer, node: ts.TypeNode): Layout {
   if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((each) => printNode(printer, each)));
   if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((each) => printNode(printer, each)));
   if (ts.isTypeReferenceNode(node)) {
-    const symbol = printer.checker.getSymbolAtLocation(node.typeName);
-    const target =
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? printer.checker.getAliasedSymbol(symbol) : symbol;
-    const name =
-      target && !(target.flags & ts.SymbolFlags.TypeParameter) ? printer.names.nameOf(target) : null;
+    const name = nameOf(printer, node);
     const given = node.typeArguments?.map((each) => printNode(printer, each)) ?? [];
     if (name !== null) return [name, given.length > 0 ? list('<', given, ', ', '>') : ''];
   }
-  return printType(printer, printer.checker.getTypeFromTypeNode(node));
+  const decided = !(ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node));
+  if (decided || !isSayable(printer, node))
+    return printType(printer, printer.checker.getTypeFromTypeNode(node));
+  return node.getText().replace(/\s+/g, ' ');
 }
+
+function nameOf({ checker, names }: Printer, node: ts.TypeReferenceNode): string | null {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  if (!target) return null;
+  return target.flags & ts.SymbolFlags.TypeParameter ? target.name : names.nameOf(target);
+}
+
+/** Whether readers know every name in it. */
+const isSayable = (printer: Printer, node: ts.Node): boolean =>
+  !(ts.isTypeReferenceNode(node) && nameOf(printer, node) === null) &&
+  ts.forEachChild(node, (child) => (isSayable(printer, child) ? undefined : true)) === undefined;

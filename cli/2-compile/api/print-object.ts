@@ -30,7 +30,8 @@ export function printObject(printer: Printer, type: ts.ObjectType): Layout {
 export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Layout {
   if (parameters.length === 0) return '';
   const items = parameters.map((each): Layout => {
-    const constraint = each.getConstraint();
+    const declared = each.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : each.getConstraint();
     const fallback = each.getDefault();
     return [
       each.symbol.name,
@@ -69,8 +70,8 @@ export function printReturn(printer: Printer, signature: ts.Signature): Layout {
     : printType(printer, signature.getReturnType());
 }
 
-/** `<T>(a: A, b?: B) => C` */
-export function printSignature(printer: Printer, signature: ts.Signature): Layout {
+/** `<T>(a: A, b?: B) => C`; `arrow` is another word for ` => `. */
+export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Layout {
   const items = readParameters(printer.checker, signature).map(
     ({ name, optional, rest, type }): Layout => [
       rest ? '...' : '',
@@ -82,7 +83,16 @@ export function printSignature(printer: Printer, signature: ts.Signature): Layou
   return [
     printTypeParameters(printer, signature.getTypeParameters() ?? []),
     list('(', items, ', ', ')'),
-    ' => ',
+    arrow,
     printReturn(printer, signature),
   ];
 }
+
+/** A function that can be called in several ways: `{ (a: A): B; (c: C): D }`. */
+export const printOverloads = (printer: Printer, signatures: readonly ts.Signature[]): Layout =>
+  list(
+    '{ ',
+    signatures.map((each) => printSignature(printer, each, ': ')),
+    '; ',
+    ' }',
+  );

@@ -12,12 +12,12 @@ const bearable = 900;
 
 /** What `print` gives, spelled out as far as it stays readable; null when it never is. */
 export function printReadably(
-  { checker, names }: Context,
+  { checker, names, spellsParameters }: Context,
   print: (printer: Printer) => Layout,
 ): string | null {
   let last: Layout = '';
   for (const depth of depths) {
-    last = print(createPrinter(checker, names, depth));
+    last = print(createPrinter(checker, names, { depth, spellsParameters }));
     if (flat(last).length <= readable) return lay(last);
   }
   return flat(last).length <= bearable ? lay(last) : null;

@@ -1,6 +1,6 @@
 import { alternatives, combined, type Layout, list, parenthesized } from './layout.ts';
 import { printNamed, printValueType } from './print-named.ts';
-import { printObject, printSignature } from './print-object.ts';
+import { printObject, printOverloads, printSignature } from './print-object.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 import { isOpenString, writtenMembers } from './union-members.ts';
@@ -11,8 +11,8 @@ const { TypeFlags } = ts;
 export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
   const named = printNamed(printer, type);
   if (named !== null) return named;
-  const inner = printer.top ? { ...printer, top: false } : printer;
-  if (type.isUnion()) return printUnion(inner, type, hidden);
+  const inner = inside(printer);
+  if (type.isUnion()) return printUnion(printer, type, hidden);
   if (type.isIntersection()) return printIntersection(inner, type.types);
   if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
@@ -23,15 +23,18 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
   return inner.ownText(type);
 }
 
+const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
+
 /** Without the `undefined` that `?` says already. */
 export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
   printType(printer, type, optional ? TypeFlags.Undefined : 0);
 
-/** By its name, save where a prop is nothing else: `Multiple extends boolean` is a boolean to its reader. */
+/** By its name, save where readers never see it declared: `Multiple extends boolean` is a boolean to them. */
 function printParameter(printer: Printer, type: ts.Type): Layout {
-  const constraint = printer.top ? printer.checker.getBaseConstraintOfType(type) : undefined;
+  const spelled = printer.top && printer.spellsParameters;
+  const constraint = spelled ? printer.checker.getBaseConstraintOfType(type) : undefined;
   return constraint && !(constraint.flags & (TypeFlags.Unknown | TypeFlags.Any))
-    ? printOptional({ ...printer, top: false }, constraint, true)
+    ? printOptional(inside(printer), constraint, true)
     : (type.symbol?.name ?? printer.ownText(type));
 }
 
@@ -63,20 +66,21 @@ function printOperand(printer: Printer, type: ts.Type): Layout {
 const isNullish = (type: ts.Type): boolean => (type.flags & (TypeFlags.Null | TypeFlags.Undefined)) !== 0;
 
 /** Values in order first, then other members as written; `true | false` as `boolean`; null and undefined last. */
-function printUnion(printer: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Layout {
+function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Layout {
+  const printer = inside(whole);
   const { origin } = type as { origin?: ts.Type };
   if (origin?.isIntersection()) return printIntersection(printer, origin.types);
   if (origin && origin.flags & TypeFlags.Index) return printType(printer, origin);
   const written = writtenMembers(printer, type).filter((each) => !(each.flags & hidden));
   const [only] = written;
-  if (only && written.length === 1) return printType(printer, only);
+  if (only && written.length === 1) return printType(whole, only);
   const booleans = written.filter((each) => each.flags & TypeFlags.BooleanLiteral);
   const wholeBoolean = booleans.length === 2;
   const rest = written.filter((each) => !isNullish(each) && !(wholeBoolean && booleans.includes(each)));
   const open = rest.some(isOpenString);
   const isValue = (each: ts.Type) => (each.flags & TypeFlags.Literal) !== 0;
   const values = rest.filter((each) => isValue(each) && !(open && each.isStringLiteral()));
-  const layouts = [...values.sort(byValue), ...rest.filter((each) => !isValue(each))].map((each) =>
+  const layouts = [...values, ...rest.filter((each) => !isValue(each))].map((each) =>
     isOpenString(each) ? 'string' : printOperand(printer, each),
   );
   const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
@@ -87,12 +91,6 @@ function distinct(layouts: readonly Layout[]): Layout[] {
   const texts = layouts.map((each) => JSON.stringify(each));
   return layouts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
-
-const byValue = (one: ts.Type, other: ts.Type): number => {
-  const [a, b] = [one, other].map((each) => (each.isLiteral() ? each.value : ''));
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a) < String(b) ? -1 : 1;
-};
 
 function printIntersection(printer: Printer, types: readonly ts.Type[]): Layout {
   const layouts = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
@@ -111,7 +109,9 @@ function printStructure(printer: Printer, type: ts.ObjectType): Layout {
   if (value !== null) return value;
   if (printer.isTooDeep(type)) return 'object';
   const inner = printer.into(type);
-  const [call] = type.getCallSignatures();
+  const calls = type.getCallSignatures();
+  const [call] = calls;
+  if (calls.length > 1) return printOverloads(inner, calls);
   if (call && type.getProperties().length === 0) return printSignature(inner, call);
   const [construct] = type.getConstructSignatures();
   if (construct) return ['new ', printSignature(inner, construct)];

@@ -7,6 +7,8 @@ export interface Printer {
   readonly names: Names;
   /** True for the type itself, false for its parts. */
   readonly top: boolean;
+  /** Whether a type parameter stands for what it may be at most. */
+  readonly spellsParameters: boolean;
   readonly isTooDeep: (type: ts.Type) => boolean;
   readonly into: (type: ts.Type) => Printer;
   /** TypeScript's own printing, for the rare kinds without one of ours. */
@@ -15,12 +17,22 @@ export interface Printer {
 
 const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
 
+interface PrinterOptions {
+  readonly depth: number;
+  readonly spellsParameters: boolean;
+}
+
 /** `depth` is how many unnamed structures may stand within each other. */
-export function createPrinter(checker: ts.TypeChecker, names: Names, depth: number): Printer {
+export function createPrinter(
+  checker: ts.TypeChecker,
+  names: Names,
+  { depth, spellsParameters }: PrinterOptions,
+): Printer {
   const at = (within: readonly ts.Type[]): Printer => ({
     checker,
     names,
     top: within.length === 0,
+    spellsParameters,
     isTooDeep: (type) => within.includes(type) || within.length >= depth,
     into: (type) => at([...within, type]),
     ownText: (type) =>

@@ -43,11 +43,13 @@ const objectIn = (node: ts.Expression): ts.ObjectLiteralExpression | null =>
       : null;
 
 const argumentsIn = (node: ts.Expression): string[] =>
-  ts.isCallExpression(node)
-    ? node.arguments.flatMap((each) => (ts.isIdentifier(each) ? [each.text] : argumentsIn(each)))
-    : ts.isBinaryExpression(node)
-      ? argumentsIn(node.right)
-      : [];
+  ts.isParenthesizedExpression(node)
+    ? argumentsIn(node.expression)
+    : ts.isCallExpression(node)
+      ? node.arguments.flatMap((each) => (ts.isIdentifier(each) ? [each.text] : argumentsIn(each)))
+      : ts.isBinaryExpression(node)
+        ? argumentsIn(node.right)
+        : [];
 
 function propsOf(source: ts.SourceFile, object: ts.ObjectLiteralExpression): PropType[] {
   return object.properties.flatMap((property) => {
