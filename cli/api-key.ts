@@ -47,7 +47,7 @@ export function apiKey(host: Host, root: string, config: SiteConfig): string | n
   const described = products.map(({ id, prefixes, packages, api }) => ({
     id,
     prefixes,
-    api,
+    api: { ...api, names: [] },
     packages: packages.map(({ place: _, ...each }) => each),
   }));
   return contentHash(extractorHash(host), JSON.stringify([config.url, described]), ...states.map(String));

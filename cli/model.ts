@@ -93,6 +93,13 @@ export interface ApiConfig {
   readonly editions: readonly (readonly string[])[];
   readonly events: ApiEventsConfig | null;
   readonly selectors: ApiSelectorsConfig | null;
+  /** Exports named above. */
+  readonly names: readonly ApiNameUse[];
+}
+
+export interface ApiNameUse {
+  readonly name: string;
+  readonly place: Place;
 }
 
 export interface ApiEventsConfig {

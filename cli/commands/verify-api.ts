@@ -50,29 +50,31 @@ function readManifest(text: string | undefined): ApiManifest | null {
   }
 }
 
+/** The manifest follows from the rest; alone, an old one costs time and is no mistake. */
 function compare(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,
 ): Diagnostic[] {
-  const paths = [...new Set([...expected.keys(), ...committed.keys()])]
-    .filter((path) => committed.get(path) !== expected.get(path))
-    .sort();
-  const others = paths.filter((path) => path !== manifestName);
-  // The manifest follows from the others; alone, it says that the extractor is another one.
-  const all = (others.length > 0 ? others : paths).map((path) =>
-    difference(`${apiFolder}/${path}`, committed.get(path), expected.get(path)),
-  );
+  const all = [...new Set([...expected.keys(), ...committed.keys()])]
+    .filter((path) => path !== manifestName && committed.get(path) !== expected.get(path))
+    .sort()
+    .map((path) => difference(`${apiFolder}/${path}`, committed.get(path), expected.get(path)));
   const rest = all.length - mostFindings;
   if (rest <= 0) return all;
-  const more = `So are ${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder}.`;
-  return [...all.slice(0, mostFindings), diagnostic('api/stale', null, more)];
+  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} are not what the packages say.`;
+  const place = { file: `${apiFolder}/${manifestName}`, line: 1, column: 1 };
+  return [...all.slice(0, mostFindings), diagnostic('api/stale', place, message)];
 }
 
 function difference(file: string, committed: string | undefined, expected: string | undefined): Diagnostic {
-  if (expected === undefined)
-    return diagnostic('api/stale', { file, line: 1, column: 1 }, 'No installed package has this entry.');
+  const start = { file, line: 1, column: 1 };
+  if (expected === undefined) return diagnostic('api/stale', start, 'No installed package has this entry.');
   if (committed === undefined)
-    return diagnostic('api/stale', null, `${file} is missing: the installed packages have an entry for it.`);
+    return diagnostic(
+      'api/stale',
+      start,
+      'There is no such file, though the installed packages have this entry.',
+    );
   const [is, should] = [committed.split('\n'), expected.split('\n')];
   const index = is.findIndex((line, at) => line !== should[at]);
   const line = index < 0 ? is.length : index + 1;

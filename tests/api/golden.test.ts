@@ -68,6 +68,7 @@ const product = (name: string): ProductConfig => ({
     editions: [],
     events: null,
     selectors: null,
+    names: [],
     ...wishes[name],
   },
 });

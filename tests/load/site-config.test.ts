@@ -13,7 +13,16 @@ test('a minimal site gets every default', () => {
     languages: ['en'],
     themeColor: { light: '#ffffff', dark: '#101418' },
     products: [
-      { id: 'kit', category: 'kit', name: 'Kit', metadata: '', prefixes: [], versions: [], packages: [] },
+      {
+        id: 'kit',
+        category: 'kit',
+        name: 'Kit',
+        metadata: '',
+        prefixes: [],
+        versions: [],
+        packages: [],
+        api: null,
+      },
     ],
     defaultProduct: 'kit',
     demos: {
