@@ -80,6 +80,12 @@ beforeAll(() => {
   for (const name of ['@types', 'react', 'prop-types', 'csstype']) {
     symlinkSync(join(toolRoot, 'node_modules', name), join(root, 'node_modules', name));
   }
+  const maker = join(root, 'node_modules/class-maker');
+  mkdirSync(maker);
+  writeFileSync(
+    join(maker, 'index.js'),
+    'exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, `${name}-${key}`]));',
+  );
   const config: SiteConfig = {
     name: 'Cases',
     url: 'https://docs.example',

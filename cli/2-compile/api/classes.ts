@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { ApiClass } from '../../api-model.ts';
+import { type ClassNames, readClassNames } from './class-names.ts';
 import { type Context, docOf, fileOf, isOwn, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { deprecatedField } from './member.ts';
@@ -52,11 +53,12 @@ function ownKeys(
 
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Class names at run time: of the export with the interface's name or type, else of the component's own. */
-function namesFor(context: Context, keys: ClassKeys, component: string): Readonly<Record<string, string>> {
-  const { classNames, checker, exports } = context;
+/** Class names by key: of the exported constant with that type or name, else of the component's own. */
+function namesFor(context: Context, keys: ClassKeys, component: string): ClassNames {
+  const { checker, exports } = context;
   const typed = [...exports].find(([name, [exported]]) => {
-    if (!classNames.has(name) || !exported) return false;
+    if (!/[a-z]Classes$/.test(name) || !exported || !(exported.symbol.flags & ts.SymbolFlags.Variable))
+      return false;
     const { symbol, aliasSymbol } = checker.getTypeOfSymbol(exported.symbol);
     return keys.name !== null && (aliasSymbol ?? symbol)?.name === keys.name;
   });
@@ -65,15 +67,18 @@ function namesFor(context: Context, keys: ClassKeys, component: string): Readonl
     keys.name && uncapitalized(keys.name),
     uncapitalized(`${component}Classes`),
   ];
-  for (const each of candidates) {
-    const names = each ? classNames.get(each) : undefined;
-    if (names && keys.keys.every(({ name }) => name in names)) return names;
+  for (const name of candidates) {
+    const symbol = name ? exports.get(name)?.[0]?.symbol : undefined;
+    const file = symbol && fileOf(symbol).replace(/\.d\.ts$/, '.js');
+    const script = file ? context.readText(file) : null;
+    const names = file && script !== null ? readClassNames(script, file, symbol.name) : null;
+    if (names && keys.keys.every((each) => each.name in names)) return names;
   }
   return {};
 }
 
 /** `Glow-Lamp` of `Glow-Lamp-root`: what most names of one set share. */
-function commonPrefix(names: Readonly<Record<string, string>>): string | null {
+function commonPrefix(names: ClassNames): string | null {
   const counts = new Map<string, number>();
   for (const [key, name] of Object.entries(names)) {
     if (!name.endsWith(key)) continue;

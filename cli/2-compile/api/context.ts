@@ -1,7 +1,6 @@
 import type { Plan } from '../../../renderer/model.ts';
 import type { ApiPackage } from '../../api-model.ts';
 import type { ApiConfig } from '../../model.ts';
-import type { ClassNames } from './class-names.ts';
 import { symbolDoc } from './declaration-doc.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Names } from './names.ts';
@@ -23,7 +22,6 @@ export interface Context {
   readonly allPackages: readonly Package[];
   /** Exports of the product by name: module → symbol, in the order of `packages`. */
   readonly exports: ReadonlyMap<string, readonly Exported[]>;
-  readonly classNames: ClassNames;
   readonly links: Links;
   /** Text of a file, null when there is none. */
   readonly readText: (file: string) => string | null;

@@ -5,7 +5,6 @@
 import type { ApiReference } from '../../api-model.ts';
 import type { Host } from '../../host.ts';
 import type { ProductConfig, SiteConfig } from '../../model.ts';
-import { type ClassNames, readClassNames } from './class-names.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
@@ -39,10 +38,7 @@ export function extract(host: Host, root: string, config: SiteConfig): ApiRefere
     ...(theme === null ? [] : [theme]),
   ]);
   const program = openProgram(root, files, products.map(helperOf).join('\n'));
-  const classNames = readClassNames(root, packages);
-  const contexts = products.flatMap((product) =>
-    createContext(host, config, program, product, packages, classNames),
-  );
+  const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
   return describe(program, contexts);
 }
 
@@ -89,7 +85,6 @@ function createContext(
   program: ApiProgram,
   { config: product, packages }: Product,
   allPackages: readonly Package[],
-  classNames: ClassNames,
 ): Context[] {
   if (product.api === null) return [];
   const { pathname } = product.api;
@@ -102,7 +97,6 @@ function createContext(
     packages,
     allPackages,
     exports,
-    classNames,
     spellsParameters: false,
     links: {
       url: config.url,

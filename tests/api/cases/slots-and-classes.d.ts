@@ -21,6 +21,8 @@ export interface FringeClasses {
   thread: string;
 }
 
+export declare const fringeClasses: FringeClasses;
+
 export interface ShadeSlots {
   /**
    * The frame.

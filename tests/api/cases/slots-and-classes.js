@@ -1,3 +1,5 @@
+exports.fringeClasses = exports.shadeClasses = void 0;
+var _maker = require('class-maker');
 exports.shadeClasses = {
   root: 'Glow-Shade-root',
   frame: 'Glow-Shade-frame',
@@ -5,3 +7,4 @@ exports.shadeClasses = {
   hidden: 'Glow-Shade-hidden',
   border: 'Glow-Shade-border',
 };
+const fringeClasses = (exports.fringeClasses = (0, _maker.make)('Glow-Fringe', ['thread']));
