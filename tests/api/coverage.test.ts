@@ -83,6 +83,29 @@ describe('everything the installed packages say is in the committed reference', 
     expect(count).toBeGreaterThan(2170);
   });
 
+  test('arguments and results of callbacks', () => {
+    const words = (text: string): string => text.replace(/\W/g, '').slice(0, 24);
+    let count = 0;
+    const lost = read.flatMap(({ product, packages }) =>
+      packages.flatMap(({ name: packageName, scripts }) =>
+        scripts.flatMap(propTypesIn).flatMap(({ owner, name, ignored, details }) => {
+          const component = componentsOf(product.id).find((each) => each.name === owner);
+          if (ignored || component?.packages[0]?.name !== packageName) return [];
+          count += details.length;
+          const { parameters = [], returns } =
+            component.props.find((each) => each.name === name)?.signature ?? {};
+          const said = [...parameters, returns].map((each) => words(each?.description ?? ''));
+          return details
+            .filter((each) => !said.includes(words(each)))
+            .map((each) => `${owner}.${name}: ${each}`);
+        }),
+      ),
+    );
+    // Three words that the comment has for a parameter are none of its type.
+    expect(lost).toEqual(['TreeView.onNodeFocus: of the focused node.']);
+    report('descriptions of arguments and results', count);
+  });
+
   test('no exported component with propTypes is left out but by site.yaml', () => {
     const left = read.flatMap(({ product, packages }) =>
       packages.flatMap(({ scripts }) =>
@@ -138,6 +161,12 @@ describe('everything the installed packages say is in the committed reference', 
         expect(gaps(entries)).toEqual([]);
         count += keys.length;
       }
+    }
+    if (what === 'classes') {
+      const nameless = reference.components.flatMap(({ name, classes }) =>
+        classes.filter(({ className }) => className === undefined).map(({ key }) => `${name}.${key}`),
+      );
+      expect(nameless).toEqual([]);
     }
     const entries = reference.components.flatMap<unknown>((each) => each[what]);
     report(`keys of exported ${what} interfaces, ${entries.length} entries`, count);

@@ -84,7 +84,7 @@ beforeAll(() => {
   mkdirSync(maker);
   writeFileSync(
     join(maker, 'index.js'),
-    'exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, `${name}-${key}`]));',
+    "exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, name + '-' + key]));",
   );
   const config: SiteConfig = {
     name: 'Cases',

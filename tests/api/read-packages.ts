@@ -10,6 +10,8 @@ export interface Said {
   readonly ignored: boolean;
   /** First line of its comment; empty for none, or for one that begins with a tag. */
   readonly text: string;
+  /** What it says of each argument, and of what is returned. */
+  readonly details: readonly string[];
 }
 
 export interface Sources {
@@ -41,7 +43,16 @@ function said(owner: string, name: string, comment: string): Said {
     .map((line) => line.trim().replace(/^\/?\*+\/?\s?/, ''))
     .filter((line) => line !== '' && !line.startsWith('//') && !line.startsWith('TODO'));
   const [first = ''] = lines;
-  return { owner, name, ignored: /@ignore\b/.test(comment), text: first.startsWith('@') ? '' : first };
+  const details = lines
+    .map((line) => /^@(?:param \{.*?\} \S+|returns \{.*?\}) +(?:- )?(\w.*)$/.exec(line)?.[1] ?? '')
+    .filter((detail) => detail !== '');
+  return {
+    owner,
+    name,
+    ignored: /@ignore\b/.test(comment),
+    text: first.startsWith('@') ? '' : first,
+    details,
+  };
 }
 
 /** Members of a block of code, each with the comment before it. */

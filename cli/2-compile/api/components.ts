@@ -1,6 +1,6 @@
 import type { ApiComponent, ApiProp } from '../../api-model.ts';
 import { describeClasses } from './classes.ts';
-import { propsOf, propsTypeOf } from './component-type.ts';
+import { propsTypeOf } from './component-type.ts';
 import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { matchNames } from './match-names.ts';
@@ -9,6 +9,7 @@ import { createPlanOf, exportPlan, type PlanOf } from './plan-of.ts';
 import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { type PropType, readPropTypes } from './prop-types.ts';
+import { readProps } from './read-props.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
 import { slugOf } from './slug.ts';
 import { splitText } from './texts.ts';
@@ -34,19 +35,15 @@ export function describeComponent(
 ): ApiComponent | null {
   const { checker } = context;
   const symbol = context.exports.get(name)?.[0]?.symbol;
-  const type = symbol ? propsTypeOf(checker, symbol) : null;
-  if (!symbol || !type) return null;
-  const props = propsOf(checker, type);
+  if (!symbol || propsTypeOf(checker, symbol) === null) return null;
+  const props = readProps(context, symbol);
   const exported = context.exports.get(name) ?? [];
   const doc = docOf(context, symbol);
   const { description, demos, inheritance } = splitText(doc, context.links);
   const slug = slugOf(name);
   const classes = describeClasses(context, { name, symbol }, props, siblings);
   const propPlan = createPlanOf(context, name, (each) => documentedProps(context, each));
-  const slotPlan = createPlanOf(context, name, (each) => {
-    const propsType = propsTypeOf(checker, each);
-    return propsType ? slotSymbols(context, propsOf(checker, propsType)) : new Map();
-  });
+  const slotPlan = createPlanOf(context, name, (each) => slotSymbols(context, readProps(context, each)));
   return {
     kind: 'component',
     name,
@@ -73,8 +70,7 @@ export function describeComponent(
 
 /** The props its script declares, else those that documented packages declare in its types. */
 function documentedProps(context: Context, symbol: ts.Symbol): ReadonlyMap<string, ts.Symbol | null> {
-  const type = propsTypeOf(context.checker, symbol);
-  const props = type ? propsOf(context.checker, type) : new Map<string, ts.Symbol>();
+  const props = readProps(context, symbol);
   const published = publishedProps(context, symbol);
   return published
     ? new Map(published.map(({ name }) => [name, props.get(name) ?? null]))

@@ -1,6 +1,5 @@
 import type { ApiEvent, ApiEvents } from '../../api-model.ts';
 import type { ApiEventsConfig } from '../../model.ts';
-import { propsOf, propsTypeOf } from './component-type.ts';
 import { type Context, declaredPlan, docOf, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
@@ -9,6 +8,7 @@ import type { Package } from './packages.ts';
 import { printSignature } from './print-object.ts';
 import { printReadably, printText } from './print-text.ts';
 import type { ts } from './program.ts';
+import { readProps } from './read-props.ts';
 
 const listenersName = (product: string, index: number): string =>
   `Listeners_${product.replace(/\W/g, '_')}_${index}`;
@@ -37,8 +37,7 @@ export function describeEvents(
     ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported.symbol))
     : [];
   const owner = context.exports.get(component)?.[0];
-  const propsType = owner ? propsTypeOf(checker, owner.symbol) : null;
-  const props = propsType ? propsOf(checker, propsType) : new Map<string, ts.Symbol>();
+  const props = owner ? readProps(context, owner.symbol) : new Map<string, ts.Symbol>();
   const mirrors = mirrorsOf(props, listener, checker);
   const listenerOf = (event: string): string => {
     for (const index of context.packages.keys()) {

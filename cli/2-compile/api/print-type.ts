@@ -84,7 +84,11 @@ function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): L
     isOpenString(each) ? 'string' : printOperand(printer, each),
   );
   const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
-  return alternatives(distinct([...layouts, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]));
+  const distinctOnes = distinct([...layouts, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
+  // Alternatives that share a member have it several times; alone, it needs no parentheses.
+  return only && distinctOnes.length === 1 && !open && !wholeBoolean
+    ? printType(printer, only)
+    : alternatives(distinctOnes);
 }
 
 function distinct(layouts: readonly Layout[]): Layout[] {

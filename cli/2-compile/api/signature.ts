@@ -1,19 +1,28 @@
 import type { ApiParameter, ApiSignature } from '../../api-model.ts';
-import { type Context, markdown, optional } from './context.ts';
+import { type Context, isOwn, markdown, optional } from './context.ts';
 import type { DocComment } from './doc-comment.ts';
 import { printReturn, printSignature, readParameters } from './print-object.ts';
 import { printReadably, printText } from './print-text.ts';
 import { ts } from './program.ts';
 
-/** The function in a type: itself, or the only one in a union. */
-function callable(checker: ts.TypeChecker, type: ts.Type): ts.Signature | null {
-  const parts = type.isUnion() ? type.types : [type];
-  const functions = parts.flatMap((each) => {
+/** The function in a type: itself, or the only one in a union; alternatives that share a member have it several times. */
+function callable(context: Context, type: ts.Type): ts.Signature | null {
+  const { checker } = context;
+  const functions = alternativesOf(context, type).flatMap((each) => {
     const signatures = checker.getSignaturesOfType(each, ts.SignatureKind.Call);
     // A component that is passed as a prop is called by React, not by the reader.
     return signatures.length === 1 && each.getProperties().length === 0 ? signatures : [];
   });
-  return functions.length === 1 ? (functions[0] ?? null) : null;
+  const texts = new Set(functions.map((each) => checker.signatureToString(each)));
+  return texts.size === 1 ? (functions[0] ?? null) : null;
+}
+
+/** Members of a union; those of another library's union, such as the type of styles or of a ref, are no callbacks. */
+function alternativesOf(context: Context, type: ts.Type): readonly ts.Type[] {
+  if (!type.isUnion()) return [type];
+  if (type.aliasSymbol && !isOwn(context, type.aliasSymbol)) return [];
+  const { origin } = type as { origin?: ts.Type };
+  return origin?.isUnion() ? origin.types.flatMap((each) => alternativesOf(context, each)) : type.types;
 }
 
 interface DocParameter {
@@ -38,7 +47,7 @@ function docParameters(context: Context, doc: DocComment): DocParameter[] {
 
 /** What a callback is given and gives back; null when the type is no function. */
 export function signatureOf(context: Context, type: ts.Type, doc: DocComment): ApiSignature | null {
-  const signature = callable(context.checker, type);
+  const signature = callable(context, type);
   const text = signature && printReadably(context, (printer) => printSignature(printer, signature));
   if (signature === null || text === null) return null;
   const documented = docParameters(context, doc);

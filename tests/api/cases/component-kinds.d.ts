@@ -25,6 +25,17 @@ export declare const Forwarded: React.ForwardRefExoticComponent<
 /** Made with memo. */
 export declare const Memoised: React.MemoExoticComponent<(props: BaseProps) => React.JSX.Element>;
 
+export interface OpenProps {
+  /** Known, though any other is taken as well. */
+  known?: number;
+  [other: string]: unknown;
+}
+
+/** Its type forgets what it knew. */
+export declare const Open: React.ForwardRefExoticComponent<
+  Omit<OpenProps, 'ref'> & React.RefAttributes<HTMLDivElement>
+>;
+
 /** A class. */
 export declare class Old extends React.Component<BaseProps> {}
 

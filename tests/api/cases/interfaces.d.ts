@@ -31,6 +31,17 @@ export interface ShelfLamp<Colour extends string = string> extends Named {
 /** Alternatives share what all of them have. */
 export type AnyLamp = ShelfLamp | (Named & { side?: 'left' | 'right'; height: number });
 
+interface Lit<Colour> {
+  /**
+   * Says its colour.
+   * @param {boolean} on Whether it is on.
+   */
+  describe?: (on: boolean) => Colour;
+}
+
+/** Shares a method that each alternative has of its own. */
+export type LitLamp<Colour = string> = (Lit<Colour> & { bulb: 1 }) | (Lit<Colour> & { bulb: 2 }) | Lit<Colour>;
+
 /** Shelves by name. */
 export type ShelfModel = Record<string, ShelfLamp[]>;
 
