@@ -8,9 +8,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/exported/**', 'tests/variants/**'],
           testTimeout: 30_000,
         },
+      },
+      {
+        // Draws every demo of the real site twice.
+        test: { name: 'variants', include: ['tests/variants/*.test.ts'], testTimeout: 1_200_000 },
       },
       {
         test: {

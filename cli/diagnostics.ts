@@ -174,6 +174,16 @@ export const catalogue = {
     title: 'A demo file no page shows',
     help: 'Place it with {{"demo": …}}, or remove the file.',
   },
+  'demo/not-erasable': {
+    severity: 'warning',
+    title: 'A demo uses TypeScript that is more than types',
+    help: 'Write it with types alone (a union instead of an enum, a field instead of a parameter property), or put a variant without types beside it as Name.js.',
+  },
+  'demo/not-exportable': {
+    severity: 'warning',
+    title: 'No project can be made of a demo',
+    help: 'Import the date adapter of one supported library, in one version.',
+  },
   'demo/build-failed': {
     severity: 'error',
     title: 'A module of the site cannot be bundled',
@@ -198,6 +208,26 @@ export const catalogue = {
     severity: 'error',
     title: 'A content component throws while it renders',
     help: 'Mend the component, or the options of its directive.',
+  },
+  'demo/setup-failed': {
+    severity: 'error',
+    title: 'The setup of the demos throws',
+    help: 'Mend the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
+  },
+  'demo/build-warning': {
+    severity: 'warning',
+    title: 'The bundler doubts a module or style sheet of the site',
+    help: 'Mend the code at this position.',
+  },
+  'template/failed': {
+    severity: 'error',
+    title: 'The templates throw',
+    help: 'Mend the templates: `renderPage` must give a document for every page.',
+  },
+  'output/conflict': {
+    severity: 'error',
+    title: 'Two things would be written to one place',
+    help: 'Rename the file in content/public, or give the page another pathname.',
   },
   'html/unsafe': {
     severity: 'error',

@@ -1,5 +1,5 @@
 /** The data that flows through the stages, in order. Plain, serialisable, readonly. */
-import type { DemoOptions, Plan, TocEntry, VersionView } from '../renderer/model.ts';
+import type { DemoOptions, Plan, Sandbox, TocEntry, VersionView } from '../renderer/model.ts';
 
 /** A position in a source file; line and column count from 1, `file` is relative to the site's root with `/`. */
 export interface Place {
@@ -45,6 +45,8 @@ export interface SiteConfig {
   readonly redirects: readonly RedirectConfig[];
   /** Path below `content/public`, for example `/favicon.svg`. */
   readonly favicon: string | null;
+  /** Whether a search index is built and the templates offer search. */
+  readonly search: boolean;
 }
 
 export interface RepositoryConfig {
@@ -130,12 +132,18 @@ export interface DemoConfig {
   readonly locale: string;
   /** Seed of Math.random while a picture is made. */
   readonly seed: number;
+  /** Seconds a demo may take to render. */
+  readonly timeLimit: number;
+  /** Names of elements that only lay a demo out, and so are no part of its preview. */
+  readonly wrappers: readonly string[];
   /** Console output that is expected while demos render, by a part of its text. */
   readonly allowedConsole: readonly string[];
   /** Module below the site's root that runs once before the first demo. */
   readonly setup: string | null;
   /** Environment variable → what the build says once when it is not set. Values reach the demos as `process.env.NAME`. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Where a reader may open a demo; the page's policy lets forms go there and nowhere else. */
+  readonly sandboxes: readonly Sandbox[];
 }
 
 export interface RedirectConfig {
@@ -204,7 +212,11 @@ export interface CompiledPage {
   readonly anchors: readonly string[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
+  /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
+  readonly markdown: readonly MarkdownPart[];
 }
+
+export type MarkdownPart = string | number;
 
 export interface Frontmatter {
   readonly title: string | null;
@@ -241,17 +253,38 @@ export interface ComponentSlot {
   readonly place: Place;
 }
 
-export interface Demo {
+export interface Demo extends DemoVariant {
   /** Path below `content/` without its extension, for example `x/react-charts/bars/CategoryBars`. */
   readonly id: string;
   readonly name: string;
   /** Entry module, relative to the root. */
   readonly file: string;
+  /** The same without types; null for a demo written without, and for one that is more than types. */
+  readonly javascript: DemoVariant | null;
+  /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
+  readonly project: DemoProject | null;
+}
+
+export interface DemoProject {
+  /** Package → exact version. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly overrides: PackageOverrides;
+}
+
+/** In npm's format. */
+export interface PackageOverrides {
+  readonly [name: string]: string | PackageOverrides;
+}
+
+export interface DemoVariant {
   /** The entry first, then each local file it imports, in order of import. */
   readonly sources: readonly DemoSource[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
 }
 
 export interface DemoSource {
+  /** Relative to the root; of a file that is made from another, where it would stand. */
   readonly file: string;
   readonly name: string;
   readonly language: string;
@@ -276,8 +309,8 @@ export interface ServerBundle {
   readonly templates: string;
   readonly components: string;
   readonly mount: string;
-  /** Demo id → module and a hash of everything it consists of. */
-  readonly demos: Readonly<Record<string, { readonly module: string; readonly hash: string }>>;
+  /** Demo id → module. */
+  readonly demos: Readonly<Record<string, string>>;
 }
 
 export interface PageAssets {
@@ -300,6 +333,8 @@ export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;
   readonly html: string;
+  /** HTML of each component slot, by its index among the page's slots. */
+  readonly components: Readonly<Record<number, string>>;
 }
 
 // 6-emit

@@ -11,6 +11,8 @@ export interface PageView {
   readonly pathname: string;
   /** Absolute URL of the page, or null when the site has no `url`. */
   readonly canonicalUrl: string | null;
+  /** Root-relative URL of the page as Markdown; the not-found page has none. */
+  readonly markdownUrl: string | null;
   readonly layout: PageLayout;
   readonly title: string;
   readonly documentTitle: string;
@@ -47,6 +49,8 @@ export interface SiteView {
   readonly languages: readonly string[];
   /** Where the logo leads: the first page of the tree. */
   readonly homePath: string;
+  /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
+  readonly searchUrl: string | null;
 }
 
 export interface ProductView {
@@ -103,11 +107,24 @@ export interface HeadView {
   /** Chunks the scripts import statically. */
   readonly preloads: readonly string[];
   readonly favicon: string | null;
+  /** What a link to the page shows elsewhere; null when the site has no address. */
+  readonly socialImage: SocialImageView | null;
+  /** JSON-LD, escaped so that it can be the text of a `<script type="application/ld+json">`. */
+  readonly structuredData: string | null;
+}
+
+export interface SocialImageView {
+  /** Absolute. */
+  readonly url: string;
+  /** px */
+  readonly width: number;
+  /** px */
+  readonly height: number;
 }
 
 export type SlotView = DemoView | ComponentView;
 
-export interface DemoView {
+export interface DemoView extends DemoVariantView {
   readonly kind: 'demo';
   /** Component name; also the anchor on the page. */
   readonly name: string;
@@ -116,7 +133,19 @@ export interface DemoView {
   readonly options: DemoOptions;
   /** Static HTML of the demo; null when it failed to render at build time. */
   readonly picture: string | null;
+  /** The same code without types; null when it is written so, or cannot be. */
+  readonly javascript: DemoVariantView | null;
+  /** Where the entry's source can be seen in its repository, at the documented tag; null when nowhere. */
+  readonly sourceUrl: string | null;
+  /** Ways to take the demo along. */
+  readonly exports: readonly ExportKind[];
+}
+
+export interface DemoVariantView {
+  /** The entry first. A page need not carry them: each lies beside it, at its `href`. */
   readonly sources: readonly DemoSourceView[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
 }
 
 export interface DemoSourceView {
@@ -126,7 +155,23 @@ export interface DemoSourceView {
   readonly code: string;
   /** Highlighted `code`, HTML. */
   readonly html: string;
+  /**
+   * URL of the code as plain text, for example `/shelves/SortOrders.tsx.txt`; beside it, ending in `.json` instead of
+   * `.txt`, lies a `DemoFragment`.
+   */
+  readonly href: string;
 }
+
+/** What a page's script fetches to show a source. */
+export interface DemoFragment {
+  /** Highlighted code; its text is the code itself. */
+  readonly html: string;
+}
+
+export type CodeVariant = 'TS' | 'JS';
+
+/** A demo as a project of its own: opened elsewhere, or as a file. */
+export type ExportKind = Sandbox | 'zip';
 
 export interface DemoOptions {
   readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
@@ -144,6 +189,9 @@ export interface ComponentView {
   readonly name: string;
   readonly html: string;
 }
+
+/** A site elsewhere in which a demo can be opened as a project of its own. */
+export type Sandbox = 'stackblitz' | 'codesandbox';
 
 /** What a `templates/` folder exports from its `index.ts`. */
 export interface Templates {

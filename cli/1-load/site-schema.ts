@@ -122,6 +122,15 @@ const demosSchema = z.strictObject({
     .int({ error: 'must be a whole number' })
     .default(1)
     .describe('Seed of Math.random while a picture is made.'),
+  timeLimit: z
+    .number()
+    .positive({ error: 'must be a number of seconds above 0' })
+    .default(60)
+    .describe('Seconds a demo may take to render before it is given up.'),
+  wrappers: z
+    .array(text)
+    .default(['div'])
+    .describe('Names of elements that only lay a demo out; the preview of its code leaves them out.'),
   allowedConsole: z
     .array(text)
     .default([])
@@ -139,6 +148,13 @@ const demosSchema = z.strictObject({
     )
     .default({})
     .describe('Environment variables demos may read, each with what the build says once when it is not set.'),
+  sandboxes: z
+    .array(z.enum(['stackblitz', 'codesandbox']))
+    .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
+    .default([])
+    .describe(
+      'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+    ),
 });
 
 /** `content/site.yaml`. */
@@ -201,6 +217,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
+  search: z.boolean().default(true).describe('Whether readers can search the site.'),
 });
 
 export type SiteInput = z.infer<typeof siteSchema>;

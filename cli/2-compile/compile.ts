@@ -5,14 +5,16 @@ import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { CompiledPage, CompiledSite, Site } from '../model.ts';
 import { compilePage } from './compile-page.ts';
+import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
 import { pageInputs } from './page-inputs.ts';
 
-/** `compileOne` may keep what it has compiled before. */
+/** What compiles a page and a file of a demo may keep what it has compiled before. */
 export function compile(
   host: Host,
   site: Site,
   compileOne: typeof compilePage = compilePage,
+  compileFile: typeof compileSource = compileSource,
 ): Outcome<CompiledSite> {
   const inputOf = pageInputs(host, site);
   const diagnostics: Diagnostic[] = [];
@@ -24,17 +26,23 @@ export function compile(
   const ids = pages.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
-  const demos = [...new Set(ids)].sort().map(demoCompiler(host, site.root));
+  const compileDemo = demoCompiler(host, site.root, site.config.demos, compileFile);
+  const demos = [...new Set(ids)].sort().map((id) => {
+    const { value, diagnostics: found } = compileDemo(id);
+    diagnostics.push(...found);
+    return value;
+  });
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }
 
-/** A word that the dictionaries lack is missed on many pages. */
+/** A word that the dictionaries lack is missed on many pages, and a file that several demos share is compiled with each. */
 function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const missed = new Set<string>();
-  return diagnostics.filter(({ code, message }) => {
-    if (code !== 'translation/unknown-key') return true;
-    const isNew = !missed.has(message);
-    missed.add(message);
+  const told = new Set<string>();
+  return diagnostics.filter(({ code, message, place }) => {
+    if (code !== 'translation/unknown-key' && code !== 'demo/not-erasable') return true;
+    const key = JSON.stringify([message, place]);
+    const isNew = !told.has(key);
+    told.add(key);
     return isNew;
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Site } from '../model.ts';
+import type { DemoProject, Site } from '../model.ts';
 import { toolRoot } from '../tool.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
@@ -35,10 +35,19 @@ export interface PageDemos {
   readonly language: string;
   /** id → entry module, relative to the root */
   readonly demos: Readonly<Record<string, string>>;
+  /** id → what a project of the demo needs, of those that can be one */
+  readonly projects: Readonly<Record<string, DemoProject>>;
 }
 
+/** Makes projects of the demos of one page. */
+const exportModule = ({ projects }: PageDemos): string =>
+  [
+    `export { exportDemo } from ${renderer('client/export/export-demo.ts')};`,
+    `export const projects = ${JSON.stringify(projects)};`,
+  ].join('\n');
+
 /** The script of one page: knows its demos, loads each when it is needed. */
-function pageModule(site: Site, { language, demos }: PageDemos): string {
+function pageModule(site: Site, key: string, { language, demos, projects }: PageDemos): string {
   const words = site.translations[language] ?? {};
   const text = (key: string) => words[key] ?? site.translations[site.config.languages[0] ?? '']?.[key] ?? '';
   const texts = {
@@ -50,13 +59,21 @@ function pageModule(site: Site, { language, demos }: PageDemos): string {
   const loaders = Object.entries(demos).map(
     ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
   );
+  const exports = [
+    `import { startExports } from ${renderer('client/exports.ts')};`,
+    `startExports(() => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
+  ];
   return [
     `import { startDemos } from ${renderer('client/islands.ts')};`,
     `startDemos({ ${loaders.join(',\n')} }, () => import('docs-build:mount'), ${JSON.stringify(texts)});`,
+    ...(Object.keys(projects).length > 0 ? exports : []),
   ].join('\n');
 }
 
-/** Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:page:<key>`. */
+/**
+ * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, and for each page with demos
+ * `docs-build:page:<key>`, `docs-build:export:<key>`.
+ */
 export function virtualModules(site: Site, pages: Readonly<Record<string, PageDemos>>): Plugin {
   const prefix = 'docs-build:';
   return {
@@ -70,9 +87,10 @@ export function virtualModules(site: Site, pages: Readonly<Record<string, PageDe
         const base = { loader: 'js' as const, resolveDir: site.root };
         if (path === 'mount') return { ...base, contents: mountModule(site) };
         if (path === 'components') return { ...base, contents: componentsModule(site) };
-        const page = pages[path.slice('page:'.length)];
+        const [, kind, key = ''] = /^(page|export):(.*)$/.exec(path) ?? [];
+        const page = pages[key];
         if (page === undefined) throw new Error(`No virtual module ${path}`);
-        return { ...base, contents: pageModule(site, page) };
+        return { ...base, contents: kind === 'page' ? pageModule(site, key, page) : exportModule(page) };
       });
     },
   };

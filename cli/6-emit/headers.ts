@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Sandbox } from '../../renderer/model.ts';
 import type { OutputFile, RenderedPage, Site } from '../model.ts';
 
 const inlineScript =
@@ -14,8 +15,15 @@ function inlineScriptHashes(pages: readonly RenderedPage[]): string[] {
     .sort();
 }
 
+/** Where the form goes that opens a demo in a sandbox. */
+const sandboxOrigins: Readonly<Record<Sandbox, string>> = {
+  stackblitz: 'https://stackblitz.com',
+  codesandbox: 'https://codesandbox.io',
+};
+
 /** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
 export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
+  const formTargets = site.config.demos.sandboxes.map((name) => sandboxOrigins[name]);
   const policy = [
     `default-src 'self'`,
     `script-src ${["'self'", ...inlineScriptHashes(pages)].join(' ')}`,
@@ -26,7 +34,7 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
     `connect-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'`,
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
     `frame-ancestors 'self'`,
   ].join('; ');
   const rules: readonly [string, readonly string[]][] = [

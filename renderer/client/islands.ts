@@ -10,32 +10,37 @@ const margin = 400;
 
 const focusable = 'a[href],button,input,select,textarea,[tabindex]';
 
-/** Puts the live demo where its picture stood; focus inside the picture moves to the same control. */
-function replacePicture(picture: HTMLElement, live: HTMLElement): void {
-  const focused = [...picture.querySelectorAll(focusable)].indexOf(document.activeElement ?? picture);
-  picture.remove();
+interface Loaders {
+  readonly demos: DemoLoaders;
+  readonly mount: () => Promise<{ mountDemo: Mount }>;
+}
+
+/** How to take down what a figure shows; absent while that is still the picture. */
+const roots = new WeakMap<HTMLElement, () => void>();
+let mounted = 0;
+
+/** Puts the live demo where `old` stood; focus inside that moves to the same control. */
+function replace(old: HTMLElement, live: HTMLElement): void {
+  const focused = [...old.querySelectorAll(focusable)].indexOf(document.activeElement ?? old);
+  old.remove();
   live.removeAttribute('style');
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
 /**
  * The live root is never hydrated onto the picture: the reader has another clock, time zone, locale, width and
- * direction. It settles unseen above the picture, then takes its place.
+ * direction. It settles unseen above the picture, then takes its place; a new root takes that of the one before it in
+ * the same way.
  */
-async function activate(
-  figure: HTMLElement,
-  loaders: DemoLoaders,
-  loadMount: () => Promise<{ mountDemo: Mount }>,
-  texts: BoundaryTexts,
-) {
+async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTexts): Promise<void> {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const picture = stage?.querySelector<HTMLElement>('.demo-picture');
-  const load = loaders[figure.dataset.demo ?? ''];
-  if (!stage || !picture || !load) return;
-  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loadMount()]);
+  const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-live)');
+  const load = loaders.demos[figure.dataset.demo ?? ''];
+  if (!stage || !old || !load) return;
+  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
   const live = document.createElement('div');
   live.className = 'demo-live';
-  const { offsetTop, offsetLeft, offsetWidth } = picture;
+  const { offsetTop, offsetLeft, offsetWidth } = old;
   Object.assign(live.style, {
     position: 'absolute',
     visibility: 'hidden',
@@ -44,31 +49,44 @@ async function activate(
     width: `${offsetWidth}px`,
   });
   stage.append(live);
-  mountDemo(live, Demo, { name: figure.id, identifierPrefix: `${figure.id}-`, texts });
+  mounted += 1;
+  const unmount = mountDemo(live, Demo, {
+    name: figure.id,
+    identifierPrefix: `${figure.id}-${mounted}-`,
+    texts,
+  });
   await settled(live);
-  replacePicture(picture, live);
+  replace(old, live);
+  roots.get(figure)?.();
+  roots.set(figure, unmount);
   figure.dataset.demoState = 'live';
 }
 
-/** Makes the page's demos live: each when it is near the viewport, or touched, whichever comes first. */
+/**
+ * Makes the page's demos live: each when it is near the viewport, or touched, whichever comes first. The event
+ * `docs:demo-reset` on a demo starts it anew.
+ */
 export function startDemos(
-  loaders: DemoLoaders,
-  loadMount: () => Promise<{ mountDemo: Mount }>,
+  demos: DemoLoaders,
+  mount: () => Promise<{ mountDemo: Mount }>,
   texts: BoundaryTexts,
 ): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-demo]'));
   // One after another: several grids at once would hold up scrolling.
   let queue = Promise.resolve();
-  const start = (figure: HTMLElement) => {
-    if (!waiting.delete(figure)) return;
-    observer.unobserve(figure);
-    figure.dataset.demoState = 'loading';
+  const enqueue = (figure: HTMLElement) => {
     queue = queue
-      .then(() => activate(figure, loaders, loadMount, texts))
+      .then(() => activate(figure, { demos, mount }, texts))
       .catch((error: unknown) => {
         figure.dataset.demoState = 'failed';
         reportError(error);
       });
+  };
+  const start = (figure: HTMLElement) => {
+    if (!waiting.delete(figure)) return;
+    observer.unobserve(figure);
+    figure.dataset.demoState = 'loading';
+    enqueue(figure);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -80,5 +98,6 @@ export function startDemos(
     observer.observe(figure);
     for (const event of ['focusin', 'pointerenter'] as const)
       figure.addEventListener(event, () => start(figure), { once: true });
+    figure.addEventListener('docs:demo-reset', () => enqueue(figure));
   }
 }

@@ -1,16 +1,10 @@
+import { nextInRow } from './roving.ts';
 import { read, write } from './storage.ts';
 
 interface Group {
   readonly key: string | undefined;
   readonly select: (label: string | null) => HTMLElement | null;
 }
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
 
 const label = (tab: Element | undefined): string => tab?.textContent ?? '';
 
@@ -38,16 +32,10 @@ function startGroup(element: HTMLElement, choose: (group: Group, label: string) 
     if (tab !== null) choose(group, label(tab));
   });
   list?.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
-    const current = tabs.indexOf(event.target as HTMLElement);
-    if (step === undefined || current < 0) return;
-    event.preventDefault();
-    const forward = Number.isFinite(step) && document.documentElement.dir === 'rtl' ? -step : step;
-    const next = Number.isFinite(step)
-      ? (current + forward + tabs.length) % tabs.length
-      : Math.max(0, Math.min(forward, tabs.length - 1));
-    choose(group, label(tabs[next]));
-    tabs[next]?.focus();
+    const next = nextInRow(event, tabs);
+    if (next === null) return;
+    choose(group, label(next));
+    next.focus();
   });
 
   group.select(label(tabs[0]));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageView } from '../../renderer/model.ts';
-import { Demo } from './demo.tsx';
+import { Demo, hasToolbar } from './demo.tsx';
+import { DemoToolbarKit } from './demo-toolbar.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
 function slotHtml(view: PageView, index: number): string {
@@ -15,5 +16,11 @@ export function Body({ view }: { readonly view: PageView }) {
   const html = view.body.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
     slotHtml(view, Number(index)),
   );
-  return <div className="prose" {...trustedHtml(html)} />;
+  const needsKit = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
+  return (
+    <>
+      {needsKit && <DemoToolbarKit view={view} />}
+      <div className="prose" {...trustedHtml(html)} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
-import type { DemoOptions, DemoSourceView, DemoView, PageView } from '../../renderer/model.ts';
-import { Icon } from './icon.tsx';
+import type { DemoOptions, DemoView, PageView } from '../../renderer/model.ts';
+import { DemoCode } from './demo-code.tsx';
+import { DemoToolbar } from './demo-toolbar.tsx';
 import { message } from './message.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -8,48 +9,8 @@ interface Props {
   readonly demo: DemoView;
 }
 
-/** What scrolls must be within reach of the keyboard, which not every browser sees to. */
-const scrollable = { tabIndex: 0 };
-
-function Source({ source }: { readonly source: DemoSourceView }) {
-  return (
-    <div className="code" data-language={source.language}>
-      <pre {...scrollable}>
-        <code className={`language-${source.language}`} {...trustedHtml(source.html)} />
-      </pre>
-    </div>
-  );
-}
-
-function Sources({ sources }: { readonly sources: readonly DemoSourceView[] }) {
-  if (sources.length === 1) return sources.map((source) => <Source key={source.name} source={source} />);
-  return sources.map((source, index) => (
-    <details key={source.name} className="demo-file" open={index === 0}>
-      <summary>{source.name}</summary>
-      <Source source={source} />
-    </details>
-  ));
-}
-
-function Code({ view, demo: { name, options, sources } }: Props) {
-  return (
-    <>
-      <div className="demo-toolbar">
-        <a className="icon-button" href={`#${name}`}>
-          <Icon name="link" />
-          <span className="sr">{message(view, 'demo.link', { name })}</span>
-        </a>
-      </div>
-      <details className="demo-code" open={options.defaultCodeOpen}>
-        <summary>
-          <span className="when-closed">{message(view, 'demo.showCode')}</span>
-          <span className="when-open">{message(view, 'demo.hideCode')}</span>
-        </summary>
-        <Sources sources={sources} />
-      </details>
-    </>
-  );
-}
+export const hasToolbar = ({ options, sources }: DemoView): boolean =>
+  !options.hideToolbar && sources.length > 0;
 
 const stageStyle = ({ height, maxWidth }: DemoOptions) => ({
   height: height ?? undefined,
@@ -61,13 +22,14 @@ const stageStyle = ({ height, maxWidth }: DemoOptions) => ({
  * the live copy laid over the picture meets it on every side.
  */
 export function Demo({ view, demo }: Props) {
-  const { name, id, options, picture, sources } = demo;
+  const { name, id, options, picture } = demo;
   return (
     <figure
       className="demo"
       id={name}
       data-demo={id}
       data-bg={options.bg}
+      data-code={options.defaultCodeOpen ? 'open' : undefined}
       aria-label={message(view, 'demo.label', { name })}
     >
       {/* Old links ask for a demo in one of its two languages. */}
@@ -82,7 +44,12 @@ export function Demo({ view, demo }: Props) {
           )}
         </div>
       </div>
-      {!options.hideToolbar && sources.length > 0 && <Code view={view} demo={demo} />}
+      {hasToolbar(demo) && (
+        <>
+          <DemoToolbar view={view} demo={demo} />
+          <DemoCode view={view} demo={demo} />
+        </>
+      )}
     </figure>
   );
 }

@@ -34,11 +34,14 @@ test('a minimal site gets every default', () => {
       seed: 1,
       allowedConsole: [],
       setup: null,
+      wrappers: ['div'],
       environment: {},
+      sandboxes: [],
     },
     components: {},
     redirects: [],
     favicon: null,
+    search: true,
   });
 });
 
@@ -62,7 +65,7 @@ products:
     packages:
       - name: '@kit/core'
         version: ▸2.1.0
-demos: { theme: material, width: 600, seed: 7, setup: ./content/setup.ts, environment: { KIT_KEY: Marks appear. } }
+demos: { theme: material, width: 600, seed: 7, setup: ./content/setup.ts, environment: { KIT_KEY: Marks appear. }, sandboxes: [codesandbox] }
 components: { Palette: ./content/parts/palette.tsx }
 redirects:
   - from: ▸/old/
@@ -99,7 +102,7 @@ favicon: /icon.svg
         packages: [{ name: '@kit/core', version: '2.1.0', place: marks[0] }],
       },
     ],
-    demos: { theme: 'material', width: 600, seed: 7, setup: 'content/setup.ts' },
+    demos: { theme: 'material', width: 600, seed: 7, setup: 'content/setup.ts', sandboxes: ['codesandbox'] },
     components: { Palette: 'content/parts/palette.tsx' },
     redirects: [{ from: '/old', to: '/kit', place: marks[1] }],
     favicon: '/icon.svg',

@@ -47,7 +47,7 @@ defaultProduct: kit
       [
         'site/unknown-key',
         'The site has no key `color`.',
-        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects and favicon.',
+        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, favicon and search.',
       ],
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [
@@ -160,6 +160,28 @@ demos:
         'site/invalid',
         '`demos.environment.KIT_KEY` must be a text, not true.',
         'Put it in quotes to make it a text.',
+      ],
+    ],
+  ],
+  [
+    'sandboxes',
+    site('TINY\ndemos: { sandboxes: [▸jsbin] }\n'),
+    [
+      [
+        'site/invalid',
+        '`demos.sandboxes[0]` is "jsbin"; it must be stackblitz or codesandbox.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+      ],
+    ],
+  ],
+  [
+    'a sandbox named twice',
+    site('TINY\ndemos: { sandboxes: ▸[stackblitz, stackblitz] }\n'),
+    [
+      [
+        'site/invalid',
+        '`demos.sandboxes` must not name a sandbox twice.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
       ],
     ],
   ],

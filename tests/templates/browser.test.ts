@@ -28,7 +28,14 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
       Object.defineProperty(window, name, { get: refuse });
   }
   window.eval(firstPaint);
-  for (const name of ['document', 'CustomEvent', 'HTMLElement', 'DOMException'] as const)
+  for (const name of [
+    'document',
+    'location',
+    'CustomEvent',
+    'Element',
+    'HTMLElement',
+    'DOMException',
+  ] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('matchMedia', matchMedia);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -118,11 +125,11 @@ test('the copy button copies the code, says so for two seconds, and ignores a re
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await start();
-  const button = root.querySelector<HTMLElement>('.demo-file[open] .copy');
+  const button = root.querySelector<HTMLElement>('.code-tab-panel .copy');
   const word = button?.querySelector('[data-text]');
   button?.click();
   await vi.advanceTimersByTimeAsync(1999);
-  expect(writeText).toHaveBeenCalledWith('<Shelf />');
+  expect(writeText).toHaveBeenCalledWith('npm add shelf');
   expect(word?.textContent).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1);
   expect(word?.textContent).toBe('');

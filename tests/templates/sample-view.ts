@@ -31,15 +31,44 @@ export const sampleDemo: DemoView = {
     height: null,
   },
   picture: '<div>three $1 shelves</div>',
+  preview: '<b>&lt;Shelf tall /&gt;</b>',
   sources: [
     {
       name: 'TallShelf.tsx',
       language: 'tsx',
-      code: '<Shelf />',
-      html: '<span class="token tag">&lt;Shelf /&gt;</span>',
+      code: '<Shelf<Book> tall />\n',
+      html: '<span class="token tag">&lt;Shelf&lt;Book&gt; tall /&gt;</span>\n',
+      href: '/shelf/TallShelf.tsx.txt',
     },
-    { name: 'books.ts', language: 'ts', code: 'export {}', html: 'export {}' },
+    {
+      name: 'books.json',
+      language: 'json',
+      code: '[]',
+      html: '[]',
+      href: '/data/books.json.txt',
+    },
   ],
+  javascript: {
+    preview: '<b>&lt;Shelf tall /&gt;</b>',
+    sources: [
+      {
+        name: 'TallShelf.js',
+        language: 'js',
+        code: '<Shelf tall />\n',
+        html: '<span class="token tag">&lt;Shelf tall /&gt;</span>\n',
+        href: '/shelf/TallShelf.js.txt',
+      },
+      {
+        name: 'books.json',
+        language: 'json',
+        code: '[]',
+        html: '[]',
+        href: '/data/books.json.txt',
+      },
+    ],
+  },
+  sourceUrl: 'https://example.org/shelf/blob/v2.1.0/TallShelf.tsx',
+  exports: ['stackblitz', 'codesandbox', 'zip'],
 };
 
 /** Code tabs as the compiler writes them. */
@@ -64,6 +93,7 @@ export const sampleView: PageView = {
     themeColor: { light: '#0b60c9', dark: '#0c1421' },
     languages: ['en'],
     homePath: '/start/',
+    searchUrl: '/search/en.json',
   },
   product: {
     id: 'shelf',
@@ -78,6 +108,7 @@ export const sampleView: PageView = {
   language: 'en',
   pathname: '/shelf',
   canonicalUrl: 'https://example.org/shelf/',
+  markdownUrl: '/shelf/index.md',
   layout: 'docs',
   title: 'Shelf',
   documentTitle: 'Shelf - Shelves',
@@ -123,6 +154,8 @@ export const sampleView: PageView = {
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],
     favicon: '/favicon.svg',
+    socialImage: { url: 'https://example.org/shelf/social.png', width: 1200, height: 630 },
+    structuredData: '{"@type":"TechArticle"}',
   },
   messages,
   sourceUrl: 'https://example.org/shelf/blob/main/shelf.md',

@@ -1,51 +1,129 @@
 import { basename, dirname, join, relative } from 'node:path';
+import type { Diagnostic, Outcome } from '../../diagnostics.ts';
 import type { Host } from '../../host.ts';
-import type { Demo, DemoSource } from '../../model.ts';
-import { highlightToHtml } from '../highlight.ts';
+import type { Demo, DemoConfig, DemoSource, DemoVariant } from '../../model.ts';
+import { toolRoot } from '../../tool.ts';
+import { type CompiledSource, compileSource } from './compile-source.ts';
+import { demoProject } from './demo-project.ts';
+import { installedPackages } from './installed-packages.ts';
+import { isTyped, javascriptName } from './javascript-variant.ts';
 import { localImports } from './local-imports.ts';
 
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const readable = /\.(tsx|ts|jsx|js|json|css)$/;
+const isComponent = (file: string): boolean => /\.(tsx|jsx|js)$/.test(file);
 
-/** Makes demos of one site; a file that several demos use is read and highlighted once. */
-export function demoCompiler(host: Host, root: string): (id: string) => Demo {
-  const sources = new Map<string, DemoSource | null>();
+/** A file of a demo, and what stands for it where there are no types; null when nothing can. */
+interface Module {
+  readonly written: DemoFile;
+  readonly javascript: DemoFile | null;
+}
+
+interface DemoFile {
+  readonly source: DemoSource;
+  readonly preview: string | null;
+}
+
+const demoFile = (file: string, { code, html, preview }: CompiledSource): DemoFile => ({
+  source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, html },
+  preview,
+});
+
+/** Makes demos of one site; a file that several demos use is read and compiled once. */
+export function demoCompiler(
+  host: Host,
+  root: string,
+  { wrappers, theme }: Pick<DemoConfig, 'wrappers' | 'theme'>,
+  compileOne: typeof compileSource = compileSource,
+): (id: string) => Outcome<Demo> {
+  const installed = installedPackages(host, [root, toolRoot]);
+  const modules = new Map<string, Module | null>();
+  const problems = new Map<string, readonly Diagnostic[]>();
 
   /** Null for what does not exist, is not text, or lies outside `content/`. */
-  const read = (path: string): DemoSource | null => {
-    const file = relative(root, path).replaceAll('\\', '/');
-    const known = sources.get(file);
-    if (known !== undefined) return known;
-    const language = readable.exec(file)?.[1];
-    const code = language !== undefined && file.startsWith('content/') ? host.readText(path) : null;
-    const source =
-      language === undefined || code === null
-        ? null
-        : { file, name: basename(file), language, code, html: highlightToHtml(code, language) };
-    sources.set(file, source);
-    return source;
+  const read = (path: string): Module | null => {
+    let module = modules.get(path);
+    if (module === undefined) {
+      module = compileModule(path);
+      modules.set(path, module);
+    }
+    return module;
   };
 
-  const firstOf = (path: string, endings: readonly string[]): DemoSource | null => {
+  const compileModule = (path: string): Module | null => {
+    const file = relative(root, path).replaceAll('\\', '/');
+    const code = readable.test(file) && file.startsWith('content/') ? host.readText(path) : null;
+    if (code === null) return null;
+    const given = isTyped(file) ? read(javascriptName(path)) : null;
+    const { value, diagnostics } = compileOne({
+      file,
+      code,
+      javascript: isTyped(file) && given === null,
+      preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers } : null,
+    });
+    problems.set(file, diagnostics);
+    const written = demoFile(file, value.written);
+    if (!isTyped(file)) return { written, javascript: written };
+    const made = value.javascript && demoFile(javascriptName(file), value.javascript);
+    return { written, javascript: given?.written ?? made };
+  };
+
+  const firstOf = (path: string, endings: readonly string[]): Module | null => {
     for (const ending of endings) {
-      const source = read(path + ending);
-      if (source !== null) return source;
+      const module = read(path + ending);
+      if (module !== null) return module;
     }
     return null;
   };
 
-  // The bundler says what is missing, and where.
-  const imported = (from: DemoSource): DemoSource[] =>
-    localImports(from.code).flatMap(
-      (specifier) => firstOf(join(root, dirname(from.file), specifier), importEndings) ?? [],
-    );
+  /**
+   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one. An image is
+   * none of them, and what is missing is for the bundler to tell: then they are not `whole`.
+   */
+  const reach = (
+    entry: DemoFile,
+    pick: (module: Module) => DemoFile | null,
+  ): { readonly variant: DemoVariant; readonly whole: boolean } | null => {
+    const reached = new Set([entry.source]);
+    let whole = true;
+    // A set is walked in order of insertion, what is added on the way included.
+    for (const { file, code } of reached) {
+      for (const specifier of localImports(code)) {
+        const module = firstOf(join(root, dirname(file), specifier), importEndings);
+        if (module === null) {
+          whole = false;
+          continue;
+        }
+        const found = pick(module);
+        if (found === null) return null;
+        reached.add(found.source);
+      }
+    }
+    return { variant: { sources: [...reached], preview: entry.preview }, whole };
+  };
 
   return (id) => {
     const entry = firstOf(join(root, 'content', id), ['.tsx', '.jsx', '.js']);
-    if (entry === null) throw new Error(`No module for the demo ${id}`);
-    const reached = new Set([entry]);
-    // A set is walked in order of insertion, what is added on the way included.
-    for (const source of reached) for (const found of imported(source)) reached.add(found);
-    return { id, name: basename(id), file: entry.file, sources: [...reached] };
+    const written = entry && reach(entry.written, (module) => module.written);
+    if (entry === null || written === null) throw new Error(`No module for the demo ${id}`);
+    const { file } = entry.written.source;
+    const { sources } = written.variant;
+    const script =
+      isTyped(file) && entry.javascript ? reach(entry.javascript, (module) => module.javascript) : null;
+    const project = written.whole ? demoProject(sources, installed, theme) : null;
+    return {
+      value: {
+        id,
+        name: basename(id),
+        file,
+        ...written.variant,
+        javascript: script?.variant ?? null,
+        project: project?.value ?? null,
+      },
+      diagnostics: [
+        ...sources.flatMap((source) => problems.get(source.file) ?? []),
+        ...(project?.diagnostics ?? []),
+      ],
+    };
   };
 }

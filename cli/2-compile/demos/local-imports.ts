@@ -1,11 +1,5 @@
-// A comment or a template may hold text that looks like an import; a plain string is only skipped, for it may be a path.
-const skipped = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|`(?:\\[\s\S]|[^\\`])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
-
-const statement =
-  /^[ \t]*(?:import[ \t]*(?:[\w$\s,*{}]+?\bfrom)?|export[ \t]*[\w$\s,*{}]+?\bfrom)\s*(['"])(\.{1,2}\/[^'"\n]+)\1|\bimport\s*\(\s*(['"])(\.{1,2}\/[^'"\n]+)\3/gm;
+import { importSpecifiers } from './import-specifiers.ts';
 
 /** Specifiers of the relative imports and re-exports of a module, in order, each once. */
-export function localImports(code: string): string[] {
-  const bare = code.replace(skipped, (text) => (/^['"]/.test(text) ? text : text.replace(/[^\n]/g, ' ')));
-  return [...new Set([...bare.matchAll(statement)].map((match) => match[2] ?? match[4] ?? ''))];
-}
+export const localImports = (code: string): string[] =>
+  importSpecifiers(code).filter((specifier) => /^\.{1,2}\//.test(specifier));

@@ -1,0 +1,56 @@
+const isWord = (character: string | undefined): boolean => character !== undefined && /[\w$]/.test(character);
+
+/** A comment that speaks to the compiler of TypeScript, alone on its line or in braces of JSX. */
+const compilerComment = /^[ \t]*(?:\/\/[ \t]*@ts-|\{?\/\*[ \t]*@ts-)[^\n]*\n/gm;
+
+/** What becomes of `import { type A } from 'a'`, and of `import B, { type A } from 'a'`. */
+const emptyImport = /^(?:import|export)[ \t]*\{\s*\}[ \t]*from[ \t]*(['"])[^'"\n]*\1;?[ \t]*(?:\n|$)/gm;
+const emptyNames = /^(import\s+[\w$]+),\s*\{\s*\}(?=\s*from\b)/gm;
+
+const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|module|global)\b/;
+
+/** Whole comments that end the text, with no empty line between them and its end. */
+const commentsAbove = /(?:(?<=^|\n)[ \t]*(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[\s\S])*\*\/)[ \t]*\n)+$/;
+
+/**
+ * Takes out of `code` what is white space in `blank`, which has the same length: the line with it when nothing else
+ * stands there, and the comment above it when it was a declaration.
+ */
+export function closeGaps(code: string, blank: string): string {
+  const isGone = (at: number): boolean => /\s/.test(blank.charAt(at)) && /\S/.test(code.charAt(at));
+  let text = '';
+  for (let at = 0; at < code.length; ) {
+    if (!isGone(at)) {
+      text += blank.charAt(at);
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    for (let next = end; next < code.length && /\s/.test(blank.charAt(next)); next += 1) {
+      if (isGone(next)) end = next + 1;
+    }
+    const [before, rest] = joined(text, code.slice(at, end), blank.slice(end));
+    text = before;
+    at = code.length - rest.length;
+  }
+  return text.replace(compilerComment, '').replace(emptyImport, '').replace(emptyNames, '$1');
+}
+
+/** What stands before and after a gap, once `removed` is gone from between them. */
+function joined(before: string, removed: string, after: string): readonly [before: string, after: string] {
+  const startsLine = /(?:^|\n)[ \t]*$/.test(before);
+  const lineEnd = /^[ \t;]*(?:\n|$)/.exec(after)?.[0];
+  if (startsLine && lineEnd !== undefined) {
+    const lines = before.replace(/[ \t]+$/, '');
+    const above = declaration.test(removed) ? lines.replace(commentsAbove, '') : lines;
+    const below = after.slice(lineEnd.length);
+    // One empty line where there was one above the gap and one below it.
+    return [above, /(?:^|\n\n)$/.test(above) ? below.replace(/^(?:[ \t]*\n)+/, '') : below];
+  }
+  if (startsLine) return [before, after.replace(/^[ \t]+/, '')];
+  if (lineEnd !== undefined || /^[ \t]*[),;\]>]/.test(after)) {
+    return [before.replace(/[ \t]+$/, ''), after.replace(/^[ \t]+/, '')];
+  }
+  if (/[\s([{<]$/.test(before)) return [before, after.replace(/^[ \t]+/, '')];
+  return [isWord(before.at(-1)) && isWord(after[0]) ? `${before} ` : before, after];
+}

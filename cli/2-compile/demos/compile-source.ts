@@ -1,0 +1,68 @@
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
+import { highlightToHtml } from '../highlight.ts';
+import { javascriptVariant } from './javascript-variant.ts';
+import { preview } from './preview.ts';
+
+/** Everything that follows from it is kept by its hash. */
+export interface SourceInput {
+  /** Relative to the root. */
+  readonly file: string;
+  readonly code: string;
+  /** Whether a variant without types is wanted. */
+  readonly javascript: boolean;
+  /** For what may be the entry of a demo: how its preview is found. */
+  readonly preview: PreviewInput | null;
+}
+
+export interface PreviewInput {
+  /** The author's own; null when it is to be computed. */
+  readonly given: string | null;
+  /** Names of elements that only lay a demo out. */
+  readonly wrappers: readonly string[];
+}
+
+export interface CompiledSource {
+  readonly code: string;
+  /** Highlighted `code`. */
+  readonly html: string;
+  /** Highlighted lines that stand for a closed demo. */
+  readonly preview: string | null;
+}
+
+export interface CompiledVariants {
+  readonly written: CompiledSource;
+  /** Null when it is not wanted, or cannot be made. */
+  readonly javascript: CompiledSource | null;
+}
+
+const extension = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
+
+/** Files without types hold JSX as well. */
+const grammar = (language: string): string => (language === 'js' ? 'jsx' : language);
+
+function finish(code: string, language: string, previewOf: PreviewInput | null): CompiledSource {
+  const lines = previewOf && (previewOf.given?.trimEnd() ?? preview(code, previewOf.wrappers));
+  return {
+    code,
+    html: highlightToHtml(code, grammar(language)),
+    // In one grammar for both variants: most read alike, and are on the page once.
+    preview: lines && highlightToHtml(lines, 'tsx'),
+  };
+}
+
+/** Pure: a file of a demo, highlighted, as it is written and without its types. */
+export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
+  const { file, code } = input;
+  const language = extension(file);
+  const written = finish(code, language, input.preview);
+  if (!input.javascript) return { value: { written, javascript: null }, diagnostics: [] };
+  const variant = javascriptVariant(code, `module.${language}`);
+  if (!('kind' in variant)) {
+    return { value: { written, javascript: finish(variant.code, 'js', input.preview) }, diagnostics: [] };
+  }
+  const { kind, message, line, column } = variant;
+  // Of a syntax error the bundler tells, once for every module there is.
+  const diagnostics: Diagnostic[] =
+    kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column }, message)];
+  return { value: { written, javascript: null }, diagnostics };
+}

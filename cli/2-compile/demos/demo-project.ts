@@ -1,0 +1,29 @@
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
+import type { DemoProject, DemoSource } from '../../model.ts';
+import { exportDependencies } from './export-dependencies.ts';
+import { importSpecifiers } from './import-specifiers.ts';
+import type { InstalledPackages } from './installed-packages.ts';
+
+const scripts = /\.[jt]sx?$/;
+
+/** `@scope/name/sub/path` → `@scope/name` */
+const packageName = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+
+/** What a reader's own project needs to run a demo; null when something that the demo imports is in no registry. */
+export function demoProject(
+  sources: readonly DemoSource[],
+  installed: InstalledPackages,
+  theme: 'material' | 'none',
+): Outcome<DemoProject | null> {
+  const none = (...diagnostics: readonly Diagnostic[]) => ({ value: null, diagnostics });
+  const texts = sources.filter(({ name }) => scripts.test(name)).map(({ code }) => code);
+  const specifiers = texts.flatMap(importSpecifiers).filter((specifier) => !specifier.startsWith('.'));
+  if (specifiers.some((specifier) => installed.find(packageName(specifier)) === null)) return none();
+  try {
+    return { value: exportDependencies(texts, installed, theme), diagnostics: [] };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const place = { file: sources[0]?.file ?? '', line: 1, column: 1 };
+    return none(diagnostic('demo/not-exportable', place, error.message));
+  }
+}

@@ -1,0 +1,111 @@
+import { type ParserOptions, parse } from '@babel/parser';
+import type { Expression, JSXElement, JSXFragment, Node, Program, Statement } from '@babel/types';
+
+/** What a reader sees of a closed demo, in lines. */
+const longest = 16;
+
+const options: ParserOptions = { sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true };
+
+type Jsx = JSXElement | JSXFragment;
+
+const isJsx = (node: Node | null | undefined): node is Jsx =>
+  node?.type === 'JSXElement' || node?.type === 'JSXFragment';
+
+/**
+ * The heart of a demo: the JSX that its default export returns last, without the elements around it that only lay it
+ * out (those named in `wrappers`). Null when there is none, or when it is longer than 16 lines.
+ */
+export function preview(code: string, wrappers: readonly string[]): string | null {
+  const program = parseProgram(code);
+  const returned = program === null ? null : lastReturned(defaultExport(program));
+  if (!isJsx(returned)) return null;
+  const [start, end] = heart(returned, wrappers, code);
+  const lines = dedent(code, start, end);
+  return lines.length > longest ? null : lines.join('\n');
+}
+
+function parseProgram(code: string): Program | null {
+  try {
+    return parse(code, options).program;
+  } catch {
+    // The bundler says what is wrong, and where.
+    return null;
+  }
+}
+
+/** The function or class behind `export default`, whatever is wrapped around it. */
+function defaultExport({ body }: Program): Node | null {
+  const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
+  return exported === undefined ? null : resolve(exported, body);
+}
+
+function resolve(node: Node, body: readonly Statement[]): Node {
+  if (node.type === 'CallExpression') {
+    const [first] = node.arguments;
+    return first === undefined ? node : resolve(first, body);
+  }
+  if (node.type !== 'Identifier') return node;
+  for (const statement of body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration') {
+      if (declared.id?.name === node.name) return declared;
+    } else if (declared?.type === 'VariableDeclaration') {
+      const found = declared.declarations.find(
+        ({ id }) => id.type === 'Identifier' && id.name === node.name,
+      )?.init;
+      if (found) return resolve(found, body);
+    }
+  }
+  return node;
+}
+
+function lastReturned(component: Node | null): Expression | null {
+  if (component?.type === 'ClassDeclaration' || component?.type === 'ClassExpression') {
+    const render = component.body.body.find(
+      (member) =>
+        member.type === 'ClassMethod' && member.key.type === 'Identifier' && member.key.name === 'render',
+    );
+    return render?.type === 'ClassMethod' ? lastReturn(render.body.body) : null;
+  }
+  if (component?.type === 'ArrowFunctionExpression' && component.body.type !== 'BlockStatement')
+    return component.body;
+  const isFunction =
+    component?.type === 'FunctionDeclaration' ||
+    component?.type === 'FunctionExpression' ||
+    component?.type === 'ArrowFunctionExpression';
+  return isFunction && component.body.type === 'BlockStatement' ? lastReturn(component.body.body) : null;
+}
+
+const lastReturn = (statements: readonly Statement[]): Expression | null =>
+  statements.findLast((statement) => statement.type === 'ReturnStatement')?.argument ?? null;
+
+/** Offsets of what is left of an element when its layout is taken away. */
+function heart(element: Jsx, wrappers: readonly string[], code: string): readonly [number, number] {
+  const content = element.children.filter((child) =>
+    child.type === 'JSXText'
+      ? child.value.trim() !== ''
+      : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression',
+  );
+  const [first] = content;
+  const last = content.at(-1);
+  const isWrapper =
+    element.type === 'JSXFragment' ||
+    (element.openingElement.name.type === 'JSXIdentifier' &&
+      wrappers.includes(element.openingElement.name.name));
+  if (!isWrapper || first === undefined || last === undefined || !content.some(isJsx))
+    return [element.start ?? 0, element.end ?? 0];
+  if (content.length === 1 && isJsx(first)) return heart(first, wrappers, code);
+  const text = code.slice(first.start ?? 0, last.end ?? 0);
+  const start = (first.start ?? 0) + text.length - text.trimStart().length;
+  return [start, start + text.trim().length];
+}
+
+/** The lines of a part of the code, moved left by as much as its first line is indented. */
+function dedent(code: string, start: number, end: number): string[] {
+  const line = code.slice(code.lastIndexOf('\n', start - 1) + 1);
+  const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+  return code
+    .slice(start, end)
+    .split('\n')
+    .map((each) => (each.startsWith(indentation) ? each.slice(indentation.length) : each.trimStart()));
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import type { TransformOutput } from '@swc/wasm-typescript';
+
+const require = createRequire(import.meta.url);
+
+/** Why the types of a module cannot be taken away; line and column count from 1. */
+export interface StripProblem {
+  /** `unsupported`: valid TypeScript that is more than types, such as an enum. */
+  readonly kind: 'syntax' | 'unsupported';
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface SwcError {
+  readonly code: string;
+  readonly message: string;
+  readonly startLine: number;
+  readonly startColumn: number;
+}
+
+type Transform = (
+  code: string,
+  options: {
+    readonly mode: 'strip-only';
+    readonly parser: { readonly syntax: string; readonly tsx: boolean };
+  },
+) => TransformOutput;
+
+const isSwcError = (error: unknown): error is SwcError =>
+  typeof error === 'object' && error !== null && 'startLine' in error;
+
+/** The module with white space where its types were: every other character keeps its place. */
+export function stripTypes(code: string, tsx: boolean): { readonly code: string } | StripProblem {
+  // Its WebAssembly starts only when there is something to strip.
+  const { transformSync }: { transformSync: Transform } = require('@swc/wasm-typescript');
+  try {
+    return { code: transformSync(code, { mode: 'strip-only', parser: { syntax: 'typescript', tsx } }).code };
+  } catch (error) {
+    if (!isSwcError(error)) throw error;
+    return {
+      kind: error.code === 'UnsupportedSyntax' ? 'unsupported' : 'syntax',
+      message: error.message.replace(
+        / is not supported in (?:type )?strip(?:-only)? mode.*$/s,
+        ' cannot be taken away, so there is no variant without types.',
+      ),
+      line: error.startLine,
+      column: error.startColumn + 1,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { DemoVariantView, DemoView, SlotView } from '../../renderer/model.ts';
+import type { DemoSlot, DemoVariant, Slot } from '../model.ts';
+import { sourceFile } from '../paths.ts';
+import type { ViewContext } from './page-view.ts';
+
+const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
+  sources: sources.map(({ file, name, language, code, html }) => ({
+    name,
+    language,
+    code,
+    html,
+    href: encodeURI(`/${sourceFile(file)}`),
+  })),
+  preview,
+});
+
+function demoView(slot: DemoSlot, { site, compiled, pictures }: ViewContext): DemoView {
+  const demo = compiled.demos.find(({ id }) => id === slot.demo);
+  if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
+  const sourceUrl = site.config.repository?.sourceUrl;
+  return {
+    kind: 'demo',
+    name: slot.name,
+    id: slot.demo,
+    options: slot.options,
+    picture: pictures.get(slot.demo)?.html ?? null,
+    ...variantView(demo),
+    javascript: demo.javascript && variantView(demo.javascript),
+    sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
+    exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
+  };
+}
+
+/** What stands in the place of a slot. */
+export const slotView = (slot: Slot, context: ViewContext): SlotView =>
+  slot.kind === 'demo'
+    ? demoView(slot, context)
+    : { kind: 'component', name: slot.name, html: context.renderComponent(slot) };

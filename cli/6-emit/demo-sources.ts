@@ -1,0 +1,19 @@
+import type { DemoFragment } from '../../renderer/model.ts';
+import type { CompiledSite, OutputFile } from '../model.ts';
+import { fragmentFile, sourceFile } from '../paths.ts';
+
+/** Every source of every demo, once: as plain text, and highlighted for the page's script. */
+export function demoSources({ demos }: CompiledSite): OutputFile[] {
+  const sources = demos.flatMap(({ sources: written, javascript }) => [
+    ...written,
+    ...(javascript?.sources ?? []),
+  ]);
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  return [...byFile.values()].flatMap(({ file, code, html }) => {
+    const fragment: DemoFragment = { html };
+    return [
+      { path: sourceFile(file), contents: code },
+      { path: fragmentFile(file), contents: JSON.stringify(fragment) },
+    ];
+  });
+}

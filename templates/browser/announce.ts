@@ -1,0 +1,20 @@
+/** A region must be there before its text changes, or it is not read out. */
+const delay = 50;
+
+let region: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Has a screen reader say `text`, also when it said the same before. */
+export function announce(text: string): void {
+  if (region === null || !region.isConnected) {
+    region = document.createElement('div');
+    region.className = 'sr';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = '';
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (region !== null) region.textContent = text;
+  }, delay);
+}

@@ -1,0 +1,128 @@
+import { nextInRow } from '../roving.ts';
+import { type Fragment, loadFragment } from './fragments.ts';
+import { codeVariant } from './variant.ts';
+import { words } from './words.ts';
+
+export interface SourceFile {
+  readonly name: string;
+  /** Of the plain text. */
+  readonly href: string;
+}
+
+/** What is asked for last is shown, whatever arrives first. */
+const asked = new WeakMap<HTMLElement, number>();
+
+const stem = (name: string): string => name.replace(/\.\w+$/, '');
+
+/** The files of a demo in the variant that the page shows, the entry first: those the document links to. */
+export function filesOf(demo: HTMLElement): SourceFile[] {
+  const links = [...demo.querySelectorAll<HTMLAnchorElement>('.demo-sources a')];
+  const variants = links.flatMap(({ dataset }) => dataset.variant ?? []);
+  const variant = codeVariant();
+  return links
+    .filter(
+      ({ dataset }) =>
+        dataset.variant === undefined || !variants.includes(variant) || dataset.variant === variant,
+    )
+    .map((link) => ({ name: link.textContent ?? '', href: link.getAttribute('href') ?? '' }));
+}
+
+/** The file whose tab is selected; the entry when there are no tabs. */
+export function selectedFile(demo: HTMLElement): SourceFile | undefined {
+  const files = filesOf(demo);
+  const selected = demo.querySelector('.demo-files [aria-selected="true"]')?.textContent ?? '';
+  return files.find(({ name }) => stem(name) === stem(selected)) ?? files[0];
+}
+
+export const isOpen = (demo: HTMLElement): boolean => demo.dataset.code === 'open';
+
+function setOpen(demo: HTMLElement, open: boolean): void {
+  demo.dataset.code = open ? 'open' : 'closed';
+  const button = demo.querySelector('[data-tool="code"]');
+  if (button !== null) button.ariaExpanded = String(open);
+}
+
+/** Shows the code of a demo, or another file of it; what is there stays until it is loaded. */
+export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Promise<void> {
+  if (file === undefined) return;
+  const turn = (asked.get(demo) ?? 0) + 1;
+  asked.set(demo, turn);
+  const fragment = await loadFragment(file.href);
+  if (asked.get(demo) !== turn) return;
+  const files = filesOf(demo);
+  // Meanwhile the reader may have chosen the other variant.
+  if (!files.some(({ href }) => href === file.href)) return openCode(demo);
+  const container = demo.querySelector('.demo-files') ?? addContainer(demo);
+  const focused = container.querySelector('[role="tab"]:focus') !== null;
+  const panel = codePanel(demo, file, fragment);
+  container.replaceChildren(...(files.length > 1 ? [tabList(demo, files, file)] : []), panel);
+  if (focused) container.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  setOpen(demo, true);
+}
+
+export function closeCode(demo: HTMLElement): void {
+  asked.delete(demo);
+  setOpen(demo, false);
+}
+
+function addContainer(demo: HTMLElement): Element {
+  const container = document.createElement('div');
+  container.className = 'demo-files';
+  // In its place the document may have shown the code of a demo that is open from the start.
+  for (const block of demo.querySelectorAll('.demo-full')) block.remove();
+  demo.querySelector('.demo-sources')?.before(container);
+  return container;
+}
+
+const panelId = (demo: HTMLElement): string => `${demo.id}-file`;
+
+function codePanel(demo: HTMLElement, { name }: SourceFile, { html }: Fragment): HTMLElement {
+  const language = name.slice(name.lastIndexOf('.') + 1);
+  const panel = document.createElement('div');
+  panel.className = 'code';
+  panel.id = panelId(demo);
+  panel.dataset.language = language;
+  const pre = document.createElement('pre');
+  pre.tabIndex = 0;
+  const code = document.createElement('code');
+  code.className = `language-${language}`;
+  code.innerHTML = html;
+  pre.append(code);
+  panel.append(pre);
+  if (filesOf(demo).length > 1) {
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', `${panelId(demo)}-tab`);
+  }
+  return panel;
+}
+
+function tabList(demo: HTMLElement, files: readonly SourceFile[], selected: SourceFile): HTMLElement {
+  const list = document.createElement('div');
+  list.className = 'code-tab-list';
+  list.setAttribute('role', 'tablist');
+  list.ariaLabel = words().files.replace('{name}', demo.id);
+  const tabs = files.map((file) => {
+    const tab = document.createElement('button');
+    const isSelected = file.href === selected.href;
+    tab.type = 'button';
+    tab.textContent = file.name;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panelId(demo));
+    tab.ariaSelected = String(isSelected);
+    tab.tabIndex = isSelected ? 0 : -1;
+    if (isSelected) tab.id = `${panelId(demo)}-tab`;
+    return tab;
+  });
+  const select = (tab: HTMLElement) => openCode(demo, files[tabs.indexOf(tab as HTMLButtonElement)]);
+  list.addEventListener('click', ({ target }) => {
+    if (tabs.includes(target as HTMLButtonElement)) select(target as HTMLElement);
+  });
+  list.addEventListener('keydown', (event) => {
+    const next = nextInRow(event, tabs);
+    if (next === null) return;
+    next.focus();
+    select(next);
+  });
+  list.append(...tabs);
+  return list;
+}

@@ -1,0 +1,100 @@
+import type { CodeVariant } from '../../../renderer/model.ts';
+import { announce } from '../announce.ts';
+import { copyText } from '../copy-text.ts';
+import { closeCode, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';
+import { loadFragment } from './fragments.ts';
+import { toggleFullscreen } from './fullscreen.ts';
+import { startTooltips } from './tooltips.ts';
+import { chooseVariant, showVariant } from './variant.ts';
+import { words } from './words.ts';
+
+/** How long a tool shows that it has done its work, in ms. */
+const shownFor = 2000;
+
+type Action = (demo: HTMLElement, tool: HTMLElement) => Promise<void> | void;
+
+function showDone(tool: HTMLElement): void {
+  const use = tool.querySelector('use');
+  const icon = use?.getAttribute('href') ?? '';
+  if (use === null || icon === '#icon-check') return;
+  use.setAttribute('href', '#icon-check');
+  setTimeout(() => use.setAttribute('href', icon), shownFor);
+}
+
+async function copy(tool: HTMLElement, text: string, said: string): Promise<void> {
+  try {
+    await copyText(text);
+  } catch {
+    announce(words().notAllowed);
+    return;
+  }
+  showDone(tool);
+  announce(said);
+}
+
+const openDemos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.demo')].filter(isOpen);
+
+/** What the tools do, by their `data-tool`. The source is a plain link. */
+const actions: Readonly<Record<string, Action>> = {
+  variant: async (_, tool) => {
+    const variant = (tool as HTMLButtonElement).value as CodeVariant;
+    chooseVariant(variant);
+    announce(words()[variant]);
+    await Promise.all(openDemos().map((demo) => openCode(demo)));
+  },
+  code: (demo) => (isOpen(demo) ? closeCode(demo) : openCode(demo)),
+  copy: async (demo, tool) => {
+    const file = selectedFile(demo);
+    if (file === undefined) return;
+    const { text } = await loadFragment(file.href);
+    await copy(tool, text, words().copied);
+  },
+  // The script of the page's demos listens to both.
+  export: async (demo, tool) => {
+    const files = await Promise.all(
+      filesOf(demo).map(async ({ href }) => ({
+        name: decodeURI(href).replace(/^\/|\.txt$/g, ''),
+        code: (await loadFragment(href)).text,
+      })),
+    );
+    const detail = { kind: (tool as HTMLButtonElement).value, files };
+    demo.dispatchEvent(new CustomEvent('docs:demo-export', { bubbles: true, detail }));
+  },
+  reset: (demo) => {
+    demo.dispatchEvent(new CustomEvent('docs:demo-reset', { bubbles: true }));
+    announce(words().restarted);
+  },
+  fullscreen: toggleFullscreen,
+  link: async (demo, tool) => {
+    history.replaceState(history.state, '', `#${encodeURIComponent(demo.id)}`);
+    await copy(tool, location.href, words().linkCopied);
+  },
+};
+
+/** Does what a tool of a demo is for. */
+export async function runTool(tool: HTMLElement): Promise<void> {
+  const demo = tool.closest<HTMLElement>('.demo');
+  const action = actions[tool.dataset.tool ?? ''];
+  if (demo === null || action === undefined) return;
+  try {
+    await action(demo, tool);
+  } catch {
+    announce(words()[tool.dataset.tool === 'fullscreen' ? 'notAllowed' : 'notLoaded']);
+  }
+}
+
+/** What a reader who has come to the tools may want next. */
+export function prepare(demo: HTMLElement): void {
+  for (const { href } of filesOf(demo)) loadFragment(href).catch(() => {});
+}
+
+/** The address `#Name.js` or `#Name.tsx` asks for the code of a demo in that variant. */
+export async function openAtHash(): Promise<void> {
+  const [, name = '', extension] = /^#(.+)\.(js|tsx)$/.exec(decodeURIComponent(location.hash)) ?? [];
+  const demo = document.getElementById(name);
+  if (demo === null || !demo.matches('.demo')) return;
+  showVariant(extension === 'js' ? 'JS' : 'TS');
+  await openCode(demo).catch(() => announce(words().notLoaded));
+}
+
+startTooltips();

@@ -1,0 +1,75 @@
+/** ms a pointer rests on a tool before it is named; none when another was named just now. */
+const delay = 400;
+
+/** px between a tool and its name, and between a name and the edge of the window */
+const gap = 6;
+
+const tip = document.createElement('div');
+tip.className = 'tip';
+tip.popover = 'manual';
+// A tool has its name already; this one is for the eye.
+tip.ariaHidden = 'true';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hiddenAt = 0;
+let named: Element | null = null;
+
+function place(tool: Element): void {
+  const { left, width, top, bottom } = tool.getBoundingClientRect();
+  const half = tip.offsetWidth / 2;
+  const room = document.documentElement.clientWidth - gap - half;
+  const center = Math.max(gap + half, Math.min(left + width / 2, room));
+  const above = top - tip.offsetHeight - gap;
+  tip.style.left = `${center - half}px`;
+  tip.style.top = `${above > gap ? above : bottom + gap}px`;
+}
+
+function show(tool: HTMLElement): void {
+  tip.textContent = tool.dataset.tip ?? tool.ariaLabel;
+  if (!tip.textContent) return;
+  if (!tip.isConnected) document.body.append(tip);
+  tip.showPopover();
+  place(tool);
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  if (tip.matches(':popover-open')) {
+    tip.hidePopover();
+    hiddenAt = performance.now();
+  }
+  named = null;
+}
+
+/** `tool` is what a pointer or the focus is on; null when it is on none. */
+function name(tool: HTMLElement | null, at: 'pointer' | 'focus'): void {
+  if (tool === named) return;
+  hide();
+  named = tool;
+  if (tool === null) return;
+  const isSoon = at === 'focus' || performance.now() - hiddenAt < delay;
+  timer = setTimeout(show, isSoon ? 0 : delay, tool);
+}
+
+const toolAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null;
+
+/** Names the tools of demos as a pointer or the keyboard comes to them; Escape takes a name away. */
+export function startTooltips(): void {
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') name(toolAt(event), 'pointer');
+  });
+  document.addEventListener('focusin', (event) => {
+    const tool = toolAt(event);
+    name(tool?.matches(':focus-visible') ? tool : null, 'focus');
+  });
+  document.addEventListener('focusout', hide);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+  document.addEventListener('click', hide);
+  addEventListener('scroll', hide, { capture: true, passive: true });
+  // This may have been loaded because a reader has just come to one.
+  name(document.querySelector('[data-tool]:focus-visible'), 'focus');
+  if (named === null) name(document.querySelector('[data-tool]:hover'), 'pointer');
+}

@@ -1,0 +1,60 @@
+import { nextInRow } from './roving.ts';
+
+type Tools = typeof import('./demo/tools.ts');
+
+let tools: Promise<Tools> | null = null;
+
+/** One promise for all, so that clicks are answered in their order; after a failure, the next one tries again. */
+function loadTools(): Promise<Tools> {
+  tools ??= import('./demo/tools.ts').catch((error: unknown) => {
+    tools = null;
+    throw error;
+  });
+  return tools;
+}
+
+const within = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
+  target instanceof Element ? target.closest<Found>(selector) : null;
+
+const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
+
+/** Only what must be there at once; the tools themselves arrive when a reader comes to one. */
+export function startDemoTools(): void {
+  if (document.querySelector('.demo-toolbar') === null) return;
+  if (document.documentElement.dataset.codeVariant === 'JS') {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
+      button.ariaPressed = String(button.value === 'JS');
+  }
+  if (!document.fullscreenEnabled)
+    for (const tool of document.querySelectorAll('[data-tool="fullscreen"]')) tool.remove();
+
+  const prepare = async (event: Event) => {
+    const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
+    if (demo) (await loadTools()).prepare(demo);
+  };
+  document.addEventListener('pointerover', prepare);
+  document.addEventListener('focusin', (event) => {
+    prepare(event);
+    const tool = within(event, '[data-tool]');
+    for (const other of toolbarOf(event)?.querySelectorAll<HTMLElement>('[data-tool]') ?? [])
+      if (tool !== null) other.tabIndex = other === tool ? 0 : -1;
+  });
+  document.addEventListener('keydown', (event) => {
+    const row = toolbarOf(event)?.querySelectorAll<HTMLElement>('[data-tool]');
+    if (row !== undefined) nextInRow(event, [...row])?.focus();
+  });
+  document.addEventListener('click', async (event) => {
+    const tool = within(event, '[data-tool]');
+    if (tool === null || tool.dataset.tool === 'source') return;
+    if (tool.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    const { runTool } = await loadTools();
+    await runTool(tool);
+  });
+
+  const atHash = async () => {
+    if (/\.(js|tsx)$/.test(location.hash)) await (await loadTools()).openAtHash();
+  };
+  addEventListener('hashchange', atHash);
+  atHash();
+}

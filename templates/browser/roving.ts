@@ -1,0 +1,25 @@
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * The item that a key leads to in a row of which the Tab key reaches one, arrows following the page's direction;
+ * null when the key is none of these, or the focus is not in the row.
+ */
+export function nextInRow<Item extends HTMLElement>(
+  event: KeyboardEvent,
+  items: readonly Item[],
+): Item | null {
+  const step = steps[event.key];
+  const current = items.indexOf(event.target as Item);
+  if (step === undefined || current < 0 || event.ctrlKey || event.metaKey || event.altKey) return null;
+  event.preventDefault();
+  const forward = Number.isFinite(step) && document.documentElement.dir === 'rtl' ? -step : step;
+  const next = Number.isFinite(step)
+    ? (current + forward + items.length) % items.length
+    : Math.max(0, Math.min(forward, items.length - 1));
+  return items[next] ?? null;
+}

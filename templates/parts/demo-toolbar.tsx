@@ -1,0 +1,151 @@
+import type { CodeVariant, DemoView, PageView } from '../../renderer/model.ts';
+import { type IconName, IconSheet, SharedIcon } from './icon.tsx';
+import { message } from './message.ts';
+
+interface Props {
+  readonly view: PageView;
+  readonly demo: DemoView;
+}
+
+export const codeId = ({ name }: DemoView): string => `${name}-code`;
+
+/** Of all the tools, the first is the one that the Tab key reaches; arrows lead to the others. */
+const reachable = (isFirst: boolean) => ({ tabIndex: isFirst ? 0 : -1 });
+
+function Variant({ view, variant }: { readonly view: PageView; readonly variant: CodeVariant }) {
+  const name = variant === 'JS' ? 'JavaScript' : 'TypeScript';
+  return (
+    <button
+      type="button"
+      data-tool="variant"
+      value={variant}
+      aria-pressed={variant === 'TS'}
+      data-tip={message(view, `demo.show${name}`)}
+      {...reachable(variant === 'JS')}
+    >
+      {variant}
+    </button>
+  );
+}
+
+function CodeTools({ view, demo }: Props) {
+  return (
+    <div className="demo-tools">
+      {demo.javascript !== null && (
+        <fieldset className="demo-variants" aria-label={message(view, 'demo.language')}>
+          <Variant view={view} variant="JS" />
+          <Variant view={view} variant="TS" />
+        </fieldset>
+      )}
+      <button
+        type="button"
+        className="demo-code-tool"
+        data-tool="code"
+        aria-expanded={demo.options.defaultCodeOpen}
+        aria-controls={codeId(demo)}
+        {...reachable(demo.javascript === null)}
+      >
+        <SharedIcon name="code" />
+        <span className="when-closed">{message(view, 'demo.showCode')}</span>
+        <span className="when-open">{message(view, 'demo.hideCode')}</span>
+      </button>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly view: PageView;
+  readonly tool: string;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function Tool({ view, tool, icon, text, value }: ToolProps & { readonly value?: string }) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      data-tool={tool}
+      value={value}
+      aria-label={message(view, text)}
+      {...reachable(false)}
+    >
+      <SharedIcon name={icon} />
+    </button>
+  );
+}
+
+function LinkTool({ view, tool, icon, text, href }: ToolProps & { readonly href: string }) {
+  return (
+    <a
+      className="icon-button"
+      data-tool={tool}
+      href={href}
+      aria-label={message(view, text)}
+      {...reachable(false)}
+    >
+      <SharedIcon name={icon} />
+    </a>
+  );
+}
+
+/** One row under the demo, for readers with a script; others have the links of `DemoCode`. */
+export function DemoToolbar({ view, demo }: Props) {
+  const { name, exports, sourceUrl } = demo;
+  return (
+    <div className="demo-toolbar needs-js" role="toolbar" aria-label={message(view, 'demo.tools', { name })}>
+      <CodeTools view={view} demo={demo} />
+      <div className="demo-tools">
+        <Tool view={view} tool="copy" icon="copy" text="demo.copy" />
+        {exports.map((kind) => (
+          <Tool key={kind} view={view} tool="export" value={kind} icon={kind} text={`demo.${kind}`} />
+        ))}
+        <Tool view={view} tool="reset" icon="reset" text="demo.restart" />
+        <Tool view={view} tool="fullscreen" icon="fullscreen" text="demo.fullscreen" />
+        {sourceUrl !== null && (
+          <LinkTool view={view} tool="source" icon="repository" text="demo.source" href={sourceUrl} />
+        )}
+        <LinkTool view={view} tool="link" icon="link" text="demo.link" href={`#${name}`} />
+      </div>
+    </div>
+  );
+}
+
+const icons: readonly IconName[] = [
+  'code',
+  'copy',
+  'check',
+  'stackblitz',
+  'codesandbox',
+  'zip',
+  'reset',
+  'fullscreen',
+  'window',
+  'repository',
+  'link',
+];
+
+/** What the tools say, by the names under which `browser/demo/words.ts` knows it. */
+const words = {
+  copied: 'demo.copied',
+  files: 'demo.files',
+  fullscreen: 'demo.fullscreen',
+  leaveFullscreen: 'demo.leaveFullscreen',
+  linkCopied: 'demo.linkCopied',
+  notAllowed: 'demo.notAllowed',
+  notLoaded: 'demo.notLoaded',
+  restarted: 'demo.restarted',
+  JS: 'demo.shownJavaScript',
+  TS: 'demo.shownTypeScript',
+} as const;
+
+/** Once on a page: what its toolbars share. */
+export function DemoToolbarKit({ view }: { readonly view: PageView }) {
+  const texts = Object.entries(words).map(([name, key]) => [name, message(view, key)]);
+  return (
+    <>
+      <IconSheet names={icons} />
+      <template id="demo-words" data-words={JSON.stringify(Object.fromEntries(texts))} />
+    </>
+  );
+}

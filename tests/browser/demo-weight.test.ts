@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { demoFor } from './demo-for.ts';
+import { builtPages } from './pages.ts';
+import { visit } from './visit.ts';
+
+const out = inject('out');
+const origin = inject('origin');
+const { path, name } = demoFor(out);
+const kilobytes = 1024;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** What the tools and the closed code of its demos add to a page, gzip; and how many demos have them. */
+function weigh(page: string): { readonly bytes: number; readonly demos: number } {
+  const html = readFileSync(join(out, page, 'index.html'), 'utf8');
+  const dom = new JSDOM(html);
+  const { document } = dom.window;
+  const size = () => gzipSync(dom.serialize()).length;
+  const whole = size();
+  const demos = document.querySelectorAll('.demo-toolbar').length;
+  for (const part of document.querySelectorAll('.demo-toolbar, .demo-code, .icon-sheet, #demo-words'))
+    part.remove();
+  return { bytes: whole - size(), demos };
+}
+
+test('the tools and the closed code of a demo weigh at most 3 KB of the page, on average', () => {
+  const weights = builtPages(out)
+    .map(weigh)
+    .filter(({ demos }) => demos > 0);
+  const bytes = weights.reduce((sum, page) => sum + page.bytes, 0);
+  const demos = weights.reduce((sum, page) => sum + page.demos, 0);
+  process.stdout.write(`${demos} demos, ${(bytes / demos).toFixed(0)} bytes each\n`);
+  expect(demos).toBeGreaterThan(0);
+  expect(bytes / demos).toBeLessThanOrEqual(3 * kilobytes);
+});
+
+test('no page carries the whole code of a closed demo', () => {
+  for (const page of builtPages(out)) {
+    const { document } = new JSDOM(readFileSync(join(out, page, 'index.html'))).window;
+    for (const preview of document.querySelectorAll('.demo-preview'))
+      expect(preview.textContent?.split('\n').length).toBeLessThanOrEqual(16);
+    expect(document.querySelectorAll('.demo:not([data-code="open"]) .demo-full')).toHaveLength(0);
+  }
+});
+
+test('nothing of the tools is loaded before a reader comes to one', async () => {
+  const { page, close } = await visit(browser, 'about:blank');
+  // No demo comes alive by itself: what is left are the scripts that the document names.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.json'))
+      fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(origin + path);
+  await page.waitForLoadState('networkidle');
+  const named = await page
+    .locator('script[src], link[rel="modulepreload"]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
+  expect([...new Set(fetched)].sort()).toEqual([...new Set(named)].sort());
+  const before = fetched.length;
+  await page.locator(`[id="${name}"] [data-tool="copy"]`).focus();
+  await page.waitForRequest(/\.json$/);
+  expect(fetched.length).toBeGreaterThan(before + 1);
+  await close();
+});

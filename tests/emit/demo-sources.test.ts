@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { demoSources } from '../../cli/6-emit/demo-sources.ts';
+import type { Demo, DemoSource } from '../../cli/model.ts';
+
+const source = (file: string): DemoSource => ({
+  file,
+  name: file.split('/').at(-1) ?? '',
+  language: 'tsx',
+  code: `code of ${file}`,
+  html: `<b>${file}</b>`,
+});
+
+const demo = (name: string, typed: readonly string[], plain: readonly string[] | null): Demo => ({
+  id: name,
+  name,
+  file: `content/${name}.tsx`,
+  sources: typed.map(source),
+  preview: null,
+  project: null,
+  javascript: plain && { sources: plain.map(source), preview: null },
+});
+
+test('every file of every demo once, as text and highlighted, below the path it has in content', () => {
+  const demos = [
+    demo('shelf/Rack', ['content/shelf/Rack.tsx', 'content/data/boards.ts'], ['content/shelf/Rack.js']),
+    demo('shelf/Wall', ['content/shelf/Wall.js', 'content/data/boards.ts'], null),
+  ];
+  const files = demoSources({ pages: [], demos });
+  expect(files.map(({ path }) => path)).toEqual([
+    'shelf/Rack.tsx.txt',
+    'shelf/Rack.tsx.json',
+    'data/boards.ts.txt',
+    'data/boards.ts.json',
+    'shelf/Rack.js.txt',
+    'shelf/Rack.js.json',
+    'shelf/Wall.js.txt',
+    'shelf/Wall.js.json',
+  ]);
+  expect(files[0]?.contents).toBe('code of content/shelf/Rack.tsx');
+  expect(JSON.parse(String(files[1]?.contents))).toEqual({ html: '<b>content/shelf/Rack.tsx</b>' });
+});

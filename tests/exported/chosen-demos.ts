@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
+import { importSpecifiers } from '../../cli/2-compile/demos/import-specifiers.ts';
+import { diskHost } from '../../cli/host.ts';
+import type { Demo } from '../../cli/model.ts';
+import { repository } from '../support/run-cli.ts';
+
+const site = parse(readFileSync(join(repository, 'content/site.yaml'), 'utf8'));
+
+/** A package or module that at least one exported demo imports. */
+export interface Wanted {
+  readonly name: string;
+  /** What is to be seen of it. */
+  readonly selector: string;
+}
+
+const gridRow = '.MuiDataGrid-root [role="row"][data-rowindex] [role="cell"]';
+const picker =
+  '[class*="MuiDateCalendar-root"], [class*="CalendarPicker"], [class*="RangeCalendar-root"], .MuiFormControl-root input';
+const chartMark = 'svg[class*="MuiChartsSurface-root"] :is(path, rect, circle)';
+
+const products: readonly Wanted[] = [
+  { name: '@mui/x-data-grid', selector: gridRow },
+  { name: '@mui/x-data-grid-pro', selector: gridRow },
+  { name: '@mui/x-data-grid-premium', selector: gridRow },
+  { name: '@mui/x-date-pickers', selector: picker },
+  { name: '@mui/x-date-pickers-pro', selector: picker },
+  { name: '@mui/x-charts', selector: chartMark },
+  { name: '@mui/x-tree-view', selector: '[role="tree"] [role="treeitem"]' },
+];
+
+const adapters: readonly Wanted[] = [
+  'AdapterDateFns',
+  'AdapterDateFnsV3',
+  'AdapterDateFnsJalali',
+  'AdapterDayjs',
+  'AdapterLuxon',
+  'AdapterMoment',
+  'AdapterMomentHijri',
+  'AdapterMomentJalaali',
+].map((adapter) => ({ name: `@mui/x-date-pickers/${adapter}`, selector: picker }));
+
+export const wanted: readonly Wanted[] = [...products, ...adapters];
+
+/** Packages of the site that no exported demo need show. */
+const invisible = ['@mui/x-license-pro'];
+
+export const documentedPackages: readonly string[] = site.products
+  .flatMap((product: { packages?: { name: string }[] }) => product.packages ?? [])
+  .map(({ name }: { name: string }) => name)
+  .filter((name: string) => !invisible.includes(name));
+
+/** Every demo below `root`, with all its files, in the order of their paths. */
+function demosBelow(root: string, folder: string): Demo[] {
+  const compile = demoCompiler(diskHost, root, site.demos);
+  return diskHost
+    .list(join(root, 'content', folder))
+    .filter((file) => /(?:^|\/)[A-Z]\w*\.tsx$/.test(file))
+    .filter((file) => diskHost.readText(join(root, 'content', folder, file))?.includes('export default'))
+    .map((file) => compile(join(folder, file).replace(/\.tsx$/, '')).value);
+}
+
+const imports = ({ sources }: Demo, name: string): boolean =>
+  sources
+    .flatMap(({ code }) => importSpecifiers(code))
+    .some((specifier) => specifier === name || specifier.startsWith(`${name}/`));
+
+/** For each name the first demo of the site that imports it, else the first of those beside this file. */
+export function chosenDemos(): ReadonlyMap<Demo, readonly Wanted[]> {
+  const demos = [...demosBelow(repository, 'x'), ...demosBelow(import.meta.dirname, '')];
+  const chosen = new Map<Demo, Wanted[]>();
+  for (const each of wanted) {
+    const demo = demos.find((candidate) => imports(candidate, each.name));
+    if (demo !== undefined) chosen.set(demo, [...(chosen.get(demo) ?? []), each]);
+  }
+  return chosen;
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** Needs the package registry and several minutes, so it is no part of `npm test`. */
+export default defineConfig({
+  root: repository,
+  test: {
+    name: 'export',
+    include: ['tests/exported/*.test.ts'],
+    reporters: ['verbose', './tests/support/closing-line.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+    maxConcurrency: 2,
+  },
+});

@@ -1,0 +1,8 @@
+enum Side {
+  Front,
+  Back,
+}
+
+export default function Fold() {
+  return <p>Folded, side {Side.Front}</p>;
+}

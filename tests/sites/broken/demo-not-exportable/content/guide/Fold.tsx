@@ -1,0 +1,5 @@
+import { foldedOn } from 'paper-dates/AdapterPaper';
+
+export default function Fold() {
+  return <p>Folded on {foldedOn}</p>;
+}

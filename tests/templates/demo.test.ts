@@ -1,0 +1,144 @@
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { DemoView } from '../../renderer/model.ts';
+import { renderPage, takeMissingMessages } from '../../templates/index.ts';
+import { sampleDemo, sampleView } from './sample-view.ts';
+
+const view = (changes: Partial<DemoView> = {}) => ({
+  ...sampleView,
+  slots: [{ ...sampleDemo, ...changes }, ...sampleView.slots.slice(1)],
+});
+
+function open(changes: Partial<DemoView> = {}) {
+  const { document } = new JSDOM(renderPage(view(changes))).window;
+  const demo = document.querySelector('figure.demo');
+  if (demo === null) throw new Error('no demo');
+  const all = (selector: string) => [...demo.querySelectorAll(selector)];
+  const texts = (selector: string) => all(selector).map((element) => element.textContent?.trim());
+  return { document, demo, all, texts };
+}
+
+const name = (tool: Element): string =>
+  tool.getAttribute('aria-label') ?? tool.querySelector('span')?.textContent ?? tool.textContent ?? '';
+
+test('the tools, each with a name from the dictionary, the first within reach of the Tab key', () => {
+  const { demo, all } = open();
+  const toolbar = demo.querySelector('[role="toolbar"]');
+  expect(toolbar?.getAttribute('aria-label')).toBe('Tools of the demo TallShelf');
+  const tools = all('[data-tool]');
+  expect(tools.map((tool) => [tool.getAttribute('data-tool'), name(tool)])).toEqual([
+    ['variant', 'JS'],
+    ['variant', 'TS'],
+    ['code', 'Show code'],
+    ['copy', 'Copy the code'],
+    ['export', 'Open in StackBlitz'],
+    ['export', 'Open in CodeSandbox'],
+    ['export', 'Download as a project'],
+    ['reset', 'Reset the demo'],
+    ['fullscreen', 'Full screen'],
+    ['source', 'View the source in its repository'],
+    ['link', 'Copy the link to this demo'],
+  ]);
+  expect(tools.map((tool) => tool.getAttribute('tabindex'))).toEqual(['0', ...new Array(10).fill('-1')]);
+  expect(all('[data-tool="export"]').map((tool) => tool.getAttribute('value'))).toEqual(sampleDemo.exports);
+  expect(demo.querySelector('[data-tool="source"]')?.getAttribute('href')).toBe(sampleDemo.sourceUrl);
+  expect(demo.querySelector('[data-tool="link"]')?.getAttribute('href')).toBe('#TallShelf');
+  expect(takeMissingMessages()).toEqual([]);
+});
+
+test('a tool without a purpose is not there', () => {
+  const { all } = open({ javascript: null, exports: [], sourceUrl: null });
+  const tools = all('[data-tool]');
+  expect(tools.map((tool) => tool.getAttribute('data-tool'))).toEqual([
+    'code',
+    'copy',
+    'reset',
+    'fullscreen',
+    'link',
+  ]);
+  expect(tools.map((tool) => tool.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1', '-1']);
+});
+
+test('every icon that a tool shows is in the one sheet of the page', () => {
+  const { document, all } = open();
+  expect(document.querySelectorAll('.icon-sheet')).toHaveLength(1);
+  const used = all('use').map((use) => use.getAttribute('href')?.slice(1) ?? '');
+  expect(used.filter((id) => document.getElementById(id)?.tagName.toLowerCase() !== 'symbol')).toEqual([]);
+  for (const id of ['icon-check', 'icon-window']) expect(document.getElementById(id)).not.toBeNull();
+});
+
+test('what the tools say is in the page, in its language', () => {
+  const { document } = open();
+  const words = JSON.parse(document.querySelector<HTMLElement>('#demo-words')?.dataset.words ?? '');
+  expect(words).toMatchObject({
+    copied: 'Code copied',
+    files: 'Files of {name}',
+    JS: 'All demos show JavaScript',
+  });
+});
+
+test('a closed demo carries its preview and links to its files, not the files', () => {
+  const { demo, all, texts } = open();
+  expect(texts('.demo-preview')).toEqual(['<Shelf tall />']);
+  expect(demo.querySelector('.demo-preview')?.hasAttribute('data-variant')).toBe(false);
+  expect(demo.innerHTML).not.toContain(sampleDemo.sources[0]?.html);
+  const links = all('.demo-sources a') as HTMLAnchorElement[];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset.variant])).toEqual([
+    ['TallShelf.tsx', '/shelf/TallShelf.tsx.txt', 'TS'],
+    ['books.json', '/data/books.json.txt', undefined],
+    ['TallShelf.js', '/shelf/TallShelf.js.txt', 'JS'],
+  ]);
+  expect(demo.querySelector('[data-tool="code"]')?.getAttribute('aria-expanded')).toBe('false');
+  const controlled = demo.querySelector('[data-tool="code"]')?.getAttribute('aria-controls') ?? '';
+  expect(demo.querySelector(`[id="${controlled}"] .demo-preview`)).not.toBeNull();
+});
+
+test('previews that differ are both there, each for its variant', () => {
+  const { all } = open({
+    preview: 'typed',
+    javascript: { sources: sampleDemo.javascript?.sources ?? [], preview: 'plain' },
+  });
+  const previews = all('.demo-preview') as HTMLElement[];
+  expect(previews.map((preview) => [preview.dataset.variant, preview.textContent])).toEqual([
+    ['TS', 'typed'],
+    ['JS', 'plain'],
+  ]);
+});
+
+test('a demo without a preview has none', () => {
+  const { all } = open({ preview: null, javascript: null });
+  expect(all('.demo-preview')).toEqual([]);
+  expect(all('.demo-sources a')).toHaveLength(2);
+});
+
+test('a demo that is open from the start carries its entry, in both variants', () => {
+  const { demo, all } = open({ options: { ...sampleDemo.options, defaultCodeOpen: true } });
+  const blocks = all('.demo-full') as HTMLElement[];
+  expect(blocks.map((block) => [block.dataset.variant, block.textContent])).toEqual([
+    ['TS', '<Shelf<Book> tall />\n'],
+    ['JS', '<Shelf tall />\n'],
+  ]);
+  expect(demo.getAttribute('data-code')).toBe('open');
+  expect(demo.querySelector('[data-tool="code"]')?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a demo without tools brings nothing of them', () => {
+  const { document, all } = open({ options: { ...sampleDemo.options, hideToolbar: true } });
+  expect(all('[data-tool], .demo-code')).toEqual([]);
+  expect(document.querySelector('.icon-sheet, #demo-words')).toBeNull();
+});
+
+test.each([{}, { options: { ...sampleDemo.options, defaultCodeOpen: true } }])(
+  'axe finds nothing in a demo with %j',
+  async (changes) => {
+    const { window } = new JSDOM(renderPage(view(changes)), { runScripts: 'outside-only' });
+    window.document.documentElement.classList.add('js');
+    window.eval(axe.source);
+    const inPage = window.eval('axe') as typeof axe;
+    const { violations } = await inPage.run(window.document.querySelector('.demo') as Element, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  },
+);
