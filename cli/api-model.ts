@@ -233,27 +233,19 @@ export type ApiExportKind =
 export type ApiIndex = Readonly<Record<string, readonly ApiTarget[]>>;
 
 export interface ApiTarget {
-  readonly kind: ApiTargetKind;
+  readonly kind:
+    | 'component'
+    | 'interface'
+    | 'export'
+    | 'prop'
+    | 'member'
+    | 'slot'
+    | 'class'
+    | 'event'
+    | 'selector';
   /** Component, interface or event list that has it; absent for exports themselves. */
   readonly owner?: string;
   readonly product: string;
   /** Pathname and anchor; absent when no page shows it. */
   readonly href?: string;
-}
-
-export type ApiTargetKind =
-  | 'component'
-  | 'interface'
-  | 'export'
-  | 'prop'
-  | 'member'
-  | 'slot'
-  | 'class'
-  | 'event'
-  | 'selector';
-
-/** A stretch of a printed type; with `name`, an identifier that may be linked. */
-export interface ApiTypePart {
-  readonly text: string;
-  readonly name?: string;
 }
