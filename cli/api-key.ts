@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { contentHash } from './cache.ts';
 import type { Host } from './host.ts';
 import { installedPackage } from './installed-package.ts';
-import type { SiteConfig } from './model.ts';
+import type { ApiSource } from './model.ts';
 import { toolRoot } from './tool.ts';
 
 /** What decides about the text of the reference, below docs-build's own folder. */
@@ -37,7 +37,7 @@ function packageState(host: Host, root: string, name: string): string | null {
  * Hash of all that the reference is made from: packages, configuration, extractor. Null when there is none to make,
  * or when a package is not installed.
  */
-export function apiKey(host: Host, root: string, config: SiteConfig): string | null {
+export function apiKey(host: Host, root: string, config: ApiSource): string | null {
   const products = config.products.filter(({ api }) => api !== null);
   if (products.length === 0) return null;
   const states = products.flatMap(({ packages }) =>

@@ -23,7 +23,7 @@ export type ApiText = string;
 
 /**
  * A type in TypeScript syntax, formatted for reading: a long union or object has one member a line (`\n`, two spaces).
- * Every identifier in it that is an export of a documented package can be linked: see `splitType`.
+ * Identifiers in it can be linked: see `splitType`.
  */
 export type ApiTypeText = string;
 
@@ -93,7 +93,7 @@ export interface ApiProp {
 }
 
 export interface ApiSignature {
-  /** For example `(params: GridRowParams, event: MuiEvent) => void`, on one line or one parameter a line. */
+  /** For example `(lamp: Lamp, reason?: string) => void`. */
   readonly text: ApiTypeText;
   readonly parameters: readonly ApiParameter[];
   readonly returns: { readonly type: ApiTypeText; readonly description?: ApiText };
@@ -123,9 +123,9 @@ export interface ApiSlot {
 export interface ApiClass {
   /** Key in `classes` and in theme `styleOverrides` (the rule name). */
   readonly key: string;
-  /** Global class without a dot, for example `MuiLamp-root`. */
+  /** Global class without a dot, for example `Glow-Lamp-root`. */
   readonly className?: string;
-  /** A class shared by components that marks a state, such as `Mui-selected`. */
+  /** A class shared by components that marks a state, such as `Glow-lit`. */
   readonly state?: true;
   readonly description?: ApiText;
   readonly deprecated?: ApiText;
@@ -136,13 +136,13 @@ export interface ApiClass {
 
 export interface ApiInterface extends ApiEntry {
   readonly kind: 'interface';
-  /** `<R extends GridValidRowModel = any>`, brackets included. */
+  /** `<R extends Row = any>`, brackets included. */
   readonly typeParameters?: ApiTypeText;
   /** The type itself when it is not an object with named members, for example `Record<string, boolean>`. */
   readonly definition?: ApiTypeText;
   /** Documented interfaces it extends. */
   readonly extends: readonly string[];
-  /** One group without a title, or one a feature (`GridApi`). */
+  /** One group without a title, or one a feature. */
   readonly groups: readonly ApiMemberGroup[];
 }
 
@@ -174,7 +174,6 @@ export interface ApiEvent {
   readonly params?: ApiTypeText;
   /** Type of the browser event behind it; absent when there is none. */
   readonly event?: ApiTypeText;
-  /** What a listener is: `(params: GridRowParams, event: …, details: …) => void`. */
   readonly listener: ApiTypeText;
   /** Prop of `component` that is called as well. */
   readonly prop?: string;
@@ -233,27 +232,19 @@ export type ApiExportKind =
 export type ApiIndex = Readonly<Record<string, readonly ApiTarget[]>>;
 
 export interface ApiTarget {
-  readonly kind: ApiTargetKind;
+  readonly kind:
+    | 'component'
+    | 'interface'
+    | 'export'
+    | 'prop'
+    | 'member'
+    | 'slot'
+    | 'class'
+    | 'event'
+    | 'selector';
   /** Component, interface or event list that has it; absent for exports themselves. */
   readonly owner?: string;
   readonly product: string;
   /** Pathname and anchor; absent when no page shows it. */
   readonly href?: string;
-}
-
-export type ApiTargetKind =
-  | 'component'
-  | 'interface'
-  | 'export'
-  | 'prop'
-  | 'member'
-  | 'slot'
-  | 'class'
-  | 'event'
-  | 'selector';
-
-/** A stretch of a printed type; with `name`, an identifier that may be linked. */
-export interface ApiTypePart {
-  readonly text: string;
-  readonly name?: string;
 }

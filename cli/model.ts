@@ -83,6 +83,9 @@ export interface PackageConfig {
   readonly place: Place;
 }
 
+/** What of the configuration decides about the API reference. */
+export type ApiSource = Pick<SiteConfig, 'url' | 'products'>;
+
 /** Patterns take `*`; one that begins with `!` takes names away again. */
 export interface ApiConfig {
   /** Where its pages are: `<pathname>/<slug>`. */

@@ -1,4 +1,8 @@
-import type { ApiTypePart } from './api-model.ts';
+/** A stretch of a printed type; with `name`, an identifier that may be linked. */
+export interface ApiTypePart {
+  readonly text: string;
+  readonly name?: string;
+}
 
 // A string, an identifier with its dots, or anything else; the look-ahead tells a key from a name.
 const token =

@@ -5,7 +5,7 @@ import { extract } from '../../cli/2-compile/api/extract.ts';
 import { stableJson } from '../../cli/api-files.ts';
 import type { ApiReference } from '../../cli/api-model.ts';
 import { diskHost } from '../../cli/host.ts';
-import type { ApiConfig, PackageConfig, ProductConfig, SiteConfig } from '../../cli/model.ts';
+import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model.ts';
 import { toolRoot } from '../../cli/tool.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -86,29 +86,7 @@ beforeAll(() => {
     join(maker, 'index.js'),
     "exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, name + '-' + key]));",
   );
-  const config: SiteConfig = {
-    name: 'Cases',
-    url: 'https://docs.example',
-    repository: null,
-    languages: ['en'],
-    themeColor: { light: '#ffffff', dark: '#000000' },
-    products: cases.map(product),
-    defaultProduct: 'props',
-    demos: {
-      theme: 'none',
-      width: 800,
-      clock: '2031-01-01T00:00:00Z',
-      timeZone: 'UTC',
-      locale: 'en',
-      seed: 1,
-      allowedConsole: [],
-      setup: null,
-      environment: {},
-    },
-    components: {},
-    redirects: [],
-    favicon: null,
-  };
+  const config = { url: 'https://docs.example', products: cases.map(product) };
   reference = extract(diskHost, root, config);
 }, 120_000);
 

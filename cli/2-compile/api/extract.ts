@@ -4,7 +4,7 @@
  */
 import type { ApiReference } from '../../api-model.ts';
 import type { Host } from '../../host.ts';
-import type { ProductConfig, SiteConfig } from '../../model.ts';
+import type { ApiSource, ProductConfig } from '../../model.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
@@ -23,7 +23,7 @@ interface Product {
 }
 
 /** The reference of every product with an `api` section; packages that are not installed are left out. */
-export function extract(host: Host, root: string, config: SiteConfig): ApiReference {
+export function extract(host: Host, root: string, config: ApiSource): ApiReference {
   const products = config.products
     .filter(({ api }) => api !== null)
     .map(
@@ -81,7 +81,7 @@ function withoutStandIns(
 
 function createContext(
   host: Host,
-  config: SiteConfig,
+  config: ApiSource,
   program: ApiProgram,
   { config: product, packages }: Product,
   allPackages: readonly Package[],

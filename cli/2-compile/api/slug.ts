@@ -1,4 +1,4 @@
-/** `GridColDef` → `grid-col-def`, `useGridApiRef` → `use-grid-api-ref`, `HTMLLamp` → `html-lamp`. */
+/** `LampShade` → `lamp-shade`, `useLampShade` → `use-lamp-shade`, `HTMLLamp` → `html-lamp`. */
 export const slugOf = (name: string): string =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
