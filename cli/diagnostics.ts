@@ -209,6 +209,26 @@ export const catalogue = {
     title: 'A content component throws while it renders',
     help: 'Mend the component, or the options of its directive.',
   },
+  'demo/setup-failed': {
+    severity: 'error',
+    title: 'The setup of the demos throws',
+    help: 'Mend the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
+  },
+  'demo/build-warning': {
+    severity: 'warning',
+    title: 'The bundler doubts a module or style sheet of the site',
+    help: 'Mend the code at this position.',
+  },
+  'template/failed': {
+    severity: 'error',
+    title: 'The templates throw',
+    help: 'Mend the templates: `renderPage` must give a document for every page.',
+  },
+  'output/conflict': {
+    severity: 'error',
+    title: 'Two things would be written to one place',
+    help: 'Rename the file in content/public, or give the page another pathname.',
+  },
   'html/unsafe': {
     severity: 'error',
     title: 'Raw HTML that could run a script',

@@ -45,6 +45,8 @@ export interface SiteConfig {
   readonly redirects: readonly RedirectConfig[];
   /** Path below `content/public`, for example `/favicon.svg`. */
   readonly favicon: string | null;
+  /** Whether a search index is built and the templates offer search. */
+  readonly search: boolean;
 }
 
 export interface RepositoryConfig {
@@ -82,6 +84,8 @@ export interface DemoConfig {
   readonly locale: string;
   /** Seed of Math.random while a picture is made. */
   readonly seed: number;
+  /** Seconds a demo may take to render. */
+  readonly timeLimit: number;
   /** Names of elements that only lay a demo out, and so are no part of its preview. */
   readonly wrappers: readonly string[];
   /** Console output that is expected while demos render, by a part of its text. */
@@ -160,7 +164,11 @@ export interface CompiledPage {
   readonly anchors: readonly string[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
+  /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
+  readonly markdown: readonly MarkdownPart[];
 }
+
+export type MarkdownPart = string | number;
 
 export interface Frontmatter {
   readonly title: string | null;
@@ -253,8 +261,8 @@ export interface ServerBundle {
   readonly templates: string;
   readonly components: string;
   readonly mount: string;
-  /** Demo id → module and a hash of everything it consists of. */
-  readonly demos: Readonly<Record<string, { readonly module: string; readonly hash: string }>>;
+  /** Demo id → module. */
+  readonly demos: Readonly<Record<string, string>>;
 }
 
 export interface PageAssets {
@@ -277,6 +285,8 @@ export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;
   readonly html: string;
+  /** HTML of each component slot, by its index among the page's slots. */
+  readonly components: Readonly<Record<number, string>>;
 }
 
 // 6-emit

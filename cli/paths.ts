@@ -39,11 +39,16 @@ export function pageKey(pathname: string, language: string, defaultLanguage: str
   return pathname === '/' ? `/${language}` : `/${language}${pathname}`;
 }
 
+const fileIn = (key: string, name: string): string => (key === '/' ? name : `${key.slice(1)}/${name}`);
+
 /** Output file of a page key, relative to the output folder. Hosts look for the not-found page at `404.html`. */
-export function outputFile(key: string): string {
-  if (key === '/404') return '404.html';
-  return key === '/' ? 'index.html' : `${key.slice(1)}/index.html`;
-}
+export const outputFile = (key: string): string => (key === '/404' ? '404.html' : fileIn(key, 'index.html'));
+
+/** Output file of the page as Markdown. */
+export const markdownFile = (key: string): string => fileIn(key, 'index.md');
+
+/** Output file of the picture that stands for the page where others link to it. */
+export const socialImageFile = (key: string): string => fileIn(key, 'social.png');
 
 /**
  * Output file of the source of a demo, as plain text. Its ending tells every host so: by their own, hosts take `.ts`

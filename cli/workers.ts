@@ -1,65 +1,121 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
-export interface PoolOptions {
+// Not import.meta.resolve, which test runners do not have.
+const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+export interface PoolOptions<Request, Result> {
   /** Entry module of each child. */
   readonly entry: string;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** Children at a time. */
   readonly size: number;
+  /** ms a request may take before its child is ended. */
+  readonly timeLimit: number;
+  /** The result of a request whose child died or was ended. */
+  readonly onDeath: (request: Request, reason: string) => Result;
+}
+
+type Reply = { readonly message: unknown } | { readonly death: string };
+
+/** The child's next message, or how it ended. */
+function reply(child: ChildProcess, timeLimit: number): Promise<Reply> {
+  return new Promise((resolve) => {
+    const finish = (value: Reply) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      resolve(value);
+    };
+    const onMessage = (message: unknown) => finish({ message });
+    const onExit = (code: number | null, signal: string | null) =>
+      finish({
+        death: signal === null ? `its process ended with code ${code}` : `its process got ${signal}`,
+      });
+    const onError = (error: Error) => finish({ death: error.message });
+    const timer = setTimeout(
+      () => finish({ death: `it does not come to an end (limit: ${timeLimit / 1000} s)` }),
+      timeLimit,
+    );
+    child.once('message', onMessage).once('exit', onExit).once('error', onError);
+  });
+}
+
+async function start<Request, Result>(
+  options: PoolOptions<Request, Result>,
+  running: Set<ChildProcess>,
+): Promise<ChildProcess> {
+  const child = fork(options.entry, [...options.arguments], {
+    env: { ...process.env, ...options.environment },
+    execArgv: ['--enable-source-maps', '--import', tsxLoader],
+  });
+  running.add(child);
+  const ready = await reply(child, 120_000);
+  if ('death' in ready) throw new Error(`A worker could not start: ${ready.death}`);
+  return child;
 }
 
 /**
- * Sends each request to a free child process and collects the answers in the order of the requests.
- * A child answers every message with one message, after a first one that says it is ready.
+ * Sends the requests of a batch one by one to a child process of its own, so that a result never depends on another
+ * batch, on the number of children or on what is cached. A child says that it is ready, then answers each message with
+ * one message.
  */
-export async function mapInProcesses<Request, Result>(
-  requests: readonly Request[],
-  options: PoolOptions,
-  onResult: (done: number) => void = () => {},
-): Promise<Result[]> {
-  const results: Result[] = new Array(requests.length);
-  let next = 0;
-  let done = 0;
-  const serve = (child: ChildProcess) =>
-    new Promise<void>((resolve, reject) => {
-      let current = -1;
-      child.on('message', (message) => {
-        if (current >= 0) {
-          results[current] = message as Result;
-          done += 1;
-          onResult(done);
-        }
-        current = next;
-        next += 1;
-        if (current < requests.length) child.send(requests[current] as object);
-        else child.disconnect();
-      });
-      child.on('error', reject);
-      child.on('exit', (code, signal) => {
-        if (current >= requests.length) resolve();
-        else
-          reject(
-            new Error(
-              `A worker ended (${signal ?? code}) at ${JSON.stringify(requests[current] ?? 'start')}`,
-            ),
-          );
-      });
-    });
-  const children = Array.from({ length: Math.min(options.size, requests.length) }, () =>
-    fork(options.entry, [...options.arguments], {
-      env: { ...process.env, ...options.environment },
-      execArgv: ['--enable-source-maps', '--import', import.meta.resolve('tsx')],
-    }),
-  );
-  const stop = () => {
-    for (const child of children) child.kill('SIGKILL');
+export async function mapInProcesses<Request extends object, Result>(
+  batches: readonly (readonly Request[])[],
+  options: PoolOptions<Request, Result>,
+  onResult: () => void = () => {},
+): Promise<Result[][]> {
+  const running = new Set<ChildProcess>();
+  const stop = (child: ChildProcess) => {
+    running.delete(child);
+    child.kill('SIGKILL');
   };
-  process.once('exit', stop);
+  const stopAll = () => {
+    for (const child of running) stop(child);
+  };
+
+  const runBatch = async (batch: readonly Request[]): Promise<Result[]> => {
+    const results: Result[] = [];
+    let child: ChildProcess | null = null;
+    for (const request of batch) {
+      child ??= await start(options, running);
+      child.send(request);
+      const answer = await reply(child, options.timeLimit);
+      if ('message' in answer) results.push(answer.message as Result);
+      else {
+        results.push(options.onDeath(request, answer.death));
+        stop(child);
+        child = null;
+      }
+      onResult();
+    }
+    if (child !== null) stop(child);
+    return results;
+  };
+
+  process.once('exit', stopAll);
   try {
-    await Promise.all(children.map(serve));
+    const results: Result[][] = [];
+    let next = 0;
+    const worker = async () => {
+      while (next < batches.length) {
+        const index = next;
+        next += 1;
+        results[index] = await runBatch(batches[index] ?? []);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(options.size, batches.length) }, worker));
+    return results;
   } finally {
-    stop();
-    process.off('exit', stop);
+    stopAll();
+    process.off('exit', stopAll);
   }
-  return results;
+}
+
+/** Cuts a list by position alone. */
+export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

@@ -11,6 +11,8 @@ export interface PageView {
   readonly pathname: string;
   /** Absolute URL of the page, or null when the site has no `url`. */
   readonly canonicalUrl: string | null;
+  /** Root-relative URL of the page as Markdown; the not-found page has none. */
+  readonly markdownUrl: string | null;
   readonly layout: PageLayout;
   readonly title: string;
   readonly documentTitle: string;
@@ -47,6 +49,8 @@ export interface SiteView {
   readonly languages: readonly string[];
   /** Where the logo leads: the first page of the tree. */
   readonly homePath: string;
+  /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
+  readonly searchUrl: string | null;
 }
 
 export interface ProductView {
@@ -103,6 +107,19 @@ export interface HeadView {
   /** Chunks the scripts import statically. */
   readonly preloads: readonly string[];
   readonly favicon: string | null;
+  /** What a link to the page shows elsewhere; null when the site has no address. */
+  readonly socialImage: SocialImageView | null;
+  /** JSON-LD, escaped so that it can be the text of a `<script type="application/ld+json">`. */
+  readonly structuredData: string | null;
+}
+
+export interface SocialImageView {
+  /** Absolute. */
+  readonly url: string;
+  /** px */
+  readonly width: number;
+  /** px */
+  readonly height: number;
 }
 
 export type SlotView = DemoView | ComponentView;

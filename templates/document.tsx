@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageView } from '../renderer/model.ts';
 import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
+import { SearchDialog } from './parts/search.tsx';
 
 interface Props {
   readonly view: PageView;
@@ -20,6 +21,7 @@ export function Document({ view, children }: Props) {
           </a>
         )}
         {children}
+        {view.layout !== 'blank' && <SearchDialog view={view} />}
         <template id="copy-button">
           <button type="button" className="copy">
             <span className="when-idle">{message(view, 'code.copy')}</span>

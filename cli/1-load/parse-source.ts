@@ -12,7 +12,8 @@ export interface Source {
 }
 
 /** Parses by the file's extension. Null when its syntax is wrong. */
-export function parseSource(file: string, text: string): Outcome<Source | null> {
+export function parseSource(file: string, written: string): Outcome<Source | null> {
+  const text = written.replace(/^\uFEFF/, '');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const diagnostics: Diagnostic[] = [];

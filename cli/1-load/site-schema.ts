@@ -119,6 +119,11 @@ const demosSchema = z.strictObject({
     .int({ error: 'must be a whole number' })
     .default(1)
     .describe('Seed of Math.random while a picture is made.'),
+  timeLimit: z
+    .number()
+    .positive({ error: 'must be a number of seconds above 0' })
+    .default(60)
+    .describe('Seconds a demo may take to render before it is given up.'),
   wrappers: z
     .array(text)
     .default(['div'])
@@ -209,6 +214,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
+  search: z.boolean().default(true).describe('Whether readers can search the site.'),
 });
 
 export type SiteInput = z.infer<typeof siteSchema>;

@@ -27,6 +27,7 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
       anchors: [...new Set([...context.ids, ...demoAnchors(context)])],
       links: context.links,
       slots: context.slots,
+      markdown: context.markdown,
     },
     diagnostics: [...context.diagnostics].sort(inOrder),
   };

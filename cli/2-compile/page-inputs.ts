@@ -49,6 +49,7 @@ export function pageInputs(host: Host, site: Site): (source: PageSource) => Page
     nodeTitle: node.title,
     language,
     languages: config.languages,
+    url: config.url,
     productIds: config.products.map(({ id }) => id),
     productId: productOf(node.pathname, config.products)?.id ?? config.defaultProduct,
     repository: config.repository,

@@ -6,15 +6,16 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { contentHash } from '../cache.ts';
-import type { Outcome } from '../diagnostics.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
 import type { Bundles, CompiledSite, OutputFile, ServerBundle, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
+import { placeInStack } from '../place-in-stack.ts';
 import { removeAbandoned } from '../remove-abandoned.ts';
 import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
-import { bundleDiagnostics } from './esbuild-diagnostics.ts';
+import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { pageAssets } from './page-assets.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
@@ -96,6 +97,10 @@ function writeServerBundle(built: Built, folder: string): void {
   diskHost.write(join(folder, 'package.json'), '{"type":"module"}');
 }
 
+/** Readable, and unlike that of every other page: `/a/b` and `/a-b` differ in their hash. */
+const pageEntryName = (key: string): string =>
+  `page${key.replaceAll('/', '-')}-${contentHash(key).slice(0, 6)}`;
+
 /** Absolute output path of each entry point, by the name it was given. */
 function entryOutputs(built: Built, root: string, folder: string): Map<string, string> {
   const outputs = new Map<string, string>();
@@ -113,20 +118,25 @@ function serverBundle(folder: string, outputs: Map<string, string>, compiled: Co
     if (path === undefined) throw new Error(`The server bundle lacks ${name}`);
     return path;
   };
-  const mount = entry('mount');
   return {
     folder,
     templates: entry('templates'),
     components: entry('components'),
-    mount,
+    mount: entry('mount'),
     demos: Object.fromEntries(
-      compiled.demos.map(({ id }) => {
-        const module = entry(`demos/${id}`);
-        // An entry's name carries a hash over everything it imports.
-        return [id, { module, hash: contentHash(relative(folder, module), relative(folder, mount)) }];
-      }),
+      // An entry's name carries a hash over everything it imports.
+      compiled.demos.map(({ id }) => [id, entry(`demos/${id}`)]),
     ),
   };
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+function setupFinding(error: Error, { root, config }: Site): Diagnostic {
+  const file = config.demos.setup?.replace(/^\.\//, '');
+  const start = file === undefined ? null : { file, line: 1, column: 1 };
+  const place = placeInStack(error.stack ?? '', root) ?? start;
+  return diagnostic('demo/setup-failed', place, `The setup of the demos fails: ${error.message}`);
 }
 
 async function themeStyleSheet(mount: string): Promise<OutputFile[]> {
@@ -179,7 +189,7 @@ export async function bundle(
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
         ...Object.fromEntries(
-          Object.keys(pages).map((key) => [`page${key.replaceAll('/', '-')}`, `docs-build:page:${key}`]),
+          Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
       },
     }),
@@ -189,7 +199,8 @@ export async function bundle(
   const [serverBuild, browserBuild] = results as [Built, Built];
   writeServerBundle(serverBuild, folder);
   const modules = serverBundle(folder, entryOutputs(serverBuild, site.root, folder), compiled);
-  const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount);
+  const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount).catch(asError);
+  if (theme instanceof Error) return { value: null, diagnostics: [setupFinding(theme, site)] };
   const files = browserBuild.outputFiles.map((file) => ({
     path: relative(site.root, file.path),
     contents: file.contents,
@@ -200,6 +211,6 @@ export async function bundle(
       files: [...files, ...assets.values(), ...theme],
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
     },
-    diagnostics: [],
+    diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildFailure, build, type Plugin } from 'esbuild';
 
 /**
  * CSS modules whose class names depend on the file's path alone. esbuild's own names depend on the other
@@ -27,8 +27,15 @@ export function cssModules(root: string): Plugin {
           write: false,
           format: 'esm',
           logLevel: 'silent',
-        }).catch((error) => ({ errors: error.errors, outputFiles: [] }));
-        if (result.errors.length > 0) return { errors: result.errors };
+        }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [] }));
+        // The inner build knows the file under another name.
+        const [errors, warnings] = [result.errors, result.warnings].map((messages) =>
+          messages.map((message) => ({
+            ...message,
+            location: message.location && { ...message.location, file: relative(root, path) },
+          })),
+        );
+        if (result.errors.length > 0) return { errors };
         const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
         styles.set(path, css);
         const names = [...css.matchAll(new RegExp(`${prefix}_([\\w-]+)`, 'g'))].map(([full, own]) => [
@@ -38,6 +45,7 @@ export function cssModules(root: string): Plugin {
         return {
           contents: `import ${JSON.stringify(`css-module:${path}`)};\nexport default ${JSON.stringify(Object.fromEntries(names))};`,
           loader: 'js',
+          warnings,
         };
       });
       plugin.onResolve({ filter: /^css-module:/ }, ({ path }) => ({

@@ -1,21 +1,38 @@
 import { isAbsolute, relative } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
+import { type Code, type Diagnostic, diagnostic } from '../diagnostics.ts';
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);
 
-function toDiagnostic({ text, location, notes }: Message, root: string): Diagnostic {
+function toDiagnostic(code: Code, { text, location, notes }: Message, root: string): Diagnostic {
   const place = location && {
     file: isAbsolute(location.file) ? relative(root, location.file) : location.file,
     line: location.line,
     column: location.column + 1,
   };
-  return diagnostic('demo/build-failed', place, text, { help: notes[0]?.text });
+  return diagnostic(code, place, text, {
+    help: notes.find(({ text }) => !text.startsWith('The plugin '))?.text,
+  });
 }
 
 /** Errors of the author's modules as findings; anything else is a bug and thrown on. */
 export function bundleDiagnostics(error: unknown, root: string): readonly Diagnostic[] {
   if (!isBuildFailure(error)) throw error;
-  return error.errors.map((message) => toDiagnostic(message, root));
+  return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
+}
+
+/** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to mend. */
+export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return warnings
+    .map((message) => toDiagnostic('demo/build-warning', message, root))
+    .filter(({ message, place }) => {
+      const own = place !== null && !/^\.\.|node_modules|^[\w-]+:/.test(place.file);
+      const key = `${place?.file}:${place?.line}:${place?.column}:${message}`;
+      // Both bundles say it.
+      const isNew = own && !seen.has(key);
+      seen.add(key);
+      return isNew;
+    });
 }

@@ -1,11 +1,13 @@
-import type { PageView, ProductView } from '../../renderer/model.ts';
+import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
-import { pageKey } from '../paths.ts';
+import { markdownFile, pageKey, socialImageFile } from '../paths.ts';
 import { documentTitle } from '../products.ts';
+import { socialImageSize } from '../social-image-size.ts';
 import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
+import { structuredData } from './structured-data.ts';
 
 /** All a view is made of; `renderComponent` turns a registered content component into HTML. */
 export interface ViewContext {
@@ -46,6 +48,7 @@ function siteParts(site: Site, language: string) {
       themeColor: config.themeColor,
       languages: config.languages,
       homePath: linksIn(site, language)(home),
+      searchUrl: config.search ? `/search/${language}.json` : null,
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };
@@ -57,7 +60,12 @@ const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string) =
   preloads: assets?.preloads ?? [],
   inlineStyle,
   favicon: site.config.favicon,
+  socialImage: null,
+  structuredData: null,
 });
+
+const socialImage = ({ config }: Site, key: string): SocialImageView | null =>
+  config.url === null ? null : { url: `${config.url}/${socialImageFile(key)}`, ...socialImageSize };
 
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
@@ -67,11 +75,12 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const key = pageKey(node.pathname, language, defaultLanguage(site));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
   const sourceUrl = site.config.repository?.sourceUrl;
-  return {
+  const view: PageView = {
     ...siteParts(site, language),
     product,
     pathname: node.pathname,
     canonicalUrl: site.config.url === null ? null : site.config.url + pageHref(key),
+    markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
     documentTitle: documentTitle(page.title, node.pathname, product.name),
@@ -85,12 +94,13 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     toc: page.toc,
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
-    head: head(site, bundles.pages[key], criticalCss(shown)),
+    head: { ...head(site, bundles.pages[key], criticalCss(shown)), socialImage: socialImage(site, key) },
     sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
     githubLabel: frontmatter.githubLabel,
     packageName: frontmatter.packageName,
     waiAria: frontmatter.waiAria,
   };
+  return { ...view, head: { ...view.head, structuredData: structuredData(view, site.config.url) } };
 }
 
 /** The page a host shows for an unknown address. */
@@ -103,6 +113,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     product,
     pathname: '/404',
     canonicalUrl: null,
+    markdownUrl: null,
     layout: 'not-found',
     title,
     documentTitle: `${title} - ${site.config.name}`,

@@ -1,66 +1,83 @@
-// Input: the compiled site and its bundles. Output: the HTML of every page, the not-found page included.
-// Invariant: same input, same bytes, on any day, in any zone, with any number of workers; a demo or component
-// that throws is a finding and costs only its own place on the page.
+// Input: the compiled site and its bundles. Output: the HTML of every page, the not-found page included; null when
+// the templates fail. Invariant: same input, same bytes, on any day, in any zone, with any number of workers; a demo or
+// component that throws is a finding and costs only its own place on the page.
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../renderer/model.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Bundles, CompiledSite, ComponentSlot, RenderedPage, Site } from '../model.ts';
+import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
+import { placeInStack } from '../place-in-stack.ts';
+import { componentFindings, componentId, componentRequests } from './content-components.ts';
+import { type DrawOptions, draw } from './drawings.ts';
 import { notFoundView, pageView, type ViewContext } from './page-view.ts';
-import { type PictureOptions, placeInStack, renderPictures } from './pictures.ts';
+import { pictureFindings, pictureRequests } from './pictures.ts';
 
-type RenderComponent = (name: string, props: ComponentSlot['props']) => string;
+function templateFinding(site: Site, error: unknown): Diagnostic {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const start = { file: 'templates/index.ts', line: 1, column: 1 };
+  return diagnostic(
+    'template/failed',
+    placeInStack(stack, site.root) ?? start,
+    `The templates fail: ${message}`,
+  );
+}
 
-function componentRenderer(site: Site, render: RenderComponent, diagnostics: Diagnostic[]) {
-  return (slot: ComponentSlot): string => {
-    try {
-      return render(slot.name, slot.props);
-    } catch (error) {
-      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      const thrown = placeInStack(stack, site.root);
-      diagnostics.push(
-        diagnostic('component/render-failed', slot.place, `${slot.name} throws: ${message}`, {
-          related: thrown === null ? [] : [{ message: 'thrown here', place: thrown }],
-        }),
-      );
-      return '';
-    }
-  };
+async function renderPages(
+  bundles: Bundles,
+  context: ViewContext,
+): Promise<{ readonly pages: RenderedPage[]; readonly missing: readonly string[] }> {
+  const templates: Partial<Templates> = await import(pathToFileURL(bundles.server.templates).href);
+  const { renderPage, takeMissingMessages } = templates;
+  if (typeof renderPage !== 'function') throw new Error('index.ts does not export the function renderPage.');
+  const [defaultLanguage = 'en'] = context.site.config.languages;
+  const pages = context.compiled.pages.map((page): RenderedPage => {
+    const view = pageView(page, context);
+    return {
+      pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
+      html: renderPage(view),
+      components: Object.fromEntries(
+        view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
+      ),
+    };
+  });
+  pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
+  return { pages, missing: takeMissingMessages?.() ?? [] };
 }
 
 export async function render(
   site: Site,
   compiled: CompiledSite,
   bundles: Bundles,
-  options: PictureOptions,
-): Promise<Outcome<readonly RenderedPage[]>> {
-  const pictures = await renderPictures(site, compiled, bundles, options);
-  const diagnostics = [...pictures.diagnostics];
-  const templates: Templates = await import(pathToFileURL(bundles.server.templates).href);
-  const components: { renderComponent: RenderComponent } = await import(
-    pathToFileURL(bundles.server.components).href
-  );
+  options: DrawOptions,
+): Promise<Outcome<readonly RenderedPage[] | null>> {
+  const requests = [...pictureRequests(compiled, bundles), ...componentRequests(compiled, bundles)];
+  const results = await draw(site, bundles.server, requests, options);
+  const pictures = new Map<string, Picture>();
+  for (const { id, html, css, error } of results.values())
+    if (error === null) pictures.set(id, { html, css });
+  const diagnostics = [
+    ...compiled.demos.flatMap((demo) => {
+      const result = results.get(demo.id);
+      return result === undefined ? [] : pictureFindings(demo, result, site);
+    }),
+    ...componentFindings(site, compiled, results),
+  ];
   const context: ViewContext = {
     site,
     compiled,
     bundles,
-    pictures: pictures.value,
-    renderComponent: componentRenderer(site, components.renderComponent, diagnostics),
+    pictures,
+    renderComponent: (slot) => results.get(componentId(slot))?.html ?? '',
   };
-  const defaultLanguage = site.config.languages[0] ?? 'en';
-  const pages = compiled.pages.map((page) => ({
-    pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-    html: templates.renderPage(pageView(page, context)),
-  }));
-  pages.push({ pathname: '/404', html: templates.renderPage(notFoundView(context)) });
-  for (const key of templates.takeMissingMessages?.() ?? []) {
-    diagnostics.push(
-      diagnostic(
-        'translation/unknown-key',
-        { file: `content/translations/${defaultLanguage}.json`, line: 1, column: 1 },
-        `The templates use the text "${key}", which no dictionary has.`,
-      ),
-    );
+  try {
+    const { pages, missing } = await renderPages(bundles, context);
+    const dictionary = { file: `content/translations/${site.config.languages[0]}.json`, line: 1, column: 1 };
+    for (const key of missing) {
+      const message = `The templates use the text "${key}", which no dictionary has.`;
+      diagnostics.push(diagnostic('translation/unknown-key', dictionary, message));
+    }
+    return { value: pages, diagnostics };
+  } catch (error) {
+    return { value: null, diagnostics: [...diagnostics, templateFinding(site, error)] };
   }
-  return { value: pages, diagnostics };
 }

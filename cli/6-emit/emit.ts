@@ -1,34 +1,62 @@
-// Input: the site, the sources of its demos, its rendered pages and its browser files. Output: every file of `out/`, sorted by path.
-// Invariant: nothing depends on the clock or the machine; no two files share a path.
+// Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
+// Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
+import { llms } from './llms.ts';
+import { markdownTwins } from './markdown-twin.ts';
+import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
+import { type DrawOptions, socialImages } from './social-images.ts';
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
   const folder = join(site.root, 'content/public');
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
-export function emit(
+/** Files whose path another file has too, or needs as a folder. */
+function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
+  const seen = new Set<string>();
+  const folders = new Set(
+    files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
+  );
+  return files.flatMap(({ path }) => {
+    const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
+    seen.add(path);
+    if (clash === null) return [];
+    const place = publicPaths.has(path) ? { file: `content/public/${path}`, line: 1, column: 1 } : null;
+    return [diagnostic('output/conflict', place, `${path} ${clash}.`)];
+  });
+}
+
+export async function emit(
   host: Host,
   site: Site,
   compiled: CompiledSite,
   pages: readonly RenderedPage[],
   bundles: Bundles,
-): readonly OutputFile[] {
+  options: DrawOptions,
+): Promise<Outcome<readonly OutputFile[]>> {
+  const own = publicFiles(host, site);
+  const twins = markdownTwins(site, compiled, pages);
   const files = [
-    ...publicFiles(host, site),
     ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
+    ...twins.map(({ file }) => file),
+    ...llms(site, twins),
+    ...(await socialImages(host, site, compiled, options)),
+    ...search(site, compiled.pages),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),
+    ...own,
   ];
-  // Generated files win over public ones of the same name.
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    diagnostics: conflicts(files, new Set(own.map(({ path }) => path))),
+  };
 }

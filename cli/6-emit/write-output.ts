@@ -26,10 +26,14 @@ export function writeOutput(host: Host, out: string, files: readonly OutputFile[
   mkdirSync(dirname(out), { recursive: true });
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
-  for (const { path, contents } of files) host.write(join(building, path), contents);
   const previous = previousOf(out);
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, previous);
-  renameSync(building, out);
-  rmSync(previous, { recursive: true, force: true });
+  try {
+    for (const { path, contents } of files) host.write(join(building, path), contents);
+    rmSync(previous, { recursive: true, force: true });
+    if (existsSync(out)) renameSync(out, previous);
+    renameSync(building, out);
+    rmSync(previous, { recursive: true, force: true });
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+  }
 }

@@ -11,6 +11,7 @@ import { type Cache, remembered } from '../cache.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { OutputFile, Site } from '../model.ts';
+import { redactor } from '../redact.ts';
 import type { Progress } from '../report/progress.ts';
 import { codeHash } from '../tool.ts';
 
@@ -44,15 +45,17 @@ const unsetVariables = ({ config }: Site): string[] =>
 export async function build({ root, host, cache, workers, mode, progress }: BuildContext): Promise<Built> {
   const { stage } = progress;
   const diagnostics: Diagnostic[] = [];
+  let redact = <Value>(value: Value): Value => value;
   const found = <Value>(outcome: {
     readonly value: Value;
     readonly diagnostics: readonly Diagnostic[];
   }): Value => {
-    diagnostics.push(...outcome.diagnostics);
+    diagnostics.push(...redact(outcome.diagnostics));
     return outcome.value;
   };
   const site = found(await stage('load', () => load(host, root)));
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
+  redact = redactor(site);
   const version = codeHash('cli/2-compile');
   const compiled = found(
     await stage('compile', () =>
@@ -74,9 +77,13 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
         render(site, compiled, bundles, { cache, workers, onProgress: progress.count }),
       ),
     );
-    if (hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
-    const files = await stage('emit', () => emit(host, site, compiled, pages, bundles));
-    return { files, diagnostics, ...facts };
+    if (pages === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
+    const files = found(
+      await stage('emit', () =>
+        emit(host, site, compiled, pages, bundles, { cache, workers, onProgress: progress.count }),
+      ),
+    );
+    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { recoverOutput, writeOutput } from '../6-emit/write-output.ts';
 import { diskCache, noCache } from '../cache.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics.ts';
@@ -30,12 +30,25 @@ export interface RunOptions {
 /** Marks a folder as one that a build may replace. */
 export const marker = '.docs-build';
 
+const isInside = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return way === '' || !(way.startsWith('..') || isAbsolute(way));
+};
+
+/** Nearest ancestor that exists, the path itself included. */
+const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
+
 function assertReplaceable(out: string, root: string): void {
-  const inside = relative(out, root);
-  if (inside === '' || !inside.startsWith('..')) {
+  if (isInside(root, out)) {
     throw new UsageError(
       `--out ${out} holds the site itself; a build would replace it. Choose a folder of its own.`,
     );
+  }
+  if (['content', 'templates'].some((folder) => isInside(out, join(root, folder)))) {
+    throw new UsageError(`--out ${out} lies in the site's own files. Choose a folder of its own.`);
+  }
+  if (!statSync(existing(out)).isDirectory()) {
+    throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
     throw new UsageError(
@@ -51,14 +64,15 @@ function lineReader(root: string) {
 
 /** Builds a site and reports. With `write` false (`check`) React's warnings are on and nothing is written. Returns the exit code. */
 export async function runBuild(options: RunOptions, write: boolean): Promise<0 | 1> {
-  const root = resolve(options.root);
   const out = resolve(options.out);
-  if (!existsSync(root)) {
+  if (!existsSync(options.root)) {
     throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
   }
+  // The bundler reports real paths; below a link they would not fit the root.
+  const root = realpathSync(options.root);
   if (write) {
-    recoverOutput(out);
     assertReplaceable(out, root);
+    recoverOutput(out);
   }
   const progress = createProgress(process.stderr, options.quiet);
   const built = await build({

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -17,8 +17,8 @@ export interface ServeOptions {
 export async function serve(directory: string, { port, host }: ServeOptions): Promise<Server> {
   const folder = resolve(directory);
   recoverOutput(folder);
-  if (!existsSync(folder))
-    throw new UsageError(`${directory} does not exist. Build the site first: docs-build --out ${directory}`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UsageError(`${directory} is not a folder. Build the site first: docs-build --out ${directory}`);
   const handle = createStaticHandler(diskHost, folder);
   const server = createServer((request, response) => {
     const { status, headers, body } = handle({

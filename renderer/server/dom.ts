@@ -53,6 +53,21 @@ function stubSizes(window: JSDOM['window']): void {
   });
 }
 
+/** The DOM drops three of four edges separated by spaces, and what was clipped away for screen readers would show. */
+function keepClips(window: JSDOM['window']): void {
+  const style = window.CSSStyleDeclaration.prototype;
+  const { set } = Object.getOwnPropertyDescriptor(style, 'clip') ?? {};
+  Object.defineProperty(style, 'clip', {
+    configurable: true,
+    get(this: CSSStyleDeclaration) {
+      return this.getPropertyValue('clip');
+    },
+    set(this: CSSStyleDeclaration, value: string) {
+      set?.call(this, value.replace(/(?<=[\d\w])\s+(?=\d)/g, ', '));
+    },
+  });
+}
+
 /** Answers what components ask of a computed style: sizes from the layout, the rest as declared. */
 function computedStyle(element: Element): CSSStyleDeclaration {
   const value = (property: string): string => {
@@ -136,6 +151,7 @@ export function installDom(locale: string): void {
     pretendToBeVisual: true,
   });
   stubSizes(window);
+  keepClips(window);
   Object.assign(window, {
     getComputedStyle: computedStyle,
     ResizeObserver: StubResizeObserver,

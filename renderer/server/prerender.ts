@@ -15,12 +15,25 @@ export interface PrerenderSettings {
   readonly seed: number;
 }
 
-export interface PrerenderRequest {
+export type PrerenderRequest = DemoRequest | ComponentRequest;
+
+interface DemoRequest {
+  readonly kind: 'demo';
   readonly id: string;
   readonly name: string;
   /** Absolute paths of bundled modules. */
   readonly module: string;
   readonly mount: string;
+}
+
+/** A content component, static on the page. */
+interface ComponentRequest {
+  readonly kind: 'component';
+  readonly id: string;
+  readonly name: string;
+  /** Absolute path of a bundled module that exports `renderComponent`. */
+  readonly module: string;
+  readonly props: Readonly<Record<string, unknown>>;
 }
 
 export interface PrerenderResult {
@@ -84,10 +97,19 @@ const describeError = (error: unknown) =>
     ? { message: error.message, stack: error.stack ?? '' }
     : { message: String(error), stack: '' };
 
-/** A function that renders one demo at a time; call it once in a process of its own, it takes over the globals. */
-export function createPrerender(
-  settings: PrerenderSettings,
-): (request: PrerenderRequest) => Promise<PrerenderResult> {
+type Drawing = Pick<PrerenderResult, 'html' | 'css'>;
+
+async function drawComponent({ module, name, props }: ComponentRequest): Promise<Drawing> {
+  const { renderComponent } = await import(pathToFileURL(module).href);
+  return { html: renderComponent(name, props), css: [] };
+}
+
+/** Draws one request at a time. Call it once in a process of its own: it takes over the globals. */
+export function createPrerender(settings: PrerenderSettings): {
+  readonly prerender: (request: PrerenderRequest) => Promise<PrerenderResult>;
+  /** Tells of an error that no caller awaits. */
+  readonly strayError: (error: unknown) => void;
+} {
   installDom(settings.locale);
   const start = Date.parse(settings.clock);
   const clock = FakeTimers.withGlobal(globalThis).install({
@@ -115,11 +137,13 @@ export function createPrerender(
     cancelAnimationFrame: globalThis.cancelAnimationFrame,
   });
 
-  const draw = async (
-    request: PrerenderRequest,
-    errors: unknown[],
-  ): Promise<Pick<PrerenderResult, 'html' | 'css'>> => {
+  let errors: unknown[] = [];
+
+  const drawDemo = async (request: DemoRequest): Promise<Drawing> => {
     const { default: Demo } = await import(pathToFileURL(request.module).href);
+    if (typeof Demo !== 'function' && typeof Demo?.$$typeof !== 'symbol') {
+      throw new Error('the module has no default export that is a component.');
+    }
     const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
@@ -145,15 +169,15 @@ export function createPrerender(
     }
   };
 
-  return async (request) => {
+  const prerender = async (request: PrerenderRequest): Promise<PrerenderResult> => {
     clock.reset();
     clock.setSystemTime(start);
     Math.random = seededRandom(settings.seed);
     const written = captureConsole();
-    const errors: unknown[] = [];
-    let drawn: Pick<PrerenderResult, 'html' | 'css'> = { html: '', css: [] };
+    errors = [];
+    let drawn: Drawing = { html: '', css: [] };
     try {
-      drawn = await draw(request, errors);
+      drawn = await (request.kind === 'demo' ? drawDemo(request) : drawComponent(request));
     } catch (error) {
       errors.unshift(error);
     }
@@ -168,4 +192,6 @@ export function createPrerender(
       console: written.lines,
     };
   };
+
+  return { prerender, strayError: (error) => errors.push(error) };
 }

@@ -1,5 +1,6 @@
 import { experimental_extendTheme as extendTheme, type Theme } from '@mui/material/styles';
 import type { Preferences } from '../client/preferences.ts';
+import { tokens } from './tokens.ts';
 
 /** Small sizes for what has one: the dense mode of the settings. */
 const denseComponents = {
@@ -19,10 +20,16 @@ const denseComponents = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
+const { background, surface } = tokens.schemes.dark;
+
+/** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
+const colorSchemes = { dark: { palette: { background: { default: background, paper: surface } } } };
+
 function cssVarsTheme(preferences: Preferences) {
   return extendTheme({
     direction: preferences.direction,
     spacing: preferences.spacing,
+    colorSchemes,
     components: preferences.dense ? denseComponents : {},
   });
 }

@@ -2,17 +2,28 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { prefixer } from 'stylis';
+import { type Element, type Middleware, prefixer, RULESET } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { defaultPreferences } from '../client/preferences.ts';
 import type { DemoShell, ShellProps } from './demo-shell.ts';
 import { createDemoTheme, demoThemeStyleSheet } from './demo-theme.ts';
 
+/** A painted shape is placed by the coordinates of its drawing, which start at the left in both directions. */
+function isPlacedShape({ type, children }: Element): boolean {
+  if (type !== RULESET || typeof children === 'string') return false;
+  const properties = children.map(({ props }) => props);
+  return properties.includes('transform') && (properties.includes('fill') || properties.includes('stroke'));
+}
+
+/** Mirrors boxes and leaves drawings as they are. */
+const mirror: Middleware = (element, ...context) =>
+  isPlacedShape(element) ? undefined : rtlPlugin(element, ...context);
+
 const caches = new Map<string, EmotionCache>();
 
 /** One cache per direction for the whole page; a container of its own gets a cache of its own. */
 function cacheFor(direction: 'ltr' | 'rtl', container: HTMLElement | null): EmotionCache {
-  const options = direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'css' };
+  const options = direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, mirror] } : { key: 'css' };
   if (container !== null) return createCache({ ...options, container, speedy: false });
   const cache = caches.get(direction) ?? createCache(options);
   caches.set(direction, cache);

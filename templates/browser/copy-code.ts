@@ -1,12 +1,8 @@
 import { copyText } from './copy-text.ts';
-
-/** How long the button says that it has copied, in ms. */
-const shownFor = 2000;
+import { sayCopied } from './say-copied.ts';
 
 function addButton(block: Element, template: HTMLTemplateElement): void {
   const button = template.content.querySelector('button')?.cloneNode(true) as HTMLButtonElement;
-  const word = button.querySelector<HTMLElement>('[data-text]');
-  let timer: ReturnType<typeof setTimeout> | undefined;
   button.addEventListener('click', async () => {
     try {
       // Without its last line end a command waits in the terminal until it is wanted.
@@ -14,13 +10,7 @@ function addButton(block: Element, template: HTMLTemplateElement): void {
     } catch {
       return;
     }
-    const say = (text: string) => {
-      button.toggleAttribute('data-copied', text !== '');
-      if (word !== null) word.textContent = text;
-    };
-    say(word?.dataset.text ?? '');
-    clearTimeout(timer);
-    timer = setTimeout(say, shownFor, '');
+    sayCopied(button);
   });
   block.append(button);
 }

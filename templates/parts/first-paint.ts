@@ -23,5 +23,6 @@ export const firstPaint = `(() => {
   const script = asked ? asked[1] === 'js' : /(^|; )codeVariant=JS(;|$)/.test(attempt(() => document.cookie));
   root.dataset.codeVariant = script ? 'JS' : 'TS';
   if (stored('mui-direction') === 'rtl') root.dir = 'rtl';
+  if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   if (stored('mui-density') === 'dense') root.dataset.density = 'dense';
 })();`;

@@ -1,18 +1,33 @@
 import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
+import { headerId } from './header.tsx';
 import { siteThemeStyle } from './theme-style.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** CSS comes from modules of the site; no text in it may end the style element. */
 const inlineStyle = (css: string): string => siteThemeStyle + css.replace(/<\/(?=style)/gi, '<\\/');
 
+type Property = readonly [string, string | null];
+
+function imageProperties({ head: { socialImage }, title }: PageView): Property[] {
+  if (socialImage === null) return [];
+  const { url, width, height } = socialImage;
+  return [
+    ['og:image', url],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+    ['og:image:alt', title],
+  ];
+}
+
 function OpenGraph({ view }: { readonly view: PageView }) {
-  const properties: readonly (readonly [string, string | null])[] = [
+  const properties: readonly Property[] = [
     ['og:title', view.documentTitle],
     ['og:description', view.description],
     ['og:type', 'article'],
     ['og:url', view.canonicalUrl],
     ['og:site_name', view.site.name],
+    ...imageProperties(view),
   ];
   return properties.map(
     ([property, content]) =>
@@ -30,7 +45,12 @@ export function Head({ view }: { readonly view: PageView }) {
       <meta name="description" content={view.description} />
       {view.layout === 'not-found' && <meta name="robots" content="noindex" />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
+      {view.markdownUrl !== null && <link rel="alternate" type="text/markdown" href={view.markdownUrl} />}
       <OpenGraph view={view} />
+      {head.socialImage !== null && <meta name="twitter:card" content="summary_large_image" />}
+      {head.structuredData !== null && (
+        <script type="application/ld+json" {...trustedHtml(head.structuredData)} />
+      )}
       {(['light', 'dark'] as const).map((scheme) => (
         <meta
           key={scheme}
@@ -42,6 +62,8 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
+      {/* Half a header, drawn between two packets, would jump when the rest arrives. */}
+      {view.layout !== 'blank' && <link rel="expect" href={`#${headerId}`} {...{ blocking: 'render' }} />}
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -1,6 +1,7 @@
 import type { PageView } from '../../renderer/model.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
+import { SearchButton } from './search.tsx';
 import { opens, sidebarId } from './sidebar.tsx';
 
 function Versions({ view }: { readonly view: PageView }) {
@@ -57,10 +58,12 @@ function Toggles({ view }: { readonly view: PageView }) {
   );
 }
 
+export const headerId = 'site-header';
+
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
-    <header className="header">
+    <header className="header" id={headerId}>
       {view.layout === 'docs' && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
@@ -78,6 +81,7 @@ export function Header({ view }: { readonly view: PageView }) {
         </div>
       )}
       <div className="header-end">
+        <SearchButton view={view} />
         {site.repositoryUrl !== null && (
           <a className="icon-button repository" href={site.repositoryUrl} rel="noopener">
             <Icon name="repository" />

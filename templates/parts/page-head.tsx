@@ -33,7 +33,7 @@ function Facts({ view }: { readonly view: PageView }) {
     ['page.waiAria', waiAria],
   ];
   const shown = links.filter(([, href]) => isWebAddress(href));
-  if (packageName === null && shown.length === 0) return null;
+  if (packageName === null && shown.length === 0 && view.markdownUrl === null) return null;
   return (
     <ul className="facts">
       {packageName !== null && (
@@ -42,6 +42,7 @@ function Facts({ view }: { readonly view: PageView }) {
           <code>{packageName}</code>
         </li>
       )}
+      <MarkdownAction view={view} />
       {shown.map(([key, href]) => (
         <li key={key}>
           <a href={href ?? undefined} rel="noopener">
@@ -50,6 +51,22 @@ function Facts({ view }: { readonly view: PageView }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** With a script the text is copied; without one, and when copying fails, the link leads to it. */
+function MarkdownAction({ view }: { readonly view: PageView }) {
+  if (view.markdownUrl === null) return null;
+  return (
+    <li>
+      <button type="button" className="copy-page needs-js" data-copy-page={view.markdownUrl}>
+        <span className="when-idle">{message(view, 'page.copyMarkdown')}</span>
+        <span className="when-copied" role="status" data-text={message(view, 'page.copiedMarkdown')} />
+      </button>
+      <a className="without-js" href={view.markdownUrl} type="text/markdown">
+        {message(view, 'page.markdown')}
+      </a>
+    </li>
   );
 }
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import type { Site } from '../../cli/model.ts';
 import type { Sandbox } from '../../renderer/model.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
+import { renderedPage, sampleSite } from './sample-site.ts';
 
 function policyOf(sandboxes: readonly Sandbox[]): Record<string, string> {
   const { value } = loadMarked(site(`TINY\ndemos: { sandboxes: [${sandboxes}] }\n`));
@@ -27,4 +29,12 @@ describe('the policy', () => {
     const { 'form-action': _, ...rest } = policyOf(['stackblitz', 'codesandbox']);
     expect(Object.values(rest).join(' ')).not.toContain('https:');
   });
+});
+
+test('the policy names every inline script, and no data block, which the browser never runs', () => {
+  const html =
+    '<script>go()</script><script type="application/ld+json">{"a":1}</script><script type="module" src="/a.js"></script>';
+  const [headers] = hostFiles(sampleSite(null), [renderedPage('/', html)]);
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(String(headers?.contents)).toContain(`script-src 'self' 'sha256-${hash}';`);
 });

@@ -32,6 +32,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     favicon: null,
+    search: true,
   });
 });
 

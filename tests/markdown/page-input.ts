@@ -29,6 +29,7 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   nodeTitle: 'Dimming',
   language: 'en',
   languages: ['en', 'zh'],
+  url: 'https://lantern.example',
   productIds: ['lamps', 'candles'],
   productId: 'lamps',
   repository: { url: 'https://github.com/lantern/lantern', tag: 'v3.1.4', sourceUrl: null },

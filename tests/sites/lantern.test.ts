@@ -43,6 +43,11 @@ test.each([
   '_headers',
   '_redirects',
   'sitemap.xml',
+  'index.md',
+  'de/index.md',
+  'lantern/react-lamp/index.md',
+  'lantern/react-dimmer/index.md',
+  'llms.txt',
 ])('%s', (path) => expectGolden(join(expected, path), withoutHashes(page(path))));
 
 test('a CSS module has the same class names in the picture, the style sheet and the script', () => {

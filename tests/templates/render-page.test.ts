@@ -61,10 +61,44 @@ test('the head has all that a crawler and a browser ask for', () => {
 
 test('the only inline script is the constant one, unescaped, and before the stylesheets', () => {
   const document = open(sampleView);
-  const inline = [...document.querySelectorAll('script:not([src])')];
+  const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
   expect(inline.map((script) => script.textContent)).toEqual([firstPaint]);
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
+});
+
+test('the head names the page as Markdown, its picture and what it is', () => {
+  const { head } = open(sampleView);
+  const alternate = head.querySelector('[rel="alternate"]');
+  expect(alternate?.getAttribute('type')).toBe('text/markdown');
+  expect(alternate?.getAttribute('href')).toBe('/shelf/index.md');
+  const content = (property: string) =>
+    head.querySelector(`[property="${property}"]`)?.getAttribute('content');
+  expect(content('og:image')).toBe('https://example.org/shelf/social.png');
+  expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+  expect(content('og:image:alt')).toBe('Shelf');
+  expect(head.querySelector('[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+  expect(head.querySelector('[type="application/ld+json"]')?.textContent).toBe(
+    sampleView.head.structuredData,
+  );
+  const bare = open({
+    ...sampleView,
+    markdownUrl: null,
+    head: { ...sampleView.head, socialImage: null, structuredData: null },
+  });
+  expect(
+    bare.querySelector(
+      '[rel="alternate"], [property^="og:image"], [name^="twitter"], [type$="json"], [data-copy-page]',
+    ),
+  ).toBeNull();
+});
+
+test('the page can be had as Markdown, by a button with a script and by a link without', () => {
+  const document = open(sampleView);
+  expect(document.querySelector('button.needs-js[data-copy-page="/shelf/index.md"]')?.textContent).toBe(
+    'Copy page as Markdown',
+  );
+  expect(document.querySelector('.page-head a.without-js')?.getAttribute('href')).toBe('/shelf/index.md');
 });
 
 test('a site without an address has no canonical link', () => {

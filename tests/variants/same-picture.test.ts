@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
-import { renderPictures } from '../../cli/5-render/pictures.ts';
+import { draw } from '../../cli/5-render/drawings.ts';
+import { pictureRequests } from '../../cli/5-render/pictures.ts';
 import { diskCache } from '../../cli/cache.ts';
 import { diskHost } from '../../cli/host.ts';
 import type { Picture, Site } from '../../cli/model.ts';
@@ -28,7 +29,7 @@ async function pictures(root: string): Promise<ReadonlyMap<string, Picture>> {
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
     const options = { cache: diskCache(cacheFolder(repository)), workers: 2, onProgress: () => {} };
-    return (await renderPictures(site, compiled, bundles, options)).value;
+    return await draw(site, bundles.server, pictureRequests(compiled, bundles), options);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
   }

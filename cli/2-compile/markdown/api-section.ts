@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { eachElement } from './each-element.ts';
 import { element } from './element.ts';
+import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
@@ -34,13 +35,27 @@ export function rehypeApiSection() {
       list,
       { type: 'text', value: '\n' },
     );
+    const gap = String(context.markdown.at(-1)).endsWith('\n') ? '\n' : '\n\n';
+    context.markdown.push(`${gap}## ${title}\n\n${markdownList(context)}\n`);
   };
+}
+
+const apiPageOf = ({ input }: PageContext, name: string): string | undefined =>
+  input.apiPages.find((page) => page.endsWith(`/${kebabCase(name)}`));
+
+function markdownList(context: PageContext): string {
+  const hrefOf = publicHref(context.input);
+  const items = context.frontmatter.values.components.map((name) => {
+    const pathname = apiPageOf(context, name);
+    const href = pathname === undefined ? null : hrefOf(pathname);
+    return href === null ? `\`${name}\`` : `[\`${name}\`](${href})`;
+  });
+  return items.map((item) => `- ${item}`).join('\n');
 }
 
 function reference(context: PageContext, name: string): Element {
   const code = element('code', {}, { type: 'text', value: name });
-  const segment = `/${kebabCase(name)}`;
-  const pathname = context.input.apiPages.find((page) => page.endsWith(segment));
+  const pathname = apiPageOf(context, name);
   if (pathname === undefined) return code;
   const link = element('a', { href: pathname }, code);
   const place = context.frontmatter.places.components;

@@ -14,7 +14,7 @@ export function rehypeLinks() {
       const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
       const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
       if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
-      if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) markExternal(node, href, context.input);
+      if (isAbsolute(href)) markExternal(node, href, context.input);
       else {
         const target = resolve(href);
         if (target.isPending) makePending(context, node);
@@ -26,6 +26,8 @@ export function rehypeLinks() {
     });
   };
 }
+
+const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
 interface Target {
   /** Root-relative, with a closing slash unless it is a file. */
@@ -67,13 +69,26 @@ function markExternal(node: Element, href: string, { repository }: PageInput): v
   if (!/^(?:https?:)?\/\//i.test(href)) return;
   node.properties.className = ['external'];
   node.properties.rel = ['noopener'];
-  if (repository === null) return;
-  // `-` stands for the documented tag, so that pages need no change at a release.
+  node.properties.href = documentedSource(href, repository);
+}
+
+/** `-` stands for the documented tag, so that pages need no change at a release. */
+function documentedSource(href: string, repository: PageInput['repository']): string {
+  if (repository === null) return href;
   const source = /^\/(blob|tree)\/-(?=\/|$)/;
   const root = repository.url.replace(/(?:\.git)?\/?$/, '');
-  if (href.startsWith(root)) {
-    node.properties.href = root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
-  }
+  if (!href.startsWith(root)) return href;
+  return root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
+}
+
+/** Where a link leads for someone who reads it away from its page; null for a page that is not written yet. */
+export function publicHref(input: PageInput): (href: string) => string | null {
+  const resolve = resolver(input);
+  return (href) => {
+    if (isAbsolute(href)) return documentedSource(href, input.repository);
+    const target = resolve(href);
+    return target.isPending ? null : (input.url ?? '') + target.href;
+  };
 }
 
 function makePending(context: PageContext, node: Element): void {

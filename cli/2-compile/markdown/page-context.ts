@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/model.ts';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
-import type { LinkUse, Place, RepositoryConfig, Slot } from '../../model.ts';
+import type { LinkUse, MarkdownPart, Place, RepositoryConfig, Slot } from '../../model.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
 import type { WordKey } from './words.ts';
@@ -18,6 +18,8 @@ export interface PageInput {
   readonly language: string;
   /** First is the default. */
   readonly languages: readonly string[];
+  /** Origin of the published site, without a trailing slash. */
+  readonly url: string | null;
   readonly productIds: readonly string[];
   /** Product of the pathname, for pages whose frontmatter names none. */
   readonly productId: string;
@@ -48,6 +50,7 @@ export interface PageContext {
   readonly links: LinkUse[];
   readonly toc: TocEntry[];
   readonly blocks: OwnBlockContent[];
+  readonly markdown: MarkdownPart[];
   /** Ids in use on the page. */
   readonly ids: Set<string>;
   /** The page's own title and description, taken out of its body. */
@@ -72,6 +75,7 @@ export function createContext(input: PageInput): PageContext {
     links: [],
     toc: [],
     blocks: [],
+    markdown: [],
     ids: new Set(),
     heading: null,
     description: null,

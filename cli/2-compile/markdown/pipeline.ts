@@ -17,6 +17,7 @@ import { remarkDialectLines } from './line-syntax.ts';
 import { rehypeLinks } from './links.ts';
 import { dialectHandlers, rehypeSeal, rehypeUnseal } from './own-blocks.ts';
 import { rehypePageHead } from './page-head.ts';
+import { remarkPlainMarkdown } from './plain-markdown.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
 
@@ -29,6 +30,7 @@ export const pipeline = parser()
   .use(remarkCallouts)
   .use(remarkCodeTabs)
   .use(remarkDirectives)
+  .use(remarkPlainMarkdown)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     handlers: dialectHandlers,

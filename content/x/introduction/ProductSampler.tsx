@@ -96,18 +96,16 @@ export default function ProductSampler() {
         caption="Rain in Reykjavík in millimetres: most in February, least in June"
         height={220}
       >
-        <Box dir="ltr" sx={{ height: '100%' }}>
-          <BarChart
-            xAxis={[{ scaleType: 'band', data: months }]}
-            series={[
-              {
-                data: rain,
-                valueFormatter: (value) => `${value} mm`,
-              },
-            ]}
-            margin={{ top: 16, right: 0, bottom: 24 }}
-          />
-        </Box>
+        <BarChart
+          xAxis={[{ scaleType: 'band', data: months }]}
+          series={[
+            {
+              data: rain,
+              valueFormatter: (value) => `${value} mm`,
+            },
+          ]}
+          margin={{ top: 16, right: 0, bottom: 24 }}
+        />
       </Tile>
       <Tile
         product="Tree View"

@@ -36,8 +36,8 @@ export default function TicksAtChosenValues() {
         </Box>
       </Stack>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Heart rate over 90 minutes, twice. Left: ticks at 0, 45 and 90, the
-        start, half-time and end. Right: one point in two has a tick.
+        Heart rate over 90 minutes, twice. Array: ticks at 0, 45 and 90, the
+        start, half-time and end. Function: every second point has a tick.
       </Typography>
     </Box>
   );

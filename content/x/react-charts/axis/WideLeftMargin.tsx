@@ -23,7 +23,7 @@ export default function WideLeftMargin() {
         ]}
         sx={{
           [`& .${axisClasses.left} .${axisClasses.label}`]: {
-            transform: 'translateX(-50px)',
+            translate: '-50px',
           },
         }}
       />

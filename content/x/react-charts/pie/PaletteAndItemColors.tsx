@@ -7,6 +7,7 @@ export default function PaletteAndItemColors() {
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <PieChart
         height={240}
+        margin={{ right: 120 }}
         colors={['#00695c', '#26a69a', '#80cbc4']}
         series={[
           {

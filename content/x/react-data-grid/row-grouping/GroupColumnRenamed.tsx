@@ -22,7 +22,7 @@ export default function GroupColumnRenamed() {
           rowGrouping: { model: ['country', 'genre'] },
           columns: { columnVisibilityModel: { country: false, genre: false } },
         }}
-        groupingColDef={{ headerName: 'Catalogue', width: 240 }}
+        groupingColDef={{ headerName: 'Catalog', width: 240 }}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

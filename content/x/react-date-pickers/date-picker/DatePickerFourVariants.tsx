@@ -20,7 +20,9 @@ export default function DatePickerFourVariants() {
           <MobileDatePicker label="MobileDatePicker" defaultValue={date} />
         </Stack>
         <div>
-          <Typography variant="subtitle2">StaticDatePicker</Typography>
+          <Typography variant="subtitle2" component="p">
+            StaticDatePicker
+          </Typography>
           <StaticDatePicker defaultValue={date} />
         </div>
       </Stack>

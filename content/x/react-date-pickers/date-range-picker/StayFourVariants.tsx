@@ -15,13 +15,21 @@ export default function StayFourVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
-        <Typography variant="subtitle2">DateRangePicker</Typography>
+        <Typography variant="subtitle2" component="p">
+          DateRangePicker
+        </Typography>
         <DateRangePicker defaultValue={stay} />
-        <Typography variant="subtitle2">DesktopDateRangePicker</Typography>
+        <Typography variant="subtitle2" component="p">
+          DesktopDateRangePicker
+        </Typography>
         <DesktopDateRangePicker defaultValue={stay} />
-        <Typography variant="subtitle2">MobileDateRangePicker</Typography>
+        <Typography variant="subtitle2" component="p">
+          MobileDateRangePicker
+        </Typography>
         <MobileDateRangePicker defaultValue={stay} />
-        <Typography variant="subtitle2">StaticDateRangePicker</Typography>
+        <Typography variant="subtitle2" component="p">
+          StaticDateRangePicker
+        </Typography>
         <StaticDateRangePicker
           defaultValue={stay}
           sx={{ alignSelf: 'flex-start' }}

@@ -25,6 +25,7 @@ ${sidebar(view)}
 <main id="main" tabindex="-1">
 ${breadcrumbs(view)}${article(view)}
 ${neighbours(view)}
+${view.markdownUrl !== null && html`<p><a href="${view.markdownUrl}">${message(view, 'page.markdown')}</a></p>`}
 ${view.sourceUrl !== null && html`<p><a href="${view.sourceUrl}">${message(view, 'page.source')}</a></p>`}
 </main>
 </div>`;

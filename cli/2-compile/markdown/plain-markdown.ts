@@ -1,0 +1,119 @@
+import type { Definition, Image, Link, LinkReference, Nodes, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { MarkdownPart } from '../../model.ts';
+import { htmlEdits } from './html-edits.ts';
+import { publicHref } from './links.ts';
+import { contextOf, type PageContext } from './page-context.ts';
+import { blockEdit, type Edit, span } from './source-edits.ts';
+
+type HrefOf = ReturnType<typeof publicHref>;
+
+/**
+ * The page as Markdown for readers elsewhere, in the author's own words and layout: only what the dialect adds, and what
+ * would be wrong away from the page, is changed. Title and description are left to whoever writes the head.
+ */
+export function remarkPlainMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    const context = contextOf(file);
+    const { body } = context.frontmatter;
+    const edits = editsOf(tree, context).sort((a, b) => a.start - b.start || a.end - b.end);
+    let end = 0;
+    for (const edit of edits) {
+      // Within what another edit has replaced.
+      if (edit.start < end) continue;
+      add(context.markdown, body.slice(end, edit.start));
+      add(context.markdown, edit.part);
+      end = edit.end;
+    }
+    add(context.markdown, body.slice(end));
+  };
+}
+
+function add(parts: MarkdownPart[], part: MarkdownPart): void {
+  const last = parts.at(-1);
+  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+  else if (part !== '') parts.push(part);
+}
+
+function editsOf(tree: Root, context: PageContext): Edit[] {
+  const { body } = context.frontmatter;
+  const hrefOf = publicHref(context.input);
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  const isPending = (node: LinkReference): boolean => {
+    const url = definitions.get(node.identifier)?.url;
+    return url !== undefined && hrefOf(url) === null;
+  };
+  const edits: Edit[] = [];
+  let title = false;
+  visit(tree, (node: Nodes, index, parent) => {
+    if (node.position === undefined) return;
+    if (node.type === 'heading' && node.depth === 1 && !title) {
+      title = true;
+      edits.push(blockEdit(node, body));
+    } else if (node.type === 'slotMark') edits.push({ ...span(node), part: node.index });
+    else if (node.type === 'codeTabs') edits.push(...tabEdits(node, body));
+    else if (node.type === 'link') edits.push(...linkEdits(node, body, hrefOf));
+    else if (node.type === 'linkReference' && isPending(node)) edits.push(...textOnly(node));
+    else if (node.type === 'definition') edits.push(...definitionEdits(node, body, hrefOf));
+    else if (node.type === 'image') edits.push(...imageEdits(node, body, context));
+    else if (node.type === 'html')
+      edits.push(...htmlEdits(node, parent?.children[(index ?? 0) + 1], context));
+  });
+  return edits;
+}
+
+/** The lines around a group of tabs; each fence keeps its label. */
+function tabEdits(node: Parents, body: string): Edit[] {
+  const { start, end } = span(node);
+  const first = node.children[0];
+  const last = node.children.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return [
+    { start, end: span(first).start, part: '' },
+    { start: span(last).end, end: Math.max(span(last).end, body.indexOf('\n', end - 1)), part: '' },
+  ];
+}
+
+const destination = (href: string): string => (/[\s()<>]/.test(href) ? `<${href}>` : href);
+
+function target(href: string, title: string | null | undefined): string {
+  return title ? `${destination(href)} "${title.replaceAll('"', '\\"')}"` : destination(href);
+}
+
+/** What stands around the text of a link, replaced by nothing. */
+function textOnly(node: Link | LinkReference): Edit[] {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { start, end } = span(node);
+  return [
+    { start, end: span(first).start, part: '' },
+    { start: span(last).end, end, part: '' },
+  ];
+}
+
+function linkEdits(node: Link, body: string, hrefOf: HrefOf): Edit[] {
+  const last = node.children.at(-1);
+  const href = hrefOf(node.url);
+  // An address written as it is has no destination of its own, and is absolute.
+  if (last === undefined || href === node.url || !body.startsWith('](', span(last).end)) return [];
+  if (href === null) return textOnly(node);
+  return [{ start: span(last).end, end: span(node).end, part: `](${target(href, node.title)})` }];
+}
+
+function definitionEdits(node: Definition, body: string, hrefOf: HrefOf): Edit[] {
+  const href = hrefOf(node.url);
+  if (href === node.url) return [];
+  if (href === null) return [blockEdit(node, body)];
+  return [{ ...span(node), part: `[${node.label ?? node.identifier}]: ${target(href, node.title)}` }];
+}
+
+function imageEdits(node: Image, body: string, { input }: PageContext): Edit[] {
+  const { start, end } = span(node);
+  const close = body.slice(start, end).lastIndexOf('](');
+  if (input.url === null || !/^\/(?!\/)/.test(node.url) || close < 0) return [];
+  return [{ start: start + close, end, part: `](${target(input.url + node.url, node.title)})` }];
+}

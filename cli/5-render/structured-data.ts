@@ -1,0 +1,31 @@
+import type { PageView } from '../../renderer/model.ts';
+
+/**
+ * The page as schema.org sees it: where it stands, and what it is. Null without a site address, for every name in it is
+ * one. No text of a page can end the script element it will stand in.
+ */
+export function structuredData(view: PageView, siteUrl: string | null): string | null {
+  const { canonicalUrl: url, title, description, language, product, site, head } = view;
+  if (url === null || siteUrl === null) return null;
+  const trail = [
+    ...view.breadcrumbs.map(({ title: name, href }) => ({ name, item: siteUrl + href })),
+    { name: title, item: url },
+  ];
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: language,
+    articleSection: product.name,
+    ...(head.socialImage === null ? {} : { image: head.socialImage.url }),
+    isPartOf: { '@type': 'WebSite', name: site.name, url: `${siteUrl}/` },
+  };
+  const graph = { '@context': 'https://schema.org', '@graph': [breadcrumbs, article] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

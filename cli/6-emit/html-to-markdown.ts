@@ -1,0 +1,15 @@
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+/** What a content component has drawn, as Markdown; layout and behaviour are lost. */
+export const htmlToMarkdown = (html: string): string => String(processor.processSync(html)).trim();

@@ -1,0 +1,26 @@
+import type { OutputFile, Site } from '../model.ts';
+import type { MarkdownTwin } from './markdown-twin.ts';
+
+/**
+ * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), a section for each product, and
+ * `llms-full.txt`, all of their text. In the default language: a translation says the same again.
+ */
+export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
+  const { name, url, products, languages } = site.config;
+  const shown = twins.filter(({ page }) => page.language === languages[0]);
+  const sections = products.flatMap(({ id, name: product }) => {
+    const items = shown
+      .filter(({ page }) => page.productId === id)
+      .map(
+        ({ page: { title, description }, file }) =>
+          `- [${title}](${url ?? ''}/${file.path})${description === '' ? '' : `: ${description}`}`,
+      );
+    return items.length === 0 ? [] : [`## ${product}\n\n${items.join('\n')}\n`];
+  });
+  const [first] = shown;
+  const summary = first === undefined ? '' : `> ${first.page.description}\n\n`;
+  return [
+    { path: 'llms.txt', contents: `# ${name}\n\n${summary}${sections.join('\n')}` },
+    { path: 'llms-full.txt', contents: shown.map(({ file }) => file.contents).join('\n') },
+  ];
+}

@@ -1,0 +1,64 @@
+import { stringify } from 'yaml';
+import type { CompiledPage, CompiledSite, Demo, OutputFile, RenderedPage, Site } from '../model.ts';
+import { markdownFile, pageKey } from '../paths.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+/** A page for readers of Markdown. */
+export interface MarkdownTwin {
+  readonly page: CompiledPage;
+  readonly file: OutputFile & { readonly contents: string };
+}
+
+/** Longer than any run of backticks in the code. */
+function fenced({ name, language, code }: Demo['sources'][number]): string {
+  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return `${fence}${language} ${name}\n${code.replace(/\n*$/, '\n')}${fence}`;
+}
+
+/** Keeps a block inside the list item or quote in which its first line stands. */
+function indented(block: string, before: string): string {
+  const prefix = before.slice(before.lastIndexOf('\n') + 1).replace(/[^>\s]/g, ' ');
+  return block
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : (prefix + line).trimEnd()))
+    .join('\n');
+}
+
+function head(
+  site: Site,
+  { title, description, productId, node, language }: CompiledPage,
+  url: string,
+): string {
+  const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
+  const facts = stringify({ title, description, product, url }, { lineWidth: 0 });
+  const messages = { ...site.translations[site.config.languages[0] ?? 'en'], ...site.translations[language] };
+  const plan = node.plan === null ? undefined : messages[`plan.${node.plan}`];
+  return `---\n${facts}---\n\n# ${title}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
+}
+
+/** Every page as `index.md` beside its HTML: its text, with the sources of its demos in their places. */
+export function markdownTwins(
+  site: Site,
+  { pages, demos }: CompiledSite,
+  rendered: readonly RenderedPage[],
+): readonly MarkdownTwin[] {
+  const demoById = new Map(demos.map((demo) => [demo.id, demo]));
+  const components = new Map(rendered.map((page) => [page.pathname, page.components]));
+  const [defaultLanguage = 'en'] = site.config.languages;
+  return pages.map((page) => {
+    const key = pageKey(page.node.pathname, page.language, defaultLanguage);
+    const slotText = (index: number): string => {
+      const slot = page.slots[index];
+      if (slot?.kind === 'demo') return (demoById.get(slot.demo)?.sources ?? []).map(fenced).join('\n\n');
+      return htmlToMarkdown(components.get(key)?.[index] ?? '');
+    };
+    const text = page.markdown.reduce<string>(
+      (before, part) => before + (typeof part === 'string' ? part : indented(slotText(part), before)),
+      '',
+    );
+    const url = `${site.config.url ?? ''}${key === '/' ? '' : key}/`;
+    const contents = `${head(site, page, url)}${text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()}`.trimEnd();
+    return { page, file: { path: markdownFile(key), contents: `${contents}\n` } };
+  });
+}

@@ -1,0 +1,79 @@
+import type { SearchManifest } from '../../renderer/search/model.ts';
+import { contentHash } from '../cache.ts';
+import type { CompiledPage, OutputFile, ProductConfig, Site, TreeNode } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
+import { pageKey } from '../paths.ts';
+import { sections } from './search/sections.ts';
+import { type PageToIndex, shard } from './search/shard.ts';
+
+function textsOf(site: Site, language: string): Record<string, string> {
+  const words = { ...site.translations[site.config.languages[0] ?? 'en'], ...site.translations[language] };
+  return Object.fromEntries(Object.entries(words).filter(([key]) => /^(?:search|plan)\./.test(key)));
+}
+
+interface Standing {
+  /** Titles of the groups above a page; headings of the navigation are none. */
+  readonly trail: readonly string[];
+  /** Those of which it is the first page. */
+  readonly opens: readonly string[];
+}
+
+function standings(
+  nodes: readonly TreeNode[],
+  trail: readonly string[] = [],
+  opened: readonly string[] = [],
+): Map<string, Standing> {
+  const [first] = pagesOf(nodes);
+  return new Map(
+    nodes.flatMap((node) => {
+      const opens = pagesOf([node])[0] === first ? opened : [];
+      if (node.kind === 'page') return [[node.pathname, { trail, opens }]];
+      if (node.kind === 'link') return [];
+      const own = node.subheader ? [] : [node.title];
+      return [...standings(node.children, [...trail, ...own], [...opens, ...own])];
+    }),
+  );
+}
+
+/**
+ * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, named for
+ * their contents, an index a product and the texts of each page for excerpts. Empty when the site has search off.
+ */
+export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
+  if (!site.config.search) return [];
+  const files: OutputFile[] = [];
+  const named = (contents: string): string => {
+    const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
+    files.push({ path, contents });
+    return `/${path}`;
+  };
+  const standing = standings(site.tree);
+  const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
+    const key = pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en');
+    const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
+    const contents = sections(page);
+    return {
+      title: page.title,
+      trail: trail.filter((title) => title !== product.name),
+      aliases: [...new Set([...(first ? [product.name] : []), ...opens])],
+      href: key === '/' ? '/' : `${key}/`,
+      description: page.description,
+      plan: page.node.plan,
+      product: product.name,
+      texts: named(JSON.stringify(contents.map(({ text }) => text))),
+      contents,
+    };
+  };
+  for (const language of site.config.languages) {
+    const products = site.config.products.flatMap((product) => {
+      const own = pages.filter((page) => page.productId === product.id && page.language === language);
+      const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
+      if (first === undefined) return [];
+      const start = { title: first.title, href: first.href };
+      return [{ name: product.name, shard: named(JSON.stringify(shard([first, ...others]))), start }];
+    });
+    const manifest: SearchManifest = { texts: textsOf(site, language), products };
+    files.push({ path: `search/${language}.json`, contents: JSON.stringify(manifest) });
+  }
+  return files;
+}

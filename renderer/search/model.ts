@@ -1,0 +1,51 @@
+import type { Plan } from '../model.ts';
+
+/** The index as a browser loads it: JSON files, all but the manifest named for their contents. */
+
+/** `/search/<language>.json` */
+export interface SearchManifest {
+  /** Texts of the dialog: the keys that begin with `search.` or `plan.`. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Products that have pages, in the order of the site. */
+  readonly products: readonly SearchProduct[];
+}
+
+export interface SearchProduct {
+  readonly name: string;
+  /** URL of its `SearchShard`. */
+  readonly shard: string;
+  /** Where to begin: its first page. */
+  readonly start: { readonly title: string; readonly href: string };
+}
+
+/** What is searched of one product. Its documents are the sections of its pages, numbered through all pages. */
+export interface SearchShard {
+  readonly pages: readonly SearchPage[];
+  /** Words in each of `searchFields`, of each document. */
+  readonly lengths: readonly (readonly number[])[];
+  /** Written by `encodePostings`. */
+  readonly postings: string;
+}
+
+export interface SearchPage {
+  readonly title: string;
+  /** Titles of the groups it is in, without its product's, from the outermost. */
+  readonly trail: readonly string[];
+  /** Names of the groups and of the product it is the first page of. */
+  readonly aliases: readonly string[];
+  readonly href: string;
+  readonly description: string;
+  readonly plan: Plan | null;
+  /** URL of the texts of the sections, a list of strings. */
+  readonly texts: string;
+  /** The page itself first, with an empty anchor and its own title. */
+  readonly sections: readonly SearchSection[];
+}
+
+/** Anchor and title. */
+export type SearchSection = readonly [anchor: string, title: string];
+
+/** What a document holds, from the heaviest to the lightest; see `weights` in search-index.ts. */
+export const searchFields = ['title', 'heading', 'names', 'context', 'text'] as const;
+
+export type SearchDocument = Readonly<Record<(typeof searchFields)[number], string>>;

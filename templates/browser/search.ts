@@ -1,0 +1,58 @@
+/** Where a `/` is text, or belongs to a demo. */
+const writing = 'input, textarea, select, [contenteditable], [role="textbox"], .demo-stage';
+
+const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.defaultPrevented || event.isComposing) return false;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest?.(writing);
+};
+
+/** Opens the search dialog at once; its code and the index come with the first sign that they are wanted. */
+export function startSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  if (dialog === null) return;
+  let loading: Promise<() => void> | null = null;
+  const fail = () => {
+    loading = null;
+    const note = dialog.querySelector('[role="alert"]') ?? document.createElement('p');
+    note.role = 'alert';
+    note.className = 'search-note';
+    note.textContent = dialog.dataset.failed ?? '';
+    dialog.append(note);
+  };
+  const load = (): Promise<() => void> => {
+    if (loading === null) {
+      loading = import('./search/dialog.ts').then(({ startDialog }) => startDialog(dialog));
+      loading.catch(fail);
+    }
+    return loading;
+  };
+  const open = () => {
+    // A popover would lie above the dialog, and take no input.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    dialog.showModal();
+    dialog.querySelector('input')?.select();
+    load().then(
+      (show) => show(),
+      () => {},
+    );
+  };
+  const opener = ({ target }: Event) => (target as Element).closest?.('[data-search-open]');
+
+  document.addEventListener('click', (event) => {
+    if (opener(event)) open();
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, (event) => opener(event) && load(), { passive: true });
+  document.addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (!dialog.open) open();
+    else if (event.key !== '/') dialog.close();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // The dialog has no padding: what is not in one of its parts is beside it.
+    if (target === dialog || (target as Element).closest('[data-search-close]')) dialog.close();
+  });
+}

@@ -1,0 +1,53 @@
+/** The options below a combobox, of which one is active while the focus stays in the field. */
+export interface Listbox {
+  readonly element: HTMLElement;
+  /** Shows other contents; `first` makes their first option the active one. */
+  readonly show: (contents: readonly Node[], first: boolean) => void;
+  readonly active: () => HTMLElement | null;
+}
+
+export const optionSelector = '[role="option"]';
+
+export function listbox(input: HTMLInputElement, element: HTMLElement): Listbox {
+  const options = () => [...element.querySelectorAll<HTMLElement>(optionSelector)];
+  const active = () => element.querySelector<HTMLElement>('[aria-selected="true"]');
+
+  const activate = (option: HTMLElement | undefined, scroll = true) => {
+    active()?.setAttribute('aria-selected', 'false');
+    option?.setAttribute('aria-selected', 'true');
+    if (option === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', option.id);
+    if (!scroll || option === undefined) return;
+    // The first option brings the heading above it into view.
+    if (option === options()[0]) element.parentElement?.scrollTo({ top: 0 });
+    else option.scrollIntoView({ block: 'nearest' });
+  };
+
+  input.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.altKey || event.isComposing) return;
+    event.preventDefault();
+    const all = options();
+    const current = active();
+    const from = current === null ? (step > 0 ? -1 : 0) : all.indexOf(current);
+    activate(all[(from + step + all.length) % all.length]);
+  });
+  // Not `pointerenter`: a list that moves under a resting pointer must not choose.
+  element.addEventListener('pointermove', ({ target }) => {
+    const option = (target as Element).closest<HTMLElement>(optionSelector);
+    if (option !== null && option !== active()) activate(option, false);
+  });
+
+  return {
+    element,
+    active,
+    show: (contents, first) => {
+      element.replaceChildren(...contents);
+      const all = options();
+      for (const [index, option] of all.entries()) option.id = `search-option-${index}`;
+      element.hidden = all.length === 0;
+      input.setAttribute('aria-expanded', String(all.length > 0));
+      activate(first ? all[0] : undefined);
+    },
+  };
+}

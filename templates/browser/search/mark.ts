@@ -1,0 +1,70 @@
+import { placedWordsOf, plain, termsOf, wordsOf } from '../../../renderer/search/words.ts';
+import { element } from './element.ts';
+
+/** What to mark: the words as typed, and the terms the index found for them. */
+export interface Marking {
+  readonly typed: readonly string[];
+  readonly terms: ReadonlySet<string>;
+}
+
+export const marking = (query: string, terms: readonly string[]): Marking => ({
+  typed: wordsOf(query).map(plain),
+  terms: new Set(terms),
+});
+
+/** How many letters of a word to mark; the whole of it when it was found by another form. */
+function markedLength(word: string, { typed, terms }: Marking): number {
+  const whole = plain(word);
+  const begun = typed.filter((each) => whole.startsWith(each)).map(({ length }) => length);
+  if (begun.length > 0) return whole.length === word.length ? Math.max(...begun) : word.length;
+  return termsOf(word).some((term) => terms.has(term)) ? word.length : 0;
+}
+
+interface MarkedPlace {
+  readonly word: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where a text matches; of `Data Grid`, found as `datagrid`, both words do. */
+function markedPlaces(text: string, what: Marking): MarkedPlace[] {
+  const places = placedWordsOf(text);
+  const pairs = places.map(({ word }, index) =>
+    what.terms.has(plain(word + (places[index + 1]?.word ?? ' '))),
+  );
+  return places
+    .map(({ word, at }, index) => {
+      const inPair = pairs[index] || pairs[index - 1];
+      return { word, at, length: inPair ? word.length : markedLength(word, what) };
+    })
+    .filter(({ length }) => length > 0);
+}
+
+/** The text with what matches in `<mark>`. */
+export function marked(text: string, what: Marking): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let done = 0;
+  for (const { at, length } of markedPlaces(text, what)) {
+    parts.push(text.slice(done, at), element('mark', {}, text.slice(at, at + length)));
+    done = at + length;
+  }
+  return [...parts, text.slice(done)];
+}
+
+/** Letters of a text around its richest place. */
+const room = 150;
+const before = 40;
+
+/** The part of a text where most of the matches stand together. */
+export function excerpt(text: string, what: Marking): string {
+  const places = markedPlaces(text, what);
+  let best = { at: 0, count: 0 };
+  for (const { at } of places) {
+    const near = places.filter((other) => other.at >= at && other.at < at + room - before);
+    const count = new Set(near.map(({ word }) => plain(word))).size;
+    if (count > best.count) best = { at, count };
+  }
+  if (best.at <= before) return text.slice(0, 2 * room);
+  const start = text.lastIndexOf(' ', best.at - before + 12) + 1;
+  return `… ${text.slice(start, start + 2 * room)}`;
+}

@@ -1,0 +1,26 @@
+import { read, write } from '../storage.ts';
+
+const key = 'search-recent';
+const most = 5;
+
+/** Searches that led to a page, the last one first; whatever else is stored there counts as none. */
+export function recentSearches(): string[] {
+  try {
+    const stored: unknown = JSON.parse(read(key) ?? '[]');
+    const all = Array.isArray(stored) ? stored : [];
+    return all
+      .filter((each): each is string => typeof each === 'string' && each.trim() !== '')
+      .slice(0, most);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(query: string): void {
+  const wanted = query.trim().slice(0, 100);
+  if (wanted === '') return;
+  const others = recentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
+  write(key, JSON.stringify([wanted, ...others].slice(0, most)));
+}
+
+export const forgetSearches = (): void => write(key, '[]');

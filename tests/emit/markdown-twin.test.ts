@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { llms } from '../../cli/6-emit/llms.ts';
+import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
+import type { Demo, DemoSlot, Place } from '../../cli/model.ts';
+import { compiledSite, renderedPage, samplePage, sampleSite } from './sample-site.ts';
+
+const place: Place = { file: 'content/a.md', line: 1, column: 1 };
+
+const demo = (code: string): Demo => ({
+  id: 'Fold',
+  name: 'Fold',
+  file: 'content/Fold.tsx',
+  sources: [
+    { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, html: '' },
+    { file: 'content/fold.css', name: 'fold.css', language: 'css', code: '.a {}\n', html: '' },
+  ],
+  preview: null,
+  javascript: null,
+  project: null,
+});
+
+const slot: DemoSlot = {
+  kind: 'demo',
+  demo: 'Fold',
+  name: 'Fold',
+  options: {
+    bg: 'default',
+    defaultCodeOpen: false,
+    hideToolbar: false,
+    iframe: false,
+    maxWidth: null,
+    height: null,
+  },
+  place,
+};
+
+const twinOf = (page: ReturnType<typeof samplePage>, code = 'fold();', url: string | null = null) =>
+  markdownTwins(sampleSite(url), compiledSite([page], [demo(code)]), [
+    renderedPage('/a', '', { 1: '<h3>T</h3><table><tr><th>a<td>b</table>' }),
+  ])[0]?.file;
+
+test('the head names title, description, product and address, whatever they hold', () => {
+  const page = samplePage('/a', 'Yes: "no" # maybe', { description: '- a\n: b', language: 'fr' });
+  const file = twinOf(page, '', 'https://paper.example');
+  expect(file?.path).toBe('fr/a/index.md');
+  expect(parse(file?.contents.split('---\n')[1] ?? '')).toEqual({
+    title: 'Yes: "no" # maybe',
+    description: '- a\n: b',
+    product: 'Paper',
+    url: 'https://paper.example/fr/a/',
+  });
+});
+
+test('without a site address the page has a root-relative one; a plan is named beside the title', () => {
+  const page = samplePage('/a', 'A');
+  const file = twinOf({ ...page, node: { ...page.node, plan: 'pro' } });
+  expect(file?.contents).toBe(
+    '---\ntitle: A\ndescription: About A.\nproduct: Paper\nurl: /a/\n---\n\n# A (Pro plan)\n\nAbout A.\n\nText.\n',
+  );
+});
+
+test('a demo becomes fences of all its files, longer than those in them', () => {
+  const page = samplePage('/a', 'A', { slots: [slot], markdown: ['x\n\n', 0, '\n\ny'] });
+  expect(twinOf(page, 'const a = `\n````\n`;\n')?.contents).toContain(
+    'x\n\n`````tsx Fold.tsx\nconst a = `\n````\n`;\n`````\n\n```css fold.css\n.a {}\n```\n\ny\n',
+  );
+});
+
+test.each([
+  ['a list', '- x\n\n  ', '- x\n\n  ```tsx Fold.tsx\n  a\n\n  b\n  ```\n'],
+  ['the start of an item', '1. ', '1. ```tsx Fold.tsx\n   a\n\n   b\n   ```\n'],
+  ['a quote', '> ', '> ```tsx Fold.tsx\n> a\n>\n> b\n> ```\n'],
+])('a demo in %s stays in it', (_, before, expected) => {
+  const page = samplePage('/a', 'A', { slots: [slot], markdown: [before, 0, '\n'] });
+  expect(twinOf(page, 'a\n\nb')?.contents).toContain(expected);
+});
+
+test('a component is written as Markdown', () => {
+  const component = { kind: 'component', name: 'Table', props: {}, place } as const;
+  const page = samplePage('/a', 'A', { slots: [slot, component], markdown: ['x\n\n', 1] });
+  expect(twinOf(page)?.contents).toContain('x\n\n### T\n\n| a | b |\n| - | - |\n');
+});
+
+test('llms.txt lists the pages of the default language by product; llms-full.txt holds their text', () => {
+  const site = sampleSite('https://paper.example');
+  const pages = [
+    samplePage('/', 'Home'),
+    samplePage('/ink', 'Ink', { productId: 'ink' }),
+    samplePage('/a', 'A', { description: '' }),
+    samplePage('/a', 'Un', { language: 'fr' }),
+  ];
+  const twins = markdownTwins(site, compiledSite(pages), []);
+  const [list, full] = llms(site, twins);
+  expect(list).toEqual({
+    path: 'llms.txt',
+    contents: `# Paper Kit
+
+> About Home.
+
+## Paper
+
+- [Home](https://paper.example/index.md): About Home.
+- [A](https://paper.example/a/index.md)
+
+## Ink
+
+- [Ink](https://paper.example/ink/index.md): About Ink.
+`,
+  });
+  expect(full?.path).toBe('llms-full.txt');
+  expect(String(full?.contents).match(/^# .+/gm)).toEqual(['# Home', '# Ink', '# A']);
+});

@@ -1,0 +1,115 @@
+import type { CompiledPage, CompiledSite, PageNode, Place, RenderedPage, Site } from '../../cli/model.ts';
+
+const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
+
+export const samplePage = (
+  pathname: string,
+  title: string,
+  more: Partial<CompiledPage> = {},
+): CompiledPage => {
+  const node: PageNode = {
+    kind: 'page',
+    pathname,
+    title,
+    plan: null,
+    planned: false,
+    newFeature: false,
+    place,
+    source: 'content/a.md',
+  };
+  return {
+    node,
+    language: 'en',
+    file: 'content/a.md',
+    title,
+    description: `About ${title}.`,
+    productId: 'kit',
+    frontmatter: {
+      title: null,
+      description: null,
+      productId: null,
+      components: [],
+      githubLabel: null,
+      packageName: null,
+      waiAria: null,
+      materialDesign: null,
+      layout: null,
+    },
+    html: '',
+    toc: [],
+    anchors: [],
+    links: [],
+    slots: [],
+    markdown: ['Text.\n'],
+    ...more,
+  };
+};
+
+/** An invented library in two languages. */
+export const sampleSite = (url: string | null): Site => ({
+  root: '/site',
+  config: {
+    name: 'Paper Kit',
+    url,
+    repository: null,
+    languages: ['en', 'fr'],
+    themeColor: { light: '#fc0', dark: '#012' },
+    products: [
+      {
+        id: 'kit',
+        category: 'kit',
+        name: 'Paper',
+        metadata: '',
+        prefixes: ['/'],
+        versions: [],
+        packages: [],
+      },
+      {
+        id: 'ink',
+        category: 'kit',
+        name: 'Ink',
+        metadata: '',
+        prefixes: ['/ink'],
+        versions: [],
+        packages: [],
+      },
+    ],
+    defaultProduct: 'kit',
+    demos: {
+      theme: 'none',
+      width: 800,
+      clock: '2024-01-01T00:00:00Z',
+      timeZone: 'UTC',
+      locale: 'en',
+      seed: 1,
+      timeLimit: 60,
+      setup: null,
+      environment: {},
+      allowedConsole: [],
+      wrappers: [],
+      sandboxes: [],
+    },
+    components: {},
+    redirects: [],
+    search: true,
+    favicon: '/favicon.svg',
+  },
+  tree: [],
+  sources: [],
+  translations: { en: { 'plan.pro': 'Pro plan' }, fr: { 'plan.pro': 'Formule Pro' } },
+  pending: [],
+});
+
+export const compiledSite = (
+  pages: readonly CompiledPage[],
+  demos: CompiledSite['demos'] = [],
+): CompiledSite => ({
+  pages,
+  demos,
+});
+
+export const renderedPage = (pathname: string, html = '', components = {}): RenderedPage => ({
+  pathname,
+  html,
+  components,
+});

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { search } from '../../cli/6-emit/search.ts';
+import { diskHost } from '../../cli/host.ts';
+import type { CompiledPage, OutputFile, Site } from '../../cli/model.ts';
+import { type ReadIndex, readIndex } from './read-index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let site: Site;
+let pages: readonly CompiledPage[];
+let files: readonly OutputFile[];
+let index: ReadIndex;
+
+beforeAll(() => {
+  const loaded = load(diskHost, root).value;
+  if (loaded === null) throw new Error('The site does not load');
+  site = loaded;
+  pages = compile(diskHost, site).value.pages;
+  files = search(site, pages);
+  index = readIndex(files);
+}, 180_000);
+
+test('every page of every product is in the index, once', () => {
+  const indexed = index.manifest.products.flatMap(({ shard }) =>
+    index.file<{ pages: { href: string }[] }>(shard).pages.map(({ href }) => href),
+  );
+  expect(indexed.sort()).toEqual(pages.map(({ node }) => `${node.pathname}/`).sort());
+});
+
+test.each([
+  ['sorting', '/x/react-data-grid/sorting/'],
+  ['sort', '/x/react-data-grid/sorting/'],
+  ['how to sort rows', '/x/react-data-grid/sorting/'],
+  ['filtering', '/x/react-data-grid/filtering/'],
+  ['row grouping', '/x/react-data-grid/row-grouping/'],
+  ['grouping rows', '/x/react-data-grid/row-grouping/'],
+  ['date picker', '/x/react-date-pickers/date-picker/'],
+  ['DatePicker', '/x/react-date-pickers/date-picker/'],
+  ['pie', '/x/react-charts/pie/'],
+  ['charts', '/x/react-charts/'],
+  ['tree view', '/x/react-tree-view/'],
+  ['grid', '/x/react-data-grid/'],
+  ['licensing', '/x/introduction/licensing/'],
+  ['GridSortModel', '/x/react-data-grid/sorting/'],
+  ['sortModel', '/x/react-data-grid/sorting/'],
+  ['sort model', '/x/react-data-grid/sorting/'],
+  ['valueGetter', '/x/react-data-grid/column-definition/'],
+  ['timezone UTC', '/x/react-date-pickers/timezone/'],
+])('%s finds %s first', (query, path) => {
+  expect(index.paths(query)[0]).toBe(path);
+});
+
+test.each([
+  ['datagird', '/x/react-data-grid/'],
+  ['data gird', '/x/react-data-grid/'],
+  ['colunm definition', '/x/react-data-grid/column-definition/'],
+  ['sroting', '/x/react-data-grid/sorting/'],
+  ['licence key', '/x/introduction/licensing/'],
+  ['instalation', '/x/introduction/installation/'],
+  ['date pikcer', '/x/react-date-pickers/date-picker/'],
+])('%s is forgiven: %s first', (query, path) => {
+  expect(index.paths(query)[0]).toBe(path);
+});
+
+/** Identifiers and features, each with a page that must be first as soon as it is written. */
+test.each([
+  ['colum pinning', '/x/react-data-grid/column-pinning/', 'column'],
+  ['getRowId', '/x/react-data-grid/row-definition/', 'getRowId'],
+  ['apiRef.current.setPage', '/x/react-data-grid/pagination/', 'setPage'],
+  ['slotProps', '/x/react-date-pickers/custom-components/', 'slotProps'],
+])('%s finds pages that speak of it', (query, path, word) => {
+  const found = index.paths(query);
+  if (pages.some(({ node }) => `${node.pathname}/` === path)) expect(found.slice(0, 5)).toContain(path);
+  const [first] = found;
+  if (!pages.some(({ html }) => new RegExp(`\\b${word}\\b`).test(html))) return;
+  expect(pages.find(({ node }) => `${node.pathname}/` === first)?.html).toMatch(new RegExp(word, 'i'));
+});
+
+test('a section is found under its page', () => {
+  expect(index.firstSection('sorting on the server')).toBe(
+    '/x/react-data-grid/sorting/#sorting-on-the-server',
+  );
+  expect(index.firstSection('natural order')).toBe('/x/react-data-grid/sorting/#natural-order');
+});
+
+test('excerpts have a text for every section', () => {
+  for (const { page } of index.search('sort').hits) {
+    expect(index.file<string[]>(page.texts)).toHaveLength(page.sections.length);
+  }
+});
+
+test('the same content gives the same bytes', () => {
+  expect(search(site, pages)).toEqual(files);
+});
+
+test('a page costs the index no more than 4 KB, gzip applied', () => {
+  const sizes = index.manifest.products.map(
+    ({ shard }) => gzipSync(JSON.stringify(index.file(shard))).length,
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0) / pages.length).toBeLessThan(4096);
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { runCli } from '../support/run-cli.ts';
+
+const workspace = temporaryFolder();
+
+/** The base site with one page of demos, each given by its module's text. */
+function siteOf(name: string, demos: Readonly<Record<string, string>>, config = ''): string {
+  const root = layeredSite(join(workspace, name));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const directives = Object.keys(demos).map((demo) => `{{"demo": "${demo}.tsx"}}\n`);
+  write(
+    'content/guide/guide.md',
+    `# Guide\n\n<p class="description">Fold it.</p>\n\n${directives.join('\n')}`,
+  );
+  for (const [demo, text] of Object.entries(demos)) write(`content/guide/${demo}.tsx`, text);
+  write(
+    'content/site.yaml',
+    `name: Paper Kit\nlanguages: [en, fr]\ndefaultProduct: paper\nproducts: [{ id: paper, name: Paper }]\ndemos:\n  timeLimit: 20\n${config}`,
+  );
+  return root;
+}
+
+const good = 'export default function Good() {\n  return <p>Still here</p>;\n}\n';
+
+const check = (root: string, environment = {}) =>
+  runCli(
+    ['build', '--root', root, '--out', join(root, 'out'), '--strict', '--quiet', '--workers', '1'],
+    environment,
+  );
+
+describe('a demo that misbehaves is a finding, and costs only itself', () => {
+  test.each([
+    ['Loops', 'export default function Loops() {\n  for (;;) {}\n}\n', 'does not come to an end'],
+    [
+      'Exits',
+      'export default function Exits() {\n  globalThis.process.exit(3);\n  return null;\n}\n',
+      'ended with code 3',
+    ],
+    [
+      'Rejects',
+      "import { useEffect } from 'react';\n\nexport default function Rejects() {\n  useEffect(() => {\n    Promise.reject(new Error('too late'));\n  }, []);\n  return <p>Rejects</p>;\n}\n",
+      'too late',
+    ],
+    ['Nothing', 'export const nothing = 1;\n', 'no default export'],
+    ['Text', "export default 'text';\n", 'no default export'],
+  ])('%s', { timeout: 120_000 }, async (name, text, message) => {
+    const root = siteOf(name, { [name]: text, Good: good });
+    const { code, stdout, stderr } = await check(root);
+    expect(code).toBe(1);
+    expect(stderr).toBe('');
+    expect(stdout.match(/^error .*/gm)).toEqual([
+      expect.stringContaining(`error demo/render-failed ${name} fails`),
+    ]);
+    expect(stdout).toContain(message);
+    expect(stdout).toContain(`content/guide/${name}.tsx:`);
+  });
+});
+
+test('a variable of the environment reaches demos, but no log and no picture', {
+  timeout: 120_000,
+}, async () => {
+  const environment = '  environment: { PAPER_KEY: Demos show a watermark. }\n';
+  const text =
+    'export default function Shows() {\n  const key = process.env.PAPER_KEY;\n  if (key) throw new Error("key " + key);\n  return <p>none</p>;\n}\n';
+  const root = siteOf('secret', { Shows: text }, environment);
+  const failed = await check(root, { PAPER_KEY: 'sesame-0815' });
+  expect(failed.code).toBe(1);
+  expect(failed.stdout).toContain('Shows fails: key …');
+  expect(failed.stdout + failed.stderr).not.toContain('sesame-0815');
+  const leaks = [...readFolder(join(root, 'node_modules'))].filter(([, contents]) =>
+    contents.includes('sesame-0815'),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('what demos share does not depend on the number of workers', { timeout: 180_000 }, async () => {
+  const demos = Object.fromEntries(
+    Array.from({ length: 5 }, (_, index) => [
+      `Count${index}`,
+      "import { next } from './counter';\n\nexport default function Count() {\n  return <p>Number {next()}</p>;\n}\n",
+    ]),
+  );
+  const root = siteOf('shared', demos);
+  writeFileSync(
+    join(root, 'content/guide/counter.ts'),
+    'let count = 0;\n\nexport const next = () => ++count;\n',
+  );
+  const build = async (out: string, ...more: string[]) => {
+    const run = await runCli(['build', '--root', root, '--out', join(root, out), '--quiet', ...more]);
+    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+    return readFolder(join(root, out));
+  };
+  const first = await build('one', '--workers', '1', '--no-cache');
+  expect(await build('four', '--workers', '4')).toEqual(first);
+  expect(await build('cached', '--workers', '4')).toEqual(first);
+});
+
+test('pages whose paths differ in a dash and a slash each have their script, below a link with a space too', {
+  timeout: 120_000,
+}, async () => {
+  const root = layeredSite(join(workspace, 'dashes and spaces'));
+  const pages = ['/a/b', '/a-b'];
+  writeFileSync(
+    join(root, 'content/pages.yaml'),
+    `pages:\n${pages.map((pathname) => `  - { pathname: ${pathname}, title: Page }\n`).join('')}`,
+  );
+  for (const pathname of pages) {
+    const folder = join(root, 'content', pathname);
+    mkdirSync(folder, { recursive: true });
+    const text = '# Page\n\n<p class="description">Fold.</p>\n\n{{"demo": "Good.tsx"}}\n';
+    writeFileSync(join(folder, `${pathname.split('/').at(-1)}.md`), text);
+    writeFileSync(join(folder, 'Good.tsx'), good);
+  }
+  writeFileSync(
+    join(root, 'templates/index.ts'),
+    "export const renderPage = (view: { head: { scripts: string[] } }) => '<p>' + view.head.scripts.join() + '</p>';\n",
+  );
+  const link = join(workspace, 'a link');
+  symlinkSync(root, link);
+  rmSync(join(root, 'content/guide'), { recursive: true });
+  const run = await runCli(['build', '--root', link, '--out', join(workspace, 'linked'), '--quiet']);
+  expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+  const built = readFolder(join(workspace, 'linked'));
+  const scripts = pages.map((pathname) => built.get(`${pathname.slice(1)}/index.html`) ?? '');
+  for (const script of scripts) expect(script).toMatch(/^<p>\/assets\/page-[\w-]+\.js<\/p>$/);
+  expect(new Set(scripts).size).toBe(2);
+});
