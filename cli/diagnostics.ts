@@ -269,6 +269,16 @@ export const catalogue = {
     title: 'A documented version is not the installed one',
     help: 'Install the documented version, or mend site.yaml.',
   },
+  'api/stale': {
+    severity: 'error',
+    title: 'The committed API reference is not what the installed packages say',
+    help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
+  },
+  'api/unknown-export': {
+    severity: 'error',
+    title: 'site.yaml names an export that no package of the product has',
+    help: 'Mend the name, or remove it.',
+  },
   'redirect/invalid': {
     severity: 'error',
     title: 'A redirect that cannot work',

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { type ApiOptions, runApi } from './commands/api.ts';
 import { type RunOptions, runBuild } from './commands/run-build.ts';
 import { serve } from './commands/serve.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -54,6 +55,13 @@ withSiteOptions(
 ).action(async (options: Omit<RunOptions, 'out'>) =>
   finish(await runBuild({ ...options, out: 'out' }, false)),
 );
+
+program
+  .command('api')
+  .description('extract the API reference from the installed packages into content/api')
+  .option('--root <dir>', 'the site', '.')
+  .option('--quiet', 'print nothing', false)
+  .action(async (options: ApiOptions) => runApi(options));
 
 program
   .command('serve')

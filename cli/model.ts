@@ -65,12 +65,60 @@ export interface ProductConfig {
   readonly prefixes: readonly string[];
   readonly versions: readonly VersionView[];
   readonly packages: readonly PackageConfig[];
+  /** What the reference of its packages holds; null for a product without one. */
+  readonly api: ApiConfig | null;
 }
 
 export interface PackageConfig {
   readonly name: string;
   readonly version: string;
+  /** Lowest plan with which it can be used. */
+  readonly plan: Plan | null;
+  /** Entry points as in an `exports` map; `*` stands for any part of a folder's name. */
+  readonly entries: readonly string[];
+  /** Entry point that declares the keys of a theme. */
+  readonly theme: string | null;
+  /** URL of a source file, with `{file}` for its path below the source folder. */
+  readonly source: string | null;
   readonly place: Place;
+}
+
+/** Patterns take `*`; one that begins with `!` takes names away again. */
+export interface ApiConfig {
+  /** Where its pages are: `<pathname>/<slug>`. */
+  readonly pathname: string;
+  readonly components: readonly string[];
+  readonly interfaces: readonly string[];
+  /** Interfaces whose members are shown by the interface that declares them. */
+  readonly grouped: readonly string[];
+  /** Components that are one component in several plans, the least first. */
+  readonly editions: readonly (readonly string[])[];
+  readonly events: ApiEventsConfig | null;
+  readonly selectors: ApiSelectorsConfig | null;
+  /** Exports named above. */
+  readonly names: readonly ApiNameUse[];
+}
+
+export interface ApiNameUse {
+  readonly name: string;
+  readonly place: Place;
+}
+
+export interface ApiEventsConfig {
+  /** Interface with an event a member. */
+  readonly lookup: string;
+  /** Type that makes an event's name its listener. */
+  readonly listener: string;
+  /** Component whose `on…` props mirror events. */
+  readonly component: string;
+  /** Page that lists them. */
+  readonly page: string | null;
+}
+
+export interface ApiSelectorsConfig {
+  readonly names: readonly string[];
+  /** Page that lists them. */
+  readonly page: string | null;
 }
 
 export interface DemoConfig {

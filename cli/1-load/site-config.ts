@@ -4,6 +4,7 @@ import type { Host } from '../host.ts';
 import type { Place, SiteConfig } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { canonicalPathname, languagePrefixes } from '../paths.ts';
+import { apiNames } from './api-names.ts';
 import type { Locate, Path } from './locate.ts';
 import type { Source } from './parse-source.ts';
 import { type SiteInput, siteSchema } from './site-schema.ts';
@@ -41,6 +42,11 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
       ...product,
       category: product.category ?? product.id,
       prefixes: product.prefixes.map((prefix) => canonicalPathname(prefix, prefixes)),
+      api: product.api && {
+        ...product.api,
+        pathname: canonicalPathname(product.api.pathname, prefixes),
+        names: apiNames(product.api, ['products', index, 'api'], locate),
+      },
       packages: product.packages.map((each, at) => ({
         ...each,
         place: locate(['products', index, 'packages', at, 'version']),

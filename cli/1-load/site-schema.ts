@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiSchema, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 
 const text = z.string().trim().min(1, { error: 'must not be empty' });
@@ -60,6 +61,7 @@ const packageSchema = z.strictObject({
     .string()
     .regex(/^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/, { error: 'must be an exact version like 2.1.0' })
     .describe('Exact version documented; it must be the one installed.'),
+  ...packageApi,
 });
 
 const productSchema = z.strictObject({
@@ -87,6 +89,7 @@ const productSchema = z.strictObject({
     .default([])
     .describe('Entries of the version menu, in order.'),
   packages: z.array(packageSchema).default([]).describe('Packages the product consists of.'),
+  api: apiSchema.nullable().default(null).describe('What the API reference of the packages holds.'),
 });
 
 const demosSchema = z.strictObject({

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { CompiledSite, Site } from '../model.ts';
+import { checkApiNames } from './api-names.ts';
 import { checkLinks } from './links.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
@@ -14,5 +15,6 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkUnusedDemos(host, site, compiled),
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),
+    ...checkApiNames(host, site),
   ];
 }

@@ -18,15 +18,17 @@ function publicFiles(host: Host, site: Site): OutputFile[] {
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
-/** Files whose path another file has too, or needs as a folder. */
+/** Files whose path another file has too, with other contents, or needs as a folder. */
 function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, OutputFile['contents']>();
   const folders = new Set(
     files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
   );
-  return files.flatMap(({ path }) => {
-    const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
-    seen.add(path);
+  return files.flatMap(({ path, contents }) => {
+    const other = seen.get(path);
+    seen.set(path, contents);
+    const differs = other !== undefined && Buffer.compare(Buffer.from(other), Buffer.from(contents)) !== 0;
+    const clash = differs ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
     if (clash === null) return [];
     const place = publicPaths.has(path) ? { file: `content/public/${path}`, line: 1, column: 1 } : null;
     return [diagnostic('output/conflict', place, `${path} ${clash}.`)];

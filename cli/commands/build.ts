@@ -7,13 +7,14 @@ import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
-import { type Cache, remembered } from '../cache.ts';
+import { type Cache, noCache, remembered } from '../cache.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { OutputFile, Site } from '../model.ts';
 import { redactor } from '../redact.ts';
 import type { Progress } from '../report/progress.ts';
 import { codeHash } from '../tool.ts';
+import { verifyApi } from './verify-api.ts';
 
 export interface BuildContext {
   /** Absolute path of the site. */
@@ -67,7 +68,14 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
       ),
     ),
   );
-  diagnostics.push(...(await stage('check', () => check(host, site, compiled))));
+  // A check without a cache takes nothing on trust.
+  const trust = mode === 'production' || cache !== noCache;
+  diagnostics.push(
+    ...(await stage('check', async () => [
+      ...check(host, site, compiled),
+      ...(await verifyApi(host, site, { cache, trust })),
+    ])),
+  );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));
   if (bundles === null) return { files: [], diagnostics, ...facts };

@@ -18,7 +18,9 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
   const folder = resolve(directory);
   recoverOutput(folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new UsageError(`${directory} is not a folder. Build the site first: docs-build --out ${directory}`);
+    throw new UsageError(
+      `${directory} is not a folder with a site. Build the site first: docs-build --out ${directory}`,
+    );
   const handle = createStaticHandler(diskHost, folder);
   const server = createServer((request, response) => {
     const { status, headers, body } = handle({

@@ -107,7 +107,7 @@ describe('what cannot run ends with 2, a reason, and nothing written', () => {
     ['--out that holds the site', ['build', '--root', good, '--out', workspace], /holds the site itself/],
     ['--out with files of others', ['build', '--root', good, '--out', foreign], /was not made by docs-build/],
     ['a port out of range', ['serve', '--port', '70000'], /port from 0 to 65535/],
-    ['nothing to serve', ['serve', nowhere], /does not exist/],
+    ['nothing to serve', ['serve', nowhere], /is not a folder with a site/],
   ])('%s', async (_name, args, reason) => {
     const before = readFolder(workspace);
     const { code, stdout, stderr } = await runCli(args);

@@ -27,6 +27,7 @@ const product = (id: string, prefix: string): ProductConfig => ({
   prefixes: [prefix],
   versions: [],
   packages: [],
+  api: null,
 });
 
 const words = (language: string) => Object.fromEntries(wordKeys.map((key) => [key, `${language} ${key}`]));

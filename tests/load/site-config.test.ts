@@ -13,7 +13,16 @@ test('a minimal site gets every default', () => {
     languages: ['en'],
     themeColor: { light: '#ffffff', dark: '#101418' },
     products: [
-      { id: 'kit', category: 'kit', name: 'Kit', metadata: '', prefixes: [], versions: [], packages: [] },
+      {
+        id: 'kit',
+        category: 'kit',
+        name: 'Kit',
+        metadata: '',
+        prefixes: [],
+        versions: [],
+        packages: [],
+        api: null,
+      },
     ],
     defaultProduct: 'kit',
     demos: {
@@ -23,6 +32,7 @@ test('a minimal site gets every default', () => {
       timeZone: 'UTC',
       locale: 'en-US',
       seed: 1,
+      timeLimit: 60,
       allowedConsole: [],
       setup: null,
       wrappers: ['div'],
@@ -120,4 +130,34 @@ describe('the schema', () => {
   test('describes every option', () => {
     expect(describeAll(z.toJSONSchema(siteSchema, { io: 'input', unrepresentable: 'any' }), '')).toEqual([]);
   });
+});
+
+test('the API section of a product keeps the places of the names in it', () => {
+  const { value, diagnostics, marks } = loadMarked({
+    'content/site.yaml': `name: Kit
+defaultProduct: kit
+products:
+  - id: kit
+    name: Kit
+    packages: [{ name: kit, version: 1.0.0, plan: pro, entries: [., './[A-Z]*'], theme: ./theme }]
+    api:
+      pathname: /en/kit/reference/
+      components: ['*', '!*Icon', ▸SunIcon]
+      grouped: [▸KitApi]
+      editions: [[▸Kit, ▸KitPro]]
+      events: { lookup: ▸KitEvents, listener: ▸Listener, component: ▸Kit }
+`,
+  });
+  expect(diagnostics).toEqual([]);
+  const [product] = value?.config.products ?? [];
+  expect(product?.packages).toMatchObject([
+    { plan: 'pro', entries: ['.', './[A-Z]*'], theme: './theme', source: null },
+  ]);
+  expect(product?.api).toMatchObject({ pathname: '/kit/reference', interfaces: [], selectors: null });
+  expect(product?.api?.names).toEqual(
+    ['SunIcon', 'KitApi', 'Kit', 'KitPro', 'KitEvents', 'Listener', 'Kit'].map((name, index) => ({
+      name,
+      place: marks[index],
+    })),
+  );
 });

@@ -1,0 +1,19 @@
+import type { ApiNameUse } from '../model.ts';
+import type { Locate, Path } from './locate.ts';
+import type { SiteInput } from './site-schema.ts';
+
+type ApiInput = NonNullable<SiteInput['products'][number]['api']>;
+
+/** Every export that a product's `api` section names, with its place; patterns with `*` or `!` name none. */
+export function apiNames(api: ApiInput, base: Path, locate: Locate): ApiNameUse[] {
+  const use = (name: string, ...path: Path): ApiNameUse => ({ name, place: locate([...base, ...path]) });
+  const { components, interfaces, grouped, editions, events } = api;
+  const lists = { components, interfaces, grouped };
+  return [
+    ...Object.entries(lists).flatMap(([key, names]) => names.map((name, at) => use(name, key, at))),
+    ...editions.flatMap((names, row) => names.map((name, at) => use(name, 'editions', row, at))),
+    ...(events === null
+      ? []
+      : (['lookup', 'listener', 'component'] as const).map((key) => use(events[key], 'events', key))),
+  ].filter(({ name }) => !/[!*]/.test(name));
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { pathnameSchema } from './pathname-schema.ts';
+
+const exportName = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be the name of an export' });
+
+const patterns = z.array(
+  z.string().regex(/^!?[\w$*]+$/, { error: 'must be the name of an export, with * for any part of it' }),
+);
+
+const entry = z
+  .string()
+  .regex(/^\.(?:\/[\w.@*[\]-]+)*$/, { error: 'must be an entry point like . or ./Lamp' });
+
+/** What `site.yaml` says of a package beyond its name and version. */
+export const packageApi = {
+  plan: z
+    .enum(['pro', 'premium'])
+    .nullable()
+    .default(null)
+    .describe('Lowest plan with which the package can be used; none when it is free.'),
+  entries: z
+    .array(entry)
+    .min(1, { error: 'must name at least one entry point' })
+    .default(['.'])
+    .describe('Entry points readers import, such as . and ./Lamp; ./[A-Z]* stands for every such folder.'),
+  theme: entry
+    .nullable()
+    .default(null)
+    .describe('Entry point whose types declare the keys under which a theme styles the components.'),
+  source: z
+    .string()
+    .regex(/^https:\/\/\S*\{file\}\S*$/, { error: 'must be an https: URL with {file} in it' })
+    .nullable()
+    .default(null)
+    .describe('URL of a source file at the documented version, with {file} for its path.'),
+};
+
+/** `api:` of a product in `site.yaml`. */
+export const apiSchema = z.strictObject({
+  pathname: pathnameSchema.describe('Path below which each component and interface has a page.'),
+  components: patterns
+    .default(['*'])
+    .describe('Exported components to document; * stands for any part of a name, ! takes names away again.'),
+  interfaces: patterns
+    .default([])
+    .describe('Exported interfaces and types to document, by the same patterns.'),
+  grouped: z
+    .array(exportName)
+    .default([])
+    .describe('Interfaces whose members are shown in groups, by the interface that declares them.'),
+  editions: z
+    .array(z.array(exportName).min(2, { error: 'must name at least two components' }))
+    .default([])
+    .describe('Components that are one component in several plans, the least first.'),
+  events: z
+    .strictObject({
+      lookup: exportName.describe('Interface that has a member for each event.'),
+      listener: exportName.describe("Type that gives the listener for an event's name."),
+      component: exportName.describe('Component whose `on…` props mirror events.'),
+      page: pathnameSchema.nullable().default(null).describe('Page that lists the events.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Events one can listen to.'),
+  selectors: z
+    .strictObject({
+      names: patterns.describe('Exported selectors, by the same patterns.'),
+      page: pathnameSchema.nullable().default(null).describe('Page that lists the selectors.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Functions that read a part of the state.'),
+});

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { ts } from './program.ts';
+
+/** Global class names by key: `root` → `Glow-Lamp-root`. */
+export type ClassNames = Readonly<Record<string, string>>;
+
+/**
+ * The class names that a published script gives the constant `name`, as an object of texts or by calling a function of
+ * another package with a text and a list of keys. That function is called here, because only it knows how names are
+ * made; the documented package itself is not run, for it may need a bundler. Null when there is neither.
+ */
+export function readClassNames(script: string, file: string, name: string): ClassNames | null {
+  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+  const value = assigned(source, name);
+  if (value === null) return null;
+  if (ts.isObjectLiteralExpression(value)) return asNames(Object.fromEntries(value.properties.map(entry)));
+  if (!ts.isCallExpression(value)) return null;
+  const [prefix, keys] = value.arguments;
+  if (!prefix || !ts.isStringLiteral(prefix) || !keys || !ts.isArrayLiteralExpression(keys)) return null;
+  const make = importedFunction(source, file, value.expression);
+  return (
+    make &&
+    asNames(
+      make(
+        prefix.text,
+        keys.elements.filter(ts.isStringLiteral).map(({ text }) => text),
+      ),
+    )
+  );
+}
+
+const entry = (node: ts.ObjectLiteralElementLike): [string, unknown] =>
+  ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)
+    ? [ts.isStringLiteral(node.name) ? node.name.text : node.name.getText(), node.initializer.text]
+    : ['', null];
+
+const asNames = (value: unknown): ClassNames | null =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => typeof each === 'string')
+    ? (value as ClassNames)
+    : null;
+
+/** What `const name = …` or `exports.name = …` ends in. */
+function assigned(source: ts.SourceFile, name: string): ts.Expression | null {
+  let found: ts.Expression | null = null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= lastOf(node.initializer);
+    if (ts.isBinaryExpression(node) && node.left.getText() === `exports.${name}`)
+      found ??= lastOf(node.right);
+    if (found === null) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** `a = b = value` → value; nothing for `void 0`, by which CommonJS announces an export. */
+const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
+  node === undefined || ts.isVoidExpression(node)
+    ? null
+    : ts.isParenthesizedExpression(node)
+      ? lastOf(node.expression)
+      : ts.isBinaryExpression(node)
+        ? lastOf(node.right)
+        : node;
+
+type Make = (prefix: string, keys: readonly string[]) => unknown;
+
+/** The function of another package that an expression calls: `make`, or `(0, _make.default)` in CommonJS. */
+function importedFunction(source: ts.SourceFile, file: string, callee: ts.Expression): Make | null {
+  const words = callee.getText().replace(/^\(0, (.*)\)$/, '$1');
+  const [local = '', member] = words.split('.');
+  const found = imports(source).find((each) => each.local === local);
+  if (!found || found.specifier.startsWith('.')) return null;
+  const loaded: unknown = createRequire(file)(found.specifier);
+  const name = member ?? found.name;
+  const value = name === 'default' ? (defaultOf(loaded) ?? loaded) : property(loaded, name);
+  return typeof value === 'function' ? (value as Make) : null;
+}
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const defaultOf = (value: unknown): unknown => property(value, 'default');
+
+interface Import {
+  readonly local: string;
+  readonly specifier: string;
+  readonly name: string;
+}
+
+function imports(source: ts.SourceFile): Import[] {
+  return source.statements.flatMap((each): Import[] => {
+    if (ts.isImportDeclaration(each) && ts.isStringLiteral(each.moduleSpecifier)) {
+      const specifier = each.moduleSpecifier.text;
+      const { importClause: clause } = each;
+      const named =
+        clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : [];
+      return [
+        ...(clause?.name ? [{ local: clause.name.text, specifier, name: 'default' }] : []),
+        ...named.map(({ name, propertyName }) => ({
+          local: name.text,
+          specifier,
+          name: (propertyName ?? name).text,
+        })),
+      ];
+    }
+    if (!ts.isVariableStatement(each)) return [];
+    return each.declarationList.declarations.flatMap((declaration) => {
+      const specifier = /\brequire\(["']([^"']+)["']\)/.exec(declaration.initializer?.getText() ?? '')?.[1];
+      return specifier ? [{ local: declaration.name.getText(), specifier, name: 'default' }] : [];
+    });
+  });
+}

@@ -1,0 +1,70 @@
+/** A JSDoc comment taken apart: Markdown before the first tag, then the tags in order. */
+export interface DocComment {
+  readonly description: string;
+  readonly tags: readonly DocTag[];
+}
+
+export interface DocTag {
+  readonly name: string;
+  /** Text inside the braces after the name, if any. */
+  readonly type: string | null;
+  /** What follows, lines kept. */
+  readonly text: string;
+}
+
+const noDoc: DocComment = { description: '', tags: [] };
+
+/** Text between the comment marks, without the asterisks at the start of lines. */
+function comment(text: string): string[] {
+  return text
+    .replace(/^\/\*\*/, '')
+    .replace(/\*\/$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd());
+}
+
+/** `{…}` at the start of `text` with braces balanced. */
+function leadingBraces(text: string): { inside: string; rest: string } | null {
+  if (!text.startsWith('{')) return null;
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (depth === 0) return { inside: text.slice(1, index).trim(), rest: text.slice(index + 1).trim() };
+  }
+  return null;
+}
+
+// After other tags, braces belong to the text: `@default {}`.
+const typedTags = new Set(['param', 'returns', 'return', 'type', 'template', 'throws']);
+
+function tag(lines: readonly string[]): DocTag {
+  const [, name = '', rest = ''] = /^\s*@(\w+)[ \t]*([\s\S]*)$/.exec(lines.join('\n')) ?? [];
+  const braces = typedTags.has(name) ? leadingBraces(rest) : null;
+  return braces ? { name, type: braces.inside, text: braces.rest } : { name, type: null, text: rest.trim() };
+}
+
+/** Parses one `/** … *\/` comment; a tag begins a line outside code fences. */
+export function parseDocComment(text: string): DocComment {
+  const blocks: string[][] = [[]];
+  let fenced = false;
+  for (const line of comment(text.trim())) {
+    if (/^\s*```/.test(line)) fenced = !fenced;
+    if (!fenced && /^\s*@\w/.test(line)) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  const [description = [], ...tags] = blocks;
+  return { description: description.join('\n').trim(), tags: tags.map(tag) };
+}
+
+/** The last JSDoc comment that ends right before a declaration; `leading` is the text up to it. */
+export function docCommentBefore(leading: string): DocComment {
+  const comments = leading.match(/\/\*\*(?!\/)[\s\S]*?\*\//g);
+  const last = comments?.at(-1);
+  return last === undefined ? noDoc : parseDocComment(last);
+}
+
+export const tagText = (doc: DocComment, name: string): string | undefined =>
+  doc.tags.find((each) => each.name === name)?.text;
+
+export const isIgnored = (doc: DocComment): boolean => doc.tags.some((each) => each.name === 'ignore');

@@ -1,0 +1,11 @@
+import { type Context, type Exported, planRank } from './context.ts';
+
+/** The form of an interface that has most members: what a package with a higher plan exports, or adds to that of another. */
+export function fullest({ checker }: Context, exported: readonly Exported[]): Exported | undefined {
+  const members = ({ symbol }: Exported): number =>
+    checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).length;
+  return [...exported].sort(
+    (one, other) =>
+      members(other) - members(one) || planRank(other.package.plan) - planRank(one.package.plan),
+  )[0];
+}

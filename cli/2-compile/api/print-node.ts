@@ -1,0 +1,32 @@
+import { alternatives, combined, type Layout, list } from './layout.ts';
+import { printType } from './print-type.ts';
+import type { Printer } from './printer.ts';
+import { ts } from './program.ts';
+
+/** A type as its authors wrote it, where every name in it can be imported; else what it comes to. */
+export function printNode(printer: Printer, node: ts.TypeNode): Layout {
+  if (ts.isParenthesizedTypeNode(node)) return ['(', printNode(printer, node.type), ')'];
+  if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((each) => printNode(printer, each)));
+  if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((each) => printNode(printer, each)));
+  if (ts.isTypeReferenceNode(node)) {
+    const name = nameOf(printer, node);
+    const given = node.typeArguments?.map((each) => printNode(printer, each)) ?? [];
+    if (name !== null) return [name, given.length > 0 ? list('<', given, ', ', '>') : ''];
+  }
+  const decided = !(ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node));
+  if (decided || !isSayable(printer, node))
+    return printType(printer, printer.checker.getTypeFromTypeNode(node));
+  return node.getText().replace(/\s+/g, ' ');
+}
+
+function nameOf({ checker, names }: Printer, node: ts.TypeReferenceNode): string | null {
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  if (!target) return null;
+  return target.flags & ts.SymbolFlags.TypeParameter ? target.name : names.nameOf(target);
+}
+
+/** Whether readers know every name in it. */
+const isSayable = (printer: Printer, node: ts.Node): boolean =>
+  !(ts.isTypeReferenceNode(node) && nameOf(printer, node) === null) &&
+  ts.forEachChild(node, (child) => (isSayable(printer, child) ? undefined : true)) === undefined;

@@ -1,0 +1,81 @@
+/**
+ * The one place that loads the TypeScript compiler: nothing imports this folder but `docs-build api` and
+ * a check that found the committed reference out of date, and they do it when needed.
+ */
+import { dirname, join } from 'node:path';
+import ts from 'typescript-api';
+
+export { ts };
+
+export interface ApiProgram {
+  readonly checker: ts.TypeChecker;
+  /** The module's public exports by name, aliases resolved; empty for a file that is no module. */
+  readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
+  /** The helper module's exports, see `helper`. */
+  readonly helper: ReadonlyMap<string, ts.Symbol>;
+}
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Declaration file of a module as seen from `root`, its real path; null when it cannot be resolved. */
+export function resolveDeclaration(specifier: string, root: string): string | null {
+  const from = join(root, 'api-entry.ts');
+  return (
+    ts.resolveModuleName(specifier, from, options, ts.sys).resolvedModule?.resolvedFileName ??
+    ts.resolveModuleName(`${specifier}/index.d.ts`, from, options, ts.sys).resolvedModule?.resolvedFileName ??
+    null
+  );
+}
+
+/**
+ * Checks the declaration `files` together, so that what one package adds to another's interfaces is seen.
+ * `helper` is the text of one more module, as if it stood in `root`: types computed from the packages' own.
+ */
+export function openProgram(root: string, files: readonly string[], helper: string): ApiProgram {
+  const host = ts.createCompilerHost(options);
+  // Comments are read by doc-comment.ts; parsing them again would cost a second.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  const helperFile = join(root, 'api-entry.ts');
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (file) => file === helperFile || fileExists(file);
+  host.readFile = (file) => (file === helperFile ? helper : readFile(file));
+  host.getSourceFile = (file, ...rest) =>
+    file === helperFile
+      ? ts.createSourceFile(file, helper, ts.ScriptTarget.ES2023, true)
+      : getSourceFile(file, ...rest);
+  const program = ts.createProgram([...files, helperFile], options, host);
+  const checker = program.getTypeChecker();
+  const known = new Map<string, ReadonlyMap<string, ts.Symbol>>();
+  const exportsOf = (file: string): ReadonlyMap<string, ts.Symbol> => {
+    const found = known.get(file) ?? readExports(file);
+    known.set(file, found);
+    return found;
+  };
+  const readExports = (file: string): ReadonlyMap<string, ts.Symbol> => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) return new Map();
+    const resolve = (each: ts.Symbol) =>
+      each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
+    return new Map(checker.getExportsOfModule(module).map((each) => [each.name, resolve(each)]));
+  };
+  return { checker, exportsOf, helper: exportsOf(helperFile) };
+}
+
+/** Folder of the nearest package.json above `file` that carries `name`; null when there is none. */
+export function packageDirectory(file: string, name: string): string | null {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const text = ts.sys.readFile(join(folder, 'package.json'));
+    if (text !== undefined && JSON.parse(text).name === name) return folder;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { propsOf, propsTypeOf } from './component-type.ts';
+import type { Context } from './context.ts';
+import type { ts } from './program.ts';
+
+/**
+ * The props of a component by name. `Omit` on a type with an index signature forgets every named member; then the
+ * exported `<Component>Props` still knows them.
+ */
+export function readProps({ checker, exports }: Context, symbol: ts.Symbol): ReadonlyMap<string, ts.Symbol> {
+  const type = propsTypeOf(checker, symbol);
+  if (type === null) return new Map();
+  const props = propsOf(checker, type);
+  const exported = exports.get(`${symbol.name}Props`)?.[0]?.symbol;
+  if (!exported || checker.getIndexInfosOfType(type).length === 0) return props;
+  return new Map([...propsOf(checker, checker.getDeclaredTypeOfSymbol(exported)), ...props]);
+}

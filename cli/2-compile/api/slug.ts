@@ -1,0 +1,6 @@
+/** `GridColDef` → `grid-col-def`, `useGridApiRef` → `use-grid-api-ref`, `HTMLLamp` → `html-lamp`. */
+export const slugOf = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();

@@ -1,0 +1,28 @@
+import { readApi } from '../api-files.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics.ts';
+import type { Host } from '../host.ts';
+import type { Site } from '../model.ts';
+import { nearest } from '../nearest.ts';
+
+/** What site.yaml says about the API reference must name exports that the committed reference knows. */
+export function checkApiNames(host: Host, { root, config }: Site): Diagnostic[] {
+  const { exports } = readApi(
+    host,
+    root,
+    config.products.map(({ id }) => id),
+  );
+  return config.products.flatMap(({ id, api }) => {
+    const known = exports.find(({ product }) => product === id)?.exports.map(({ name }) => name);
+    // Without a reference there is another finding.
+    if (api === null || known === undefined) return [];
+    return api.names
+      .filter(({ name }) => !known.includes(name))
+      .map(({ name, place }) => {
+        const candidate = nearest(name, known);
+        const help = candidate === null ? undefined : `Did you mean \`${candidate}\`?`;
+        return diagnostic('api/unknown-export', place, `No package of ${id} exports \`${name}\`.`, {
+          help,
+        });
+      });
+  });
+}

@@ -1,0 +1,11 @@
+/** Id of an entry on the page of the component or interface with that slug; members of interfaces count as props. */
+export const apiAnchor = (slug: string, kind: 'prop' | 'slot' | 'class', name: string): string =>
+  `${slug}-${kind}-${name}`;
+
+/** Id of a part's class, whose key may be that of another part as well. */
+export const partClassAnchor = (slug: string, part: string, key: string): string =>
+  `${slug}-class-${part}-${key}`;
+
+export const eventAnchor = (name: string): string => `event-${name}`;
+
+export const selectorAnchor = (name: string): string => `selector-${name}`;

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { load } from '../1-load/load.ts';
+import { apiFiles, apiFolder, readApiFiles } from '../api-files.ts';
+import { apiKey } from '../api-key.ts';
+import type { ApiReference } from '../api-model.ts';
+import { diskHost } from '../host.ts';
+import { seconds } from '../report/progress.ts';
+import { silentEntries } from '../silent-entries.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface ApiOptions {
+  readonly root: string;
+  readonly quiet: boolean;
+}
+
+/** Numbers of a reference, for people. */
+export function countApi(reference: ApiReference): string {
+  const { components, interfaces, events, selectors } = reference;
+  const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
+    items.reduce((total, each) => total + count(each), 0);
+  const members = sum(interfaces, ({ groups }) => sum(groups, (group) => group.members.length));
+  return [
+    `${components.length} components`,
+    `${sum(components, ({ props }) => props.length)} props`,
+    `${sum(components, ({ slots }) => slots.length)} slots`,
+    `${sum(components, ({ classes }) => classes.length)} classes`,
+    `${interfaces.length} interfaces`,
+    `${members} members`,
+    `${sum(events, (each) => each.events.length)} events`,
+    `${sum(selectors, (each) => each.selectors.length)} selectors`,
+  ].join(', ');
+}
+
+/** Extracts the API reference from the installed packages and writes it below `content/api/`. */
+export async function runApi({ root: folder, quiet }: ApiOptions): Promise<void> {
+  const root = resolve(folder);
+  const { value: site } = load(diskHost, root);
+  if (site === null) throw new UsageError(`${folder} is not a site that can be read. Run docs-build check.`);
+  const key = apiKey(diskHost, root, site.config);
+  if (key === null) {
+    throw new UsageError(
+      'No product of content/site.yaml has an `api` section, or a package is not installed.',
+    );
+  }
+  const start = performance.now();
+  const { extract } = await import('../2-compile/api/extract.ts');
+  const reference = extract(diskHost, root, site.config);
+  const files = apiFiles(reference, key);
+  const before = readApiFiles(diskHost, root);
+  const changed = files.filter(({ path, contents }) => before.get(path) !== contents);
+  for (const { path, contents } of changed) diskHost.write(join(root, apiFolder, path), contents);
+  const obsolete = [...before.keys()].filter((path) => !files.some((each) => each.path === path));
+  for (const path of obsolete) rmSync(join(root, apiFolder, path));
+  if (quiet) return;
+  process.stderr.write(
+    [
+      countApi(reference),
+      `${silentEntries(reference).length} of them without a word from the packages: ${apiFolder}/silent.txt`,
+      `${changed.length} files written, ${obsolete.length} removed, ${seconds(performance.now() - start)}`,
+      '',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+import type { Host } from './host.ts';
+
+export interface InstalledPackage {
+  readonly directory: string;
+  readonly version: string;
+}
+
+/**
+ * A package as Node would find it from `directory`, which may lie in the package itself; null when it is not
+ * installed.
+ */
+export function installedPackage(host: Host, directory: string, name: string): InstalledPackage | null {
+  const manifest = (folder: string): InstalledPackage | null => {
+    const value: { name?: unknown; version?: unknown } | null = JSON.parse(
+      host.readText(join(folder, 'package.json')) ?? 'null',
+    );
+    return value?.name === name ? { directory: folder, version: String(value.version) } : null;
+  };
+  const found = manifest(directory) ?? manifest(join(directory, 'node_modules', name));
+  if (found !== null) return found;
+  return directory === dirname(directory) ? null : installedPackage(host, dirname(directory), name);
+}

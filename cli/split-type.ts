@@ -1,0 +1,42 @@
+import type { ApiTypePart } from './api-model.ts';
+
+// A string, an identifier with its dots, or anything else; the look-ahead tells a key from a name.
+const token =
+  /('(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?=(\??:(?!:)|\?,)?)|([^'A-Za-z_$]+|')/g;
+
+const words = new Set([
+  'any',
+  'bigint',
+  'boolean',
+  'extends',
+  'false',
+  'infer',
+  'is',
+  'keyof',
+  'never',
+  'new',
+  'null',
+  'number',
+  'object',
+  'readonly',
+  'string',
+  'symbol',
+  'true',
+  'typeof',
+  'undefined',
+  'unknown',
+  'void',
+]);
+
+/** Takes a printed type apart; the parts' texts together are the whole. Keys, parameters and keywords have no name. */
+export function splitType(text: string): ApiTypePart[] {
+  const parts: ApiTypePart[] = [];
+  for (const [whole, , identifier, isKey] of text.matchAll(token)) {
+    const named = identifier !== undefined && isKey === undefined && !words.has(identifier);
+    const last = parts.at(-1);
+    if (named) parts.push({ text: whole, name: identifier });
+    else if (last && last.name === undefined) parts[parts.length - 1] = { text: last.text + whole };
+    else parts.push({ text: whole });
+  }
+  return parts;
+}

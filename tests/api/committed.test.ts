@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { extract } from '../../cli/2-compile/api/extract.ts';
+import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/api-files.ts';
+import { apiKey } from '../../cli/api-key.ts';
+import { diskHost } from '../../cli/host.ts';
+import { toolRoot } from '../../cli/tool.ts';
+
+const config = load(diskHost, toolRoot).value?.config;
+
+/** Takes nothing on trust, where a build believes the manifest. */
+test('the committed reference is what the installed packages say', { timeout: 300_000 }, () => {
+  if (!config) throw new Error('The site cannot be read.');
+  const committed = readApiFiles(diskHost, toolRoot);
+  const expected = apiFiles(extract(diskHost, toolRoot, config), apiKey(diskHost, toolRoot, config) ?? '');
+  expect([...committed.keys()].sort()).toEqual(expected.map(({ path }) => path).sort());
+  for (const { path, contents } of expected) expect(committed.get(path), path).toBe(contents);
+});
+
+test('a build of a fresh clone need not start TypeScript', () => {
+  if (!config) throw new Error('The site cannot be read.');
+  const manifest: ApiManifest = JSON.parse(readApiFiles(diskHost, toolRoot).get('manifest.json') ?? '{}');
+  expect(manifest.key, 'Run docs-build api.').toBe(apiKey(diskHost, toolRoot, config));
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  docCommentBefore,
+  isIgnored,
+  parseDocComment,
+  tagText,
+} from '../../cli/2-compile/api/doc-comment.ts';
+import { siteHref, splitText, tidy } from '../../cli/2-compile/api/texts.ts';
+
+const links = { url: 'https://lamps.example', prefixes: ['/lamps'] };
+
+test('a comment is taken apart at its tags, but not inside code', () => {
+  const doc = parseDocComment(`/**
+   * First.
+   *
+   * Second, with an @ in it.
+   * @param {{ on: boolean }} state Of the lamp.
+   * @default {}
+   * @example
+   * \`\`\`ts
+   * @decorator
+   * \`\`\`
+   * @ignore - do not document.
+   */`);
+  expect(doc.description).toBe('First.\n\nSecond, with an @ in it.');
+  expect(doc.tags).toEqual([
+    { name: 'param', type: '{ on: boolean }', text: 'state Of the lamp.' },
+    { name: 'default', type: null, text: '{}' },
+    { name: 'example', type: null, text: '```ts\n@decorator\n```' },
+    { name: 'ignore', type: null, text: '- do not document.' },
+  ]);
+  expect(isIgnored(doc)).toBe(true);
+  expect(tagText(doc, 'default')).toBe('{}');
+});
+
+test('the last comment before a declaration counts', () => {
+  expect(docCommentBefore('/** One. */ /* two */ /** Three. */\n').description).toBe('Three.');
+  expect(docCommentBefore('/* none */').description).toBe('');
+});
+
+test.each([
+  ['See [[Lamp]].', 'See `Lamp`.'],
+  ['{@link https://lamps.example/lamps/a a lamp}', '[a lamp](/lamps/a)'],
+  ['{@link https://lamps.example/chairs}', '<https://lamps.example/chairs>'],
+  ['{@link Lamp}', '`Lamp`'],
+  ['[a](/chairs/b)', '[a](https://lamps.example/chairs/b)'],
+  ['One.\nTODO: rename\nTwo.', 'One.\nTwo.'],
+])('%s', (text, expected) => expect(tidy(text, links)).toBe(expected));
+
+test.each([
+  ['https://lamps.example/lamps/', '/lamps/'],
+  ['https://lamps.example/lamps#a', '/lamps#a'],
+  ['https://lamps.example/lampshades/', 'https://lamps.example/lampshades/'],
+  ['https://other.example/lamps/', 'https://other.example/lamps/'],
+  ['#a', '#a'],
+])('%s leads to %s', (href, expected) => expect(siteHref(href, links)).toBe(expected));
+
+test('lists of links that tools append are not part of the description', () => {
+  const doc = parseDocComment(`/**
+ * A lamp.
+ *
+ * Demos:
+ *
+ * - [Lamps](https://lamps.example/lamps/)
+ *
+ * API:
+ *
+ * - [Lamp API](https://lamps.example/api/lamp/)
+ * - inherits [Button API](https://buttons.example/)
+ */`);
+  expect(splitText(doc, links)).toEqual({
+    description: 'A lamp.',
+    demos: [{ title: 'Lamps', href: '/lamps/' }],
+    inheritance: { title: 'Button', href: 'https://buttons.example/' },
+  });
+});

@@ -1,0 +1,128 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { extract } from '../../cli/2-compile/api/extract.ts';
+import { stableJson } from '../../cli/api-files.ts';
+import type { ApiReference } from '../../cli/api-model.ts';
+import { diskHost } from '../../cli/host.ts';
+import type { ApiConfig, PackageConfig, ProductConfig, SiteConfig } from '../../cli/model.ts';
+import { toolRoot } from '../../cli/tool.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const folder = join(import.meta.dirname, 'cases');
+const cases = readdirSync(folder)
+  .filter((file) => /^[\w-]+\.d\.ts$/.test(file))
+  .map((file) => basename(file, '.d.ts'));
+const root = temporaryFolder();
+
+const place = { file: 'content/site.yaml', line: 1, column: 1 };
+
+/** What cases ask for beyond all components and all interfaces but those of props, slots and classes. */
+const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
+  types: { interfaces: ['Types', 'Documented', 'MakeOptional'] },
+  grouped: { grouped: ['LampApi'] },
+  editions: {
+    editions: [['Table', 'TablePro']],
+    events: { lookup: 'TableEvents', listener: 'TableListener', component: 'TablePro', page: null },
+    selectors: { names: ['table*Selector'], page: null },
+  },
+};
+
+/** Installs a case as a package of its own; `suffix` is that of its files. */
+function install(name: string, suffix = ''): PackageConfig {
+  const home = join(root, 'node_modules', name);
+  mkdirSync(home, { recursive: true });
+  const from = (extension: string) =>
+    join(folder, `${name.replace(suffix && `-${suffix}`, '')}${suffix && `.${suffix}`}${extension}`);
+  cpSync(from('.d.ts'), join(home, 'index.d.ts'));
+  if (existsSync(from('.js'))) cpSync(from('.js'), join(home, 'index.js'));
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  return {
+    name,
+    version: '1.0.0',
+    plan: suffix === 'pro' ? 'pro' : null,
+    entries: ['.'],
+    theme: null,
+    source: `https://code.example/${name}/{file}`,
+    place,
+  };
+}
+
+const product = (name: string): ProductConfig => ({
+  id: name,
+  category: name,
+  name,
+  metadata: '',
+  prefixes: [`/${name}`],
+  versions: [],
+  packages: [
+    install(name),
+    ...(existsSync(join(folder, `${name}.pro.d.ts`)) ? [install(`${name}-pro`, 'pro')] : []),
+  ],
+  api: {
+    pathname: `/${name}/api`,
+    components: ['*'],
+    interfaces: ['*', '!*Props', '!*Slots', '!*Classes'],
+    grouped: [],
+    editions: [],
+    events: null,
+    selectors: null,
+    names: [],
+    ...wishes[name],
+  },
+});
+
+let reference: ApiReference;
+
+beforeAll(() => {
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of ['@types', 'react', 'prop-types', 'csstype']) {
+    symlinkSync(join(toolRoot, 'node_modules', name), join(root, 'node_modules', name));
+  }
+  const maker = join(root, 'node_modules/class-maker');
+  mkdirSync(maker);
+  writeFileSync(
+    join(maker, 'index.js'),
+    "exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, name + '-' + key]));",
+  );
+  const config: SiteConfig = {
+    name: 'Cases',
+    url: 'https://docs.example',
+    repository: null,
+    languages: ['en'],
+    themeColor: { light: '#ffffff', dark: '#000000' },
+    products: cases.map(product),
+    defaultProduct: 'props',
+    demos: {
+      theme: 'none',
+      width: 800,
+      clock: '2031-01-01T00:00:00Z',
+      timeZone: 'UTC',
+      locale: 'en',
+      seed: 1,
+      allowedConsole: [],
+      setup: null,
+      environment: {},
+    },
+    components: {},
+    redirects: [],
+    favicon: null,
+  };
+  reference = extract(diskHost, root, config);
+}, 120_000);
+
+test.each(cases)('%s', (name) => {
+  const of = <Entry extends { readonly product: string }>(entries: readonly Entry[]) =>
+    entries.filter((each) => each.product === name);
+  const { components, interfaces, events, selectors, exports } = reference;
+  const part: ApiReference = {
+    components: of(components),
+    interfaces: of(interfaces),
+    events: of(events),
+    selectors: of(selectors),
+    exports: of(exports),
+  };
+  expect(part.exports).toHaveLength(1);
+  expectGolden(join(folder, `${name}.json`), stableJson(part));
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { alternatives, lay, list, parenthesized } from '../../cli/2-compile/api/layout.ts';
+import { matchNames } from '../../cli/2-compile/api/match-names.ts';
+import { slugOf } from '../../cli/2-compile/api/slug.ts';
+
+const long = (letter: string): string => letter.repeat(40);
+
+test('what fits stays on one line', () => {
+  expect(lay(['a', list('<', ['B', 'C'], ', ', '>'), '[]'])).toBe('a<B, C>[]');
+  expect(lay(list('{ ', [], '; ', ' }'))).toBe('{}');
+});
+
+test('a union has one member a line', () => {
+  expect(lay(alternatives([long('a'), long('b')]))).toBe(`${long('a')}\n| ${long('b')}`);
+  expect(lay(['x: ', alternatives([long('a'), long('b')])])).toBe(
+    `x: \n  | ${long('a')}\n  | ${long('b')}`.replace(': \n', ':\n'),
+  );
+  expect(lay([parenthesized(alternatives([long('a'), long('b')])), '[]'])).toBe(
+    `(\n  | ${long('a')}\n  | ${long('b')}\n)[]`,
+  );
+});
+
+test('a list ends its lines, save after type arguments and rest parameters', () => {
+  const two = [long('a'), long('b')];
+  expect(lay(list('(', two, ', ', ')'))).toBe(`(\n  ${long('a')},\n  ${long('b')},\n)`);
+  expect(lay(list('<', two, ', ', '>'))).toBe(`<\n  ${long('a')},\n  ${long('b')}\n>`);
+  expect(lay(list('(', [long('a'), `...${long('b')}`], ', ', ')'))).toBe(
+    `(\n  ${long('a')},\n  ...${long('b')}\n)`,
+  );
+  expect(lay(list('<', [list('{ ', two, '; ', ' }')], ', ', '>'))).toBe(
+    `<{\n  ${long('a')};\n  ${long('b')};\n}>`,
+  );
+});
+
+test.each([
+  ['GridColDef', 'grid-col-def'],
+  ['useGridApiRef', 'use-grid-api-ref'],
+  ['HTMLLamp', 'html-lamp'],
+  ['LampXAxis', 'lamp-x-axis'],
+])('the slug of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+test('the last pattern that fits a name decides', () => {
+  const names = ['Lamp', 'LampIcon', 'SwitchIcon'];
+  expect(matchNames(names, ['*', '!*Icon', 'SwitchIcon'])).toEqual(['Lamp', 'SwitchIcon']);
+  expect(matchNames(names, [])).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { apiFiles } from '../../cli/api-files.ts';
+import { apiKey } from '../../cli/api-key.ts';
+import type { ApiInterface, ApiReference } from '../../cli/api-model.ts';
+import type { Cache } from '../../cli/cache.ts';
+import { verifyApi } from '../../cli/commands/verify-api.ts';
+import { diskHost, memoryHost } from '../../cli/host.ts';
+import type { Site } from '../../cli/model.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const extract = vi.hoisted(() => vi.fn());
+vi.mock('../../cli/2-compile/api/extract.ts', () => ({ extract }));
+
+const entry = (slug: string): ApiInterface => ({
+  kind: 'interface',
+  name: slug,
+  slug,
+  product: 'paper',
+  pathname: `/reference/${slug}`,
+  packages: [{ name: 'paper-kit' }],
+  imports: [],
+  demos: [],
+  extends: [],
+  groups: [],
+});
+
+const reference = (...slugs: string[]): ApiReference => ({
+  components: [],
+  interfaces: slugs.map(entry),
+  events: [],
+  selectors: [],
+  exports: [],
+});
+
+const root = temporaryFolder();
+
+function memoryCache(): Cache {
+  const values = new Map<string, unknown>();
+  return {
+    get: (kind, key) => values.get(`${kind}/${key}`),
+    set: (kind, key, value) => {
+      values.set(`${kind}/${key}`, value);
+    },
+  };
+}
+
+/** A site with one installed package; `version` is that of the package and of its documentation. */
+function site(version: string) {
+  const files = new Map<string, string | Uint8Array>(
+    Object.entries({
+      'content/site.yaml': `
+name: Paper Kit
+defaultProduct: paper
+products:
+  - id: paper
+    name: Paper
+    packages: [{ name: paper-kit, version: ${version} }]
+    api: { pathname: /reference }
+`,
+      'content/pages.yaml': 'pages: [{ pathname: /, title: Home, source: content/home.md }]',
+      'content/home.md': '# Home',
+      'content/translations/en.json': '{}',
+      'node_modules/paper-kit/package.json': JSON.stringify({ name: 'paper-kit', version }),
+    }).map(([path, text]) => [join(root, path), text]),
+  );
+  const host = memoryHost(files, {
+    ...diskHost,
+    list: (folder) => (folder.startsWith(root) ? [] : diskHost.list(folder)),
+  });
+  const value: Site | null = load(host, root).value;
+  if (value === null) throw new Error(JSON.stringify(load(host, root).diagnostics));
+  const commit = (made: ApiReference = reference('ink', 'sheet')): void => {
+    for (const path of files.keys()) if (path.includes('/content/api/')) files.delete(path);
+    for (const { path, contents } of apiFiles(made, apiKey(host, root, value.config) ?? ''))
+      files.set(join(root, 'content/api', path), contents);
+  };
+  return { host, site: value, files, commit };
+}
+
+beforeEach(() => {
+  extract.mockReset().mockReturnValue(reference('ink', 'sheet'));
+});
+
+test('a reference made from these packages is believed', async () => {
+  const { host, site: value, commit } = site('1.0.0');
+  commit();
+  expect(await verifyApi(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(extract).not.toHaveBeenCalled();
+});
+
+test('another version of a package is looked at, once', async () => {
+  const { host, site: value, commit, files } = site('1.0.0');
+  commit();
+  const manifest = join(root, 'node_modules/paper-kit/package.json');
+  files.set(manifest, JSON.stringify({ name: 'paper-kit', version: '1.0.1' }));
+  const cache = memoryCache();
+  expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
+  extract.mockReturnValue(reference('ink'));
+  expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
+  expect(extract).toHaveBeenCalledTimes(1);
+});
+
+test('a change by hand is found, though the packages are the same', async () => {
+  const { host, site: value, commit, files } = site('1.0.0');
+  commit();
+  const file = join(root, 'content/api/paper/interfaces/ink.json');
+  files.set(file, String(files.get(file)).replace('"ink"', '"blood"'));
+  const cache = memoryCache();
+  const found = await verifyApi(host, value, { cache, trust: true });
+  expect(found).toMatchObject([
+    {
+      code: 'api/stale',
+      message: 'The installed packages say `"name": "ink"` here.',
+      place: { file: 'content/api/paper/interfaces/ink.json', line: 7, column: 3 },
+    },
+  ]);
+  expect(await verifyApi(host, value, { cache, trust: true })).toEqual(found);
+  expect(extract).toHaveBeenCalledTimes(1);
+});
+
+test('an entry too many, one too few', async () => {
+  const { host, site: value, commit } = site('1.0.0');
+  commit(reference('ink', 'wax'));
+  const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
+  expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
+    [
+      'content/api/paper/interfaces/sheet.json',
+      'There is no such file, though the installed packages have this entry.',
+    ],
+    ['content/api/paper/interfaces/wax.json', 'No installed package has this entry.'],
+    ['content/api/silent.txt', 'The installed packages say `paper sheet interface` here.'],
+  ]);
+});
+
+test('many differences are counted rather than listed', async () => {
+  const { host, site: value, commit } = site('1.0.0');
+  commit(reference());
+  extract.mockReturnValue(reference(...Array.from({ length: 20 }, (_, index) => `sheet-${index}`)));
+  const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
+  expect(found).toHaveLength(11);
+  expect(found.at(-1)?.message).toBe('11 more files below content/api are not what the packages say.');
+});
+
+test('without a product that has a reference, and without its package, there is nothing to verify', async () => {
+  const { host, site: value, files } = site('1.0.0');
+  const products = value.config.products.map((product) => ({ ...product, api: null }));
+  const none: Site = { ...value, config: { ...value.config, products } };
+  expect(await verifyApi(host, none, { cache: memoryCache(), trust: true })).toEqual([]);
+  files.delete(join(root, 'node_modules/paper-kit/package.json'));
+  expect(await verifyApi(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(extract).not.toHaveBeenCalled();
+});

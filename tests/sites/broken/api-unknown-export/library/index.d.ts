@@ -1,0 +1,5 @@
+/** Options of a printer. */
+export interface PrintOptions {
+  /** How often it prints. */
+  copies?: number;
+}
