@@ -63,6 +63,7 @@ export const sampleSite = (url: string | null): Site => ({
         prefixes: ['/'],
         versions: [],
         packages: [],
+        api: null,
       },
       {
         id: 'ink',
@@ -72,6 +73,7 @@ export const sampleSite = (url: string | null): Site => ({
         prefixes: ['/ink'],
         versions: [],
         packages: [],
+        api: null,
       },
     ],
     defaultProduct: 'kit',
