@@ -94,6 +94,7 @@ beforeAll(() => {
     themeColor: { light: '#ffffff', dark: '#000000' },
     products: cases.map(product),
     defaultProduct: 'props',
+    search: false,
     demos: {
       theme: 'none',
       width: 800,
