@@ -76,13 +76,13 @@ function Full({ view, demo }: Props) {
             className="code-tab-list needs-js"
             aria-label={message(view, 'demo.files', { name: demo.name })}
           >
-            {sources.map(({ name }) => (
+            {sources.map(({ name, href }) => (
               <button
-                key={name}
+                key={href}
                 type="button"
                 data-tool="file"
-                value={name}
-                aria-pressed={name === entry.name}
+                value={href}
+                aria-pressed={href === entry.href}
               >
                 {name}
               </button>

@@ -123,12 +123,12 @@ test('a demo that is open from the start carries its entry, in both variants, an
   ]);
   expect(blocks.map(files)).toEqual([
     [
-      ['TallShelf.tsx', 'true'],
-      ['books.json', 'false'],
+      ['/shelf/TallShelf.tsx.txt', 'true'],
+      ['/data/books.json.txt', 'false'],
     ],
     [
-      ['TallShelf.js', 'true'],
-      ['books.json', 'false'],
+      ['/shelf/TallShelf.js.txt', 'true'],
+      ['/data/books.json.txt', 'false'],
     ],
   ]);
   expect(demo.getAttribute('data-code')).toBe('open');

@@ -12,7 +12,8 @@ export interface SourceFile {
 /** What is asked for last is shown, whatever arrives first. */
 const asked = new WeakMap<HTMLElement, number>();
 
-const stem = (name: string): string => name.replace(/\.\w+$/, '');
+/** The same for a file and for its variant. */
+const stem = (href: string): string => href.replace(/\.\w+\.txt$/, '');
 
 /** The files of a demo in the variant that the page shows, the entry first: those the document links to. */
 export function filesOf(demo: HTMLElement): SourceFile[] {
@@ -30,8 +31,8 @@ export function filesOf(demo: HTMLElement): SourceFile[] {
 /** The file whose tab is selected; the entry when there are no tabs. */
 export function selectedFile(demo: HTMLElement): SourceFile | undefined {
   const files = filesOf(demo);
-  const selected = demo.querySelector('.demo-files [aria-selected="true"]')?.textContent ?? '';
-  return files.find(({ name }) => stem(name) === stem(selected)) ?? files[0];
+  const tab = demo.querySelector<HTMLButtonElement>('.demo-files [aria-selected="true"]');
+  return files.find(({ href }) => stem(href) === stem(tab?.value ?? '')) ?? files[0];
 }
 
 export const isOpen = (demo: HTMLElement): boolean => demo.dataset.code === 'open';
@@ -105,6 +106,7 @@ function tabList(demo: HTMLElement, files: readonly SourceFile[], selected: Sour
     const tab = document.createElement('button');
     const isSelected = file.href === selected.href;
     tab.type = 'button';
+    tab.value = file.href;
     tab.textContent = file.name;
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', panelId(demo));

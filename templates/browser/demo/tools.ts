@@ -45,7 +45,7 @@ const actions: Readonly<Record<string, Action>> = {
   file: (demo, tool) =>
     openCode(
       demo,
-      filesOf(demo).find(({ name }) => name === (tool as HTMLButtonElement).value),
+      filesOf(demo).find(({ href }) => href === (tool as HTMLButtonElement).value),
     ),
   code: (demo) => (isOpen(demo) ? closeCode(demo) : openCode(demo)),
   copy: async (demo, tool) => {
