@@ -193,6 +193,11 @@ export interface ComponentView {
 /** A site elsewhere in which a demo can be opened as a project of its own. */
 export type Sandbox = 'stackblitz' | 'codesandbox';
 
+/** Package → version to install whatever its dependents ask for, in npm's format. */
+export interface Overrides {
+  readonly [name: string]: string | Overrides;
+}
+
 /** What a `templates/` folder exports from its `index.ts`. */
 export interface Templates {
   /** The complete document, doctype included. */

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportDependencies } from '../../cli/2-compile/demos/export-dependencies.ts';
-import type {
-  InstalledPackage,
-  InstalledPackages,
-  Overrides,
-} from '../../cli/2-compile/demos/installed-packages.ts';
+import type { InstalledPackage, InstalledPackages } from '../../cli/2-compile/demos/installed-packages.ts';
+import type { Overrides } from '../../renderer/model.ts';
 
 const dateLibraries = {
   'date-fns': '2.30.0',

@@ -17,9 +17,8 @@ export interface Wanted {
 }
 
 const gridRow = '.MuiDataGrid-root [role="row"][data-rowindex] [role="cell"]';
-const picker =
-  '[class*="MuiDateCalendar-root"], [class*="CalendarPicker"], [class*="RangeCalendar-root"], .MuiFormControl-root input';
-const chartMark = 'svg[class*="MuiChartsSurface-root"] :is(path, rect, circle)';
+const picker = '.MuiDateCalendar-root, .MuiDateRangeCalendar-root, .MuiFormControl-root input';
+const chartMark = '.MuiBarElement-root, .MuiLineElement-root, .MuiMarkElement-root, .MuiPieArc-root';
 
 const products: readonly Wanted[] = [
   { name: '@mui/x-data-grid', selector: gridRow },

@@ -1,6 +1,7 @@
+import type { Overrides } from '../../../renderer/model.ts';
 import { type DateAdapter, dateAdapter, holdsDateAdapters } from './date-adapters.ts';
 import { importSpecifiers } from './import-specifiers.ts';
-import type { InstalledPackages, Overrides } from './installed-packages.ts';
+import type { InstalledPackages } from './installed-packages.ts';
 
 /** What an exported project installs. */
 export interface ExportDependencies {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Overrides } from '../../../renderer/model.ts';
 import type { Host } from '../../host.ts';
 
 /** What the manifest of an installed package says. */
@@ -11,11 +12,6 @@ export interface InstalledPackage {
   readonly peerDependencies: Readonly<Record<string, string>>;
   /** Names of the peers a project may go without. */
   readonly optionalPeers: readonly string[];
-}
-
-/** Package → version to install whatever its dependents ask for, in npm's format. */
-export interface Overrides {
-  readonly [name: string]: string | Overrides;
 }
 
 export interface InstalledPackages {

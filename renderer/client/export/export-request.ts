@@ -1,3 +1,5 @@
+import type { Overrides } from '../../model.ts';
+
 /** A demo as the reader sees it, to be made a project of its own. */
 export interface ExportRequest {
   /** Name of the project, for people. */
@@ -20,8 +22,4 @@ export interface ExportFile {
    */
   readonly name: string;
   readonly code: string;
-}
-
-export interface Overrides {
-  readonly [name: string]: string | Overrides;
 }
