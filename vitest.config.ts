@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxConcurrency: 3,
+          // A loaded machine may lose a click or a frame once; what shows twice is a fault.
+          retry: 1,
         },
       },
     ],

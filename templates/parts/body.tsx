@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageView } from '../../renderer/model.ts';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';
+import { firstViewId } from './first-view.ts';
 import { trustedHtml } from './trusted-html.ts';
+
+const firstViewEnd = `<span id="${firstViewId}" hidden></span>`;
 
 function slotHtml(view: PageView, index: number): string {
   const slot = view.slots[index];
@@ -13,13 +16,16 @@ function slotHtml(view: PageView, index: number): string {
 
 /** The text of the page, each slot replaced by its demo or component. */
 export function Body({ view }: { readonly view: PageView }) {
-  const html = view.body.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
-    slotHtml(view, Number(index)),
+  const firstDemo = view.slots.findIndex(({ kind }) => kind === 'demo');
+  const html = view.body.replace(
+    /<docs-slot data-slot="(\d+)"><\/docs-slot>/g,
+    (_, index: string) => slotHtml(view, Number(index)) + (Number(index) === firstDemo ? firstViewEnd : ''),
   );
   const needsKit = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
   return (
     <>
       {needsKit && <DemoToolbarKit view={view} />}
+      {firstDemo < 0 && <span id={firstViewId} hidden />}
       <div className="prose" {...trustedHtml(html)} />
     </>
   );

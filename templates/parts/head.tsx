@@ -1,6 +1,6 @@
 import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
-import { headerId } from './header.tsx';
+import { firstViewId } from './first-view.ts';
 import { siteThemeStyle } from './theme-style.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -62,8 +62,10 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
-      {/* Half a header, drawn between two packets, would jump when the rest arrives. */}
-      {view.layout !== 'blank' && <link rel="expect" href={`#${headerId}`} {...{ blocking: 'render' }} />}
+      {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
+      {view.layout !== 'not-found' && (
+        <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
+      )}
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

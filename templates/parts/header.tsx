@@ -58,12 +58,10 @@ function Toggles({ view }: { readonly view: PageView }) {
   );
 }
 
-export const headerId = 'site-header';
-
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
-    <header className="header" id={headerId}>
+    <header className="header">
       {view.layout === 'docs' && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
