@@ -34,7 +34,7 @@ function replace(old: HTMLElement, live: HTMLElement): void {
  */
 async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTexts): Promise<void> {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
-  const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-live)');
+  const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   const load = loaders.demos[figure.dataset.demo ?? ''];
   if (!stage || !old || !load) return;
   const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);

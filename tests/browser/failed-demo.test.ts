@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../../cli/commands/serve.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { repository, runCli } from '../support/run-cli.ts';
+import { visit } from './visit.ts';
+
+const workspace = temporaryFolder();
+
+const files: Readonly<Record<string, string>> = {
+  'site.yaml':
+    'name: Kite\ndefaultProduct: kite\nrepository: { url: https://example.com/kite, tag: v1 }\nproducts: [{ id: kite, name: Kite }]\n',
+  'pages.yaml': 'pages: [{ pathname: /, title: Kite }]\n',
+  'index.md':
+    '# Kite\n\n<p class="description">Fly it.</p>\n\n{{"demo": "OnlyHere.tsx"}}\n\n{{"demo": "Never.tsx"}}\n',
+  'OnlyHere.tsx':
+    "export default function OnlyHere() {\n  if (navigator.userAgent.includes('jsdom')) throw new Error('no wind');\n  return <p>It flies</p>;\n}\n",
+  'Never.tsx': "export default function Never(): never {\n  throw new Error('the line is cut');\n}\n",
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test('a demo that fails at build time has its chance in the browser; one that fails there says so', async () => {
+  const content = join(workspace, 'content');
+  mkdirSync(join(content, 'translations'), { recursive: true });
+  mkdirSync(join(workspace, 'node_modules'));
+  cpSync(join(repository, 'content/translations/en.json'), join(content, 'translations/en.json'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(content, name), text);
+  const out = join(workspace, 'out');
+  const build = await runCli(['build', '--root', workspace, '--out', out, '--quiet']);
+  expect(build.code).toBe(0);
+  expect(build.stdout).toMatch(
+    /warning demo\/render-failed OnlyHere fails: no wind\n {2}content\/OnlyHere.tsx:2:/,
+  );
+
+  const server = await serve(out, { port: 0, host: '127.0.0.1' });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const { page, close } = await visit(browser, `http://127.0.0.1:${address.port}/`);
+  await expect.poll(() => page.locator('#OnlyHere .demo-stage').textContent()).toBe('It flies');
+  const alert = page.locator('#Never').getByRole('alert');
+  await expect.poll(() => alert.textContent()).toContain('the line is cut');
+  expect(await alert.getByRole('button').count()).toBe(1);
+  expect(await alert.getByRole('link').getAttribute('href')).toContain(
+    'https://example.com/kite/issues/new?',
+  );
+  await close();
+  server.close();
+});
