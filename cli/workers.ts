@@ -1,9 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { Cache } from './cache.ts';
 
 // Not import.meta.resolve, which test runners do not have.
 const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** How a stage that draws in child processes may go about it. */
+export interface DrawOptions {
+  readonly cache: Cache;
+  readonly workers: number;
+  readonly onProgress: (done: number, total: number) => void;
+}
 
 export interface PoolOptions<Request, Result> {
   /** Entry module of each child. */

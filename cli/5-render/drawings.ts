@@ -4,17 +4,11 @@ import type {
   PrerenderResult,
   PrerenderSettings,
 } from '../../renderer/server/prerender.ts';
-import { type Cache, contentHash } from '../cache.ts';
+import { contentHash } from '../cache.ts';
 import type { ServerBundle, Site } from '../model.ts';
 import { redactor } from '../redact.ts';
 import { codeHash, toolRoot } from '../tool.ts';
-import { inBatches, mapInProcesses } from '../workers.ts';
-
-export interface DrawOptions {
-  readonly cache: Cache;
-  readonly workers: number;
-  readonly onProgress: (done: number, total: number) => void;
-}
+import { type DrawOptions, inBatches, mapInProcesses } from '../workers.ts';
 
 /** Demos and components that share a process, and so what their modules keep between renders. */
 const batchSize = 32;

@@ -7,8 +7,9 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
 import { placeInStack } from '../place-in-stack.ts';
+import type { DrawOptions } from '../workers.ts';
 import { componentFindings, componentId, componentRequests } from './content-components.ts';
-import { type DrawOptions, draw } from './drawings.ts';
+import { draw } from './drawings.ts';
 import { notFoundView, pageView, type ViewContext } from './page-view.ts';
 import { pictureFindings, pictureRequests } from './pictures.ts';
 

@@ -5,30 +5,29 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFile } from '../paths.ts';
+import type { DrawOptions } from '../workers.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
 import { markdownTwins } from './markdown-twin.ts';
 import { search } from './search.ts';
 import { sitemap } from './sitemap.ts';
-import { type DrawOptions, socialImages } from './social-images.ts';
+import { socialImages } from './social-images.ts';
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
   const folder = join(site.root, 'content/public');
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
-/** Files whose path another file has too, with other contents, or needs as a folder. */
+/** Files whose path another file has too, or needs as a folder. */
 function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
-  const seen = new Map<string, OutputFile['contents']>();
+  const seen = new Set<string>();
   const folders = new Set(
     files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
   );
-  return files.flatMap(({ path, contents }) => {
-    const other = seen.get(path);
-    seen.set(path, contents);
-    const differs = other !== undefined && Buffer.compare(Buffer.from(other), Buffer.from(contents)) !== 0;
-    const clash = differs ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
+  return files.flatMap(({ path }) => {
+    const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
+    seen.add(path);
     if (clash === null) return [];
     const place = publicPaths.has(path) ? { file: `content/public/${path}`, line: 1, column: 1 } : null;
     return [diagnostic('output/conflict', place, `${path} ${clash}.`)];

@@ -41,10 +41,11 @@ function standings(
  */
 export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
   if (!site.config.search) return [];
-  const files: OutputFile[] = [];
+  // By path: equal texts share the file that is named for them.
+  const files = new Map<string, OutputFile>();
   const named = (contents: string): string => {
     const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
-    files.push({ path, contents });
+    files.set(path, { path, contents });
     return `/${path}`;
   };
   const standing = standings(site.tree);
@@ -73,7 +74,8 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       return [{ name: product.name, shard: named(JSON.stringify(shard([first, ...others]))), start }];
     });
     const manifest: SearchManifest = { texts: textsOf(site, language), products };
-    files.push({ path: `search/${language}.json`, contents: JSON.stringify(manifest) });
+    const path = `search/${language}.json`;
+    files.set(path, { path, contents: JSON.stringify(manifest) });
   }
-  return files;
+  return [...files.values()];
 }

@@ -1,17 +1,11 @@
 import { join } from 'node:path';
-import { type Cache, contentHash } from '../cache.ts';
+import { contentHash } from '../cache.ts';
 import type { Host } from '../host.ts';
 import type { CompiledPage, CompiledSite, OutputFile, Site } from '../model.ts';
 import { pageKey, socialImageFile } from '../paths.ts';
 import { codeHash, toolRoot } from '../tool.ts';
-import { inBatches, mapInProcesses } from '../workers.ts';
+import { type DrawOptions, inBatches, mapInProcesses } from '../workers.ts';
 import type { SocialImage } from './social-image/social-image-svg.ts';
-
-export interface DrawOptions {
-  readonly cache: Cache;
-  readonly workers: number;
-  readonly onProgress: (done: number, total: number) => void;
-}
 
 const kind = 'social-images';
 const folder = 'cli/6-emit/social-image';
