@@ -7,18 +7,26 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 import * as React from 'react';
 
 const rights: Record<string, string[]> = {
-  Reports: ['Read reports', 'Export reports'],
-  Members: ['Invite members', 'Remove members'],
-  Billing: ['See invoices'],
+  reports: ['read', 'export'],
+  members: ['invite', 'remove'],
+  billing: ['invoices'],
+};
+
+const labels: Record<string, string> = {
+  reports: 'Reports',
+  read: 'Read reports',
+  export: 'Export reports',
+  members: 'Members',
+  invite: 'Invite members',
+  remove: 'Remove members',
+  billing: 'Billing',
+  invoices: 'See invoices',
 };
 
 const leavesOf = (nodeId: string) => rights[nodeId] ?? [nodeId];
 
 export default function CheckboxTree() {
-  const [checked, setChecked] = React.useState([
-    'Read reports',
-    'See invoices',
-  ]);
+  const [checked, setChecked] = React.useState(['read', 'invoices']);
 
   const toggle = (nodeId: string) => {
     const leaves = leavesOf(nodeId);
@@ -49,7 +57,7 @@ export default function CheckboxTree() {
               onMouseDown={(event) => event.preventDefault()}
               inputProps={{ tabIndex: -1, 'aria-hidden': true }}
             />
-            {nodeId}
+            {labels[nodeId]}
           </>
         }
       >
@@ -69,7 +77,7 @@ export default function CheckboxTree() {
             toggle(nodeId);
           }
         }}
-        defaultExpanded={['Reports', 'Members']}
+        defaultExpanded={['reports', 'members']}
         defaultCollapseIcon={<ExpandLessIcon />}
         defaultExpandIcon={<ExpandMoreIcon />}
       >

@@ -7,22 +7,35 @@ import { TreeView } from '@mui/x-tree-view/TreeView';
 import * as React from 'react';
 
 interface Topic {
+  id: string;
   name: string;
   children?: Topic[];
 }
 
 const topics: Topic[] = [
   {
+    id: 'garden',
     name: 'Garden',
     children: [
-      { name: 'Rose pruning' },
-      { name: 'Watering in summer' },
-      { name: 'Tools', children: [{ name: 'Rake' }, { name: 'Water butt' }] },
+      { id: 'roses', name: 'Rose pruning' },
+      { id: 'watering', name: 'Watering in summer' },
+      {
+        id: 'tools',
+        name: 'Tools',
+        children: [
+          { id: 'rake', name: 'Rake' },
+          { id: 'butt', name: 'Water butt' },
+        ],
+      },
     ],
   },
   {
+    id: 'kitchen',
     name: 'Kitchen',
-    children: [{ name: 'Knife care' }, { name: 'Water filters' }],
+    children: [
+      { id: 'knives', name: 'Knife care' },
+      { id: 'filters', name: 'Water filters' },
+    ],
   },
 ];
 
@@ -38,13 +51,13 @@ function search(items: Topic[], text: string): Topic[] {
 
 function parentsIn(items: Topic[]): string[] {
   return items.flatMap((item) =>
-    item.children ? [item.name, ...parentsIn(item.children)] : [],
+    item.children ? [item.id, ...parentsIn(item.children)] : [],
   );
 }
 
-function renderTopic({ name, children }: Topic) {
+function renderTopic({ id, name, children }: Topic) {
   return (
-    <TreeItem key={name} nodeId={name} label={name}>
+    <TreeItem key={id} nodeId={id} label={name}>
       {children?.map(renderTopic)}
     </TreeItem>
   );

@@ -13,7 +13,7 @@ const company: Unit[] = [
   {
     name: 'Operations',
     children: [
-      { name: 'Warehouse', children: [{ name: 'Night shift' }] },
+      { name: 'Warehouse', children: [{ name: 'Nights' }] },
       { name: 'Transport' },
     ],
   },
@@ -39,7 +39,7 @@ export default function FullRowHighlight() {
       <TreeView
         aria-label="Company"
         defaultExpanded={['Operations', 'Warehouse']}
-        defaultSelected="Night shift"
+        defaultSelected="Nights"
         defaultCollapseIcon={<RemoveIcon />}
         defaultExpandIcon={<AddIcon />}
         sx={{

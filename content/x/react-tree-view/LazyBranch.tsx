@@ -5,48 +5,83 @@ import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 import * as React from 'react';
 
-const stations: Record<string, string[]> = {
-  'Line A': ['Old Mill', 'Cathedral', 'Harbour'],
-  'Line B': ['Airport', 'Stadium', 'Cathedral North'],
-  'Line C': ['Zoo', 'University'],
-};
+interface Station {
+  id: string;
+  name: string;
+}
 
-function fetchStations(line: string): Promise<string[]> {
+const lines: { id: string; name: string; stations: Station[] }[] = [
+  {
+    id: 'a',
+    name: 'Line A',
+    stations: [
+      { id: 'mill', name: 'Old Mill' },
+      { id: 'cathedral', name: 'Cathedral' },
+      { id: 'harbour', name: 'Harbour' },
+    ],
+  },
+  {
+    id: 'b',
+    name: 'Line B',
+    stations: [
+      { id: 'airport', name: 'Airport' },
+      { id: 'stadium', name: 'Stadium' },
+    ],
+  },
+  {
+    id: 'c',
+    name: 'Line C',
+    stations: [
+      { id: 'zoo', name: 'Zoo' },
+      { id: 'university', name: 'University' },
+    ],
+  },
+];
+
+function stationsOf(lineId: string): Station[] {
+  return lines.find(({ id }) => id === lineId)?.stations ?? [];
+}
+
+function fetchStations(lineId: string): Promise<Station[]> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(stations[line] ?? []), 1000);
+    setTimeout(() => resolve(stationsOf(lineId)), 1000);
   });
 }
 
 export default function LazyBranch() {
-  const [loaded, setLoaded] = React.useState<Record<string, string[]>>({
-    'Line A': stations['Line A'] ?? [],
+  const [loaded, setLoaded] = React.useState<Record<string, Station[]>>({
+    a: stationsOf('a'),
   });
-  const requested = React.useRef(new Set(['Line A']));
+  const requested = React.useRef(new Set(['a']));
 
   const handleNodeToggle = (_event: React.SyntheticEvent, nodeIds: string[]) =>
     nodeIds
-      .filter((line) => !requested.current.has(line))
-      .forEach(async (line) => {
-        requested.current.add(line);
-        const names = await fetchStations(line);
-        setLoaded((current) => ({ ...current, [line]: names }));
+      .filter((lineId) => !requested.current.has(lineId))
+      .forEach(async (lineId) => {
+        requested.current.add(lineId);
+        const stations = await fetchStations(lineId);
+        setLoaded((current) => ({ ...current, [lineId]: stations }));
       });
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 264 }}>
       <TreeView
         aria-label="Stations"
-        defaultExpanded={['Line A']}
+        defaultExpanded={['a']}
         onNodeToggle={handleNodeToggle}
         defaultCollapseIcon={<RemoveIcon />}
         defaultExpandIcon={<AddIcon />}
       >
-        {Object.keys(stations).map((line) => (
-          <TreeItem key={line} nodeId={line} label={line}>
-            {loaded[line]?.map((name) => (
-              <TreeItem key={name} nodeId={name} label={name} />
+        {lines.map((line) => (
+          <TreeItem key={line.id} nodeId={line.id} label={line.name}>
+            {loaded[line.id]?.map(({ id, name }) => (
+              <TreeItem key={id} nodeId={id} label={name} />
             )) ?? (
-              <TreeItem nodeId={`${line} loading`} label="Loading…" disabled />
+              <TreeItem
+                nodeId={`${line.id}-loading`}
+                label="Loading…"
+                disabled
+              />
             )}
           </TreeItem>
         ))}

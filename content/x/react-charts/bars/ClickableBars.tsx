@@ -47,6 +47,11 @@ export default function ClickableBars() {
             { id: 'counter', label: 'Counter', data: [52, 48, 50, 57, 71] },
           ]}
         />
+        <Typography role="status" sx={{ mb: 1 }}>
+          {picked
+            ? `Series "${picked.id}", index ${picked.dataIndex} (${days[picked.dataIndex]})`
+            : 'Click a bar.'}
+        </Typography>
         <Typography
           component="figcaption"
           variant="body2"
@@ -54,11 +59,6 @@ export default function ClickableBars() {
         >
           Orders per weekday. The counter takes more orders than the online
           shop, and both peak on Friday.
-        </Typography>
-        <Typography role="status" sx={{ mt: 1 }}>
-          {picked
-            ? `Series "${picked.id}", index ${picked.dataIndex} (${days[picked.dataIndex]})`
-            : 'Click a bar.'}
         </Typography>
       </Box>
     </PickBarContext.Provider>
