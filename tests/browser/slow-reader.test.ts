@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { layoutShifts, visit, wakeDemos } from './visit.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** One of each kind. */
+const pages = [
+  '/x/introduction/',
+  '/x/introduction/installation/',
+  '/x/react-data-grid/filtering/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-charts/pie/',
+  '/x/react-tree-view/getting-started/',
+  '/x/api/charts/pie-chart/',
+  '/no/such/page/',
+];
+
+/** A middling phone on a poor connection. */
+const slow = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+test.each([1440, 390])(
+  'nothing jumps at %i px, with a quarter of the processor and a slow network',
+  {
+    timeout: 300_000,
+  },
+  async (width) => {
+    const jumps: string[] = [];
+    for (const path of pages) {
+      const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 844 } });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(origin + path, { timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      await wakeDemos(page);
+      jumps.push(...(await layoutShifts(page)).map((shift) => `${path} ${shift}`));
+      await close();
+    }
+    expect(jumps).toEqual([]);
+  },
+);
