@@ -12,6 +12,7 @@ const texts = (root: ParentNode, selector: string) =>
 
 const layouts: Record<PageView['layout'], PageView> = {
   docs: sampleView,
+  landing: { ...sampleView, layout: 'landing' },
   blank: { ...sampleView, layout: 'blank' },
   'not-found': { ...sampleView, layout: 'not-found', canonicalUrl: null, body: '', toc: [], slots: [] },
 };
