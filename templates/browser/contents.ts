@@ -34,7 +34,8 @@ function follow(): void {
       current = next;
       if (next !== null) reveal(list, next);
     },
-    { rootMargin: `0px 0px -${(1 - line) * 100}% 0px` },
+    // From there up without an end, so that no leap over it goes unseen.
+    { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
   );
   for (const { heading } of entries) observer.observe(heading);
 }

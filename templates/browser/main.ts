@@ -20,5 +20,9 @@ startCopyCommands();
 startCopyPage();
 startDemoTools();
 
+document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {
+  once: true,
+});
+
 const notFound = document.querySelector<HTMLElement>('.not-found');
 if (notFound !== null) import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound));

@@ -16,12 +16,16 @@ const extended =
 const face = (family: string, weight: number | string, source: string, more: string): string =>
   `@font-face{font-family:"${family}";font-weight:${weight};src:${source};${more}}`;
 
+/**
+ * `optional`: what is not there for the first view waits for the next page (`browser/late-fonts.ts`). A stand-in is as
+ * wide as the font on average, not in every line, and one line more or less moves all that is below it.
+ */
 const webFace = (family: string, weight: number, url: string, range: string): string =>
-  face(family, weight, `url("${url}") format("woff2")`, `font-display:swap;unicode-range:${range}`);
+  face(family, weight, `url("${url}") format("woff2")`, `font-display:optional;unicode-range:${range}`);
 
 /**
- * A font of the reader's machine made as wide and as high as the one that is to come, so that nothing moves when it
- * does. `width` is the mean width of a letter of English text in Plex over that in Arial (Liberation Sans, which has
+ * A font of the reader's machine made as wide and as high as the one it stands in for, so that a page looks alike with
+ * both. `width` is the mean width of a letter of English text in Plex over that in Arial (Liberation Sans, which has
  * its measures), in the same weight; Plex is 1.025 em high above the baseline and 0.275 em below it.
  */
 const standIn = (family: string, weight: string, fonts: readonly string[], width: number): string => {
@@ -53,10 +57,7 @@ export const preloadedFonts = ({ packageName }: Pick<PageView, 'packageName'>): 
 const family = 'General Sans';
 const weightOf = /GeneralSans-(Medium|Semibold|Bold)\.woff2$/;
 
-/**
- * The font of headings, whose licence leaves its files to the owner of a site. `optional`: a heading drawn in Plex
- * keeps it for that page, for the measures of this font are not known here.
- */
+/** The font of headings, whose licence leaves its files to the owner of a site. */
 export function headingFont(files: readonly string[]): { readonly css: string; readonly preload: string[] } {
   const url = files.find((file) => weightOf.test(file));
   if (url === undefined) return { css: '', preload: [] };
