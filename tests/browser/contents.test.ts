@@ -30,7 +30,9 @@ test('the contents mark the section in view and keep its line in view', async ()
     const inView = await page.evaluate(() => {
       const frame = document.querySelector('.contents')?.getBoundingClientRect();
       const line = document.querySelector('.contents [aria-current]')?.getBoundingClientRect();
-      return frame !== undefined && line !== undefined && line.top >= frame.top && line.bottom <= frame.bottom;
+      return (
+        frame !== undefined && line !== undefined && line.top >= frame.top && line.bottom <= frame.bottom
+      );
     });
     expect(inView).toBe(true);
   }
@@ -46,7 +48,8 @@ test('after a change of the page they follow the new one', async () => {
     const text = document.querySelector('.prose');
     if (list === null || text === null) throw new Error('no page');
     list.innerHTML = '<ul><li><a href="#new">New</a></li></ul>';
-    text.innerHTML = '<div style="height:1000px"></div><h2 id="new">New</h2><div style="height:2000px"></div>';
+    text.innerHTML =
+      '<div style="height:1000px"></div><h2 id="new">New</h2><div style="height:2000px"></div>';
     document.dispatchEvent(new CustomEvent('docs:page'));
   });
   await showHeading(page, 'new');
