@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lastCommits } from './last-commits.ts';
 
 /** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
 export interface Host {
@@ -8,6 +9,8 @@ export interface Host {
   readonly readBytes: (file: string) => Uint8Array | null;
   /** Every file below `directory`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
+  /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
+  readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
   readonly write: (file: string, contents: string | Uint8Array) => void;
 }
 
@@ -27,6 +30,7 @@ export const diskHost: Host = {
           )
           .sort()
       : [],
+  lastCommits,
   write: (file, contents) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, contents);
@@ -53,6 +57,7 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
         .map((file) => file.slice(directory.length + 1));
       return [...new Set([...own, ...(beneath?.list(directory) ?? [])])].sort();
     },
+    lastCommits: (root, directory) => beneath?.lastCommits(root, directory) ?? {},
     write: (file, contents) => {
       files.set(file, contents);
     },

@@ -24,6 +24,10 @@ export interface Site {
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Canonical pathnames promised but not written; links to them become text. */
   readonly pending: readonly PendingPage[];
+  /** Font files of the site's owner, URLs from its root. */
+  readonly fonts: readonly string[];
+  /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
+  readonly updated: Readonly<Record<string, string>>;
 }
 
 export interface PendingPage {
@@ -106,7 +110,7 @@ export interface Frontmatter {
   readonly packageName: string | null;
   readonly waiAria: string | null;
   readonly materialDesign: string | null;
-  readonly layout: 'docs' | 'blank' | null;
+  readonly layout: 'docs' | 'landing' | 'blank' | null;
 }
 
 export interface LinkUse {

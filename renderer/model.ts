@@ -34,12 +34,16 @@ export interface PageView {
   readonly messages: Readonly<Record<string, string>>;
   /** URL of the page's Markdown source in its repository. */
   readonly sourceUrl: string | null;
+  /** Day the source was last changed, `2024-05-31`; null when no history tells. */
+  readonly updated: string | null;
   readonly githubLabel: string | null;
   readonly packageName: string | null;
+  /** What a package manager is asked to install for it; null when the site does not know the package. */
+  readonly packageSpec: string | null;
   readonly waiAria: string | null;
 }
 
-export type PageLayout = 'docs' | 'blank' | 'not-found';
+export type PageLayout = 'docs' | 'landing' | 'blank' | 'not-found';
 
 export interface SiteView {
   readonly name: string;
@@ -51,6 +55,8 @@ export interface SiteView {
   readonly homePath: string;
   /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
   readonly searchUrl: string | null;
+  /** Font files that the site's owner has placed among its public files, URLs from the site's root. */
+  readonly fonts: readonly string[];
 }
 
 export interface ProductView {

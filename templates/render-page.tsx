@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageLayout, PageView } from '../renderer/model.ts';
 import { BlankPage } from './blank-page.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { LandingPage } from './landing-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 const pages: Readonly<Record<PageLayout, (props: { view: PageView }) => JSX.Element>> = {
   docs: DocsPage,
+  landing: LandingPage,
   blank: BlankPage,
   'not-found': NotFound,
 };

@@ -1,5 +1,5 @@
 // Input: the folder of a site, through the host.
-// Output: its configuration, page tree, Markdown sources, dictionaries and pending pages; null without a usable site.yaml or pages.yaml.
+// Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages and fonts; null without a usable site.yaml or pages.yaml.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
@@ -39,5 +39,10 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const translations = keep(dictionaries(host, root, languages));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(pageSources(host, root, tree, languages));
-  return { value: { root, config, tree, sources, translations, pending }, diagnostics };
+  const fonts = host
+    .list(join(root, 'content/public/fonts'))
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/fonts/${file}`);
+  const updated = host.lastCommits(root, 'content');
+  return { value: { root, config, tree, sources, translations, pending, fonts, updated }, diagnostics };
 }

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { contentHash } from '../cache.ts';
 import type { OutputFile } from '../model.ts';
+
+const assetName = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
+
+/** Asks esbuild where a file is, rather than this plugin once more. */
+const findOnly = 'find only';
 
 /**
  * An image or font imported by a module is its URL below `/assets`, the same in both bundles, and is added to `files`.
@@ -12,11 +17,11 @@ export function assetFiles(files: Map<string, OutputFile>): Plugin {
   return {
     name: 'asset-files',
     setup(plugin) {
-      plugin.onResolve({ filter: /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/ }, ({ path, resolveDir, kind }) =>
-        kind === 'url-token' || !path.startsWith('.')
-          ? undefined
-          : { path: resolve(resolveDir, path), namespace: 'asset-file' },
-      );
+      plugin.onResolve({ filter: assetName }, async ({ path, resolveDir, kind, pluginData }) => {
+        if (kind === 'url-token' || pluginData === findOnly) return undefined;
+        const found = await plugin.resolve(path, { resolveDir, kind, pluginData: findOnly });
+        return found.errors.length > 0 ? found : { path: found.path, namespace: 'asset-file' };
+      });
       plugin.onLoad({ filter: /.*/, namespace: 'asset-file' }, async ({ path }) => {
         const contents = await readFile(path);
         const extension = extname(path);

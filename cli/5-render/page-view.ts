@@ -35,6 +35,12 @@ function productView(site: Site, id: string): ProductView {
   return { id, categoryId: category, name, metadata, versions };
 }
 
+/** The newest release of the documented major version, as package managers write it. */
+function packageSpec({ config }: Site, name: string | null): string | null {
+  const known = config.products.flatMap(({ packages }) => packages).find((each) => each.name === name);
+  return known === undefined ? null : `${known.name}@${known.version.split('.')[0]}`;
+}
+
 /** What pages of one language share. */
 function siteParts(site: Site, language: string) {
   const { config } = site;
@@ -49,6 +55,7 @@ function siteParts(site: Site, language: string) {
       languages: config.languages,
       homePath: linksIn(site, language)(home),
       searchUrl: config.search ? `/search/${language}.json` : null,
+      fonts: site.fonts,
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };
@@ -96,8 +103,10 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     slots: page.slots.map((slot) => slotView(slot, context)),
     head: { ...head(site, bundles.pages[key], criticalCss(shown)), socialImage: socialImage(site, key) },
     sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
+    updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     githubLabel: frontmatter.githubLabel,
     packageName: frontmatter.packageName,
+    packageSpec: packageSpec(site, frontmatter.packageName),
     waiAria: frontmatter.waiAria,
   };
   return { ...view, head: { ...view.head, structuredData: structuredData(view, site.config.url) } };
@@ -130,8 +139,10 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     slots: [],
     head: head(site, bundles.pages['/404'], ''),
     sourceUrl: null,
+    updated: null,
     githubLabel: null,
     packageName: null,
+    packageSpec: null,
     waiAria: null,
   };
 }

@@ -27,11 +27,12 @@ export const tokens = {
     demo: 854,
   },
 
+  /** The web fonts are Plex; `templates/parts/fonts.ts` brings them and what stands in for them until they are there. */
   fonts: {
-    text: '"IBM Plex Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    text: '"IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     heading:
-      '"General Sans", "IBM Plex Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    code: '"IBM Plex Mono", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+      '"General Sans", "IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    code: '"IBM Plex Mono", "Plex Mono stand-in", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
 
   /** All sizes of text there are; the largest is smaller on phones. */
@@ -47,7 +48,8 @@ export const tokens = {
 
   leading: { body: 1.65, code: 1.6, heading: 1.25, control: 1.4 },
 
-  weight: { regular: 400, medium: 500, bold: 600 },
+  /** Of the fonts two weights are shipped: what stands out a little and what stands out share one. */
+  weight: { regular: 400, medium: 600, bold: 600 },
 
   /** ms */
   motion: { quick: 120, calm: 200 },

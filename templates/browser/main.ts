@@ -1,5 +1,7 @@
 import { startCodeTabs } from './code-tabs.ts';
+import { startContents } from './contents.ts';
 import { startCopyButtons } from './copy-code.ts';
+import { startCopyCommands } from './copy-command.ts';
 import { startCopyPage } from './copy-page.ts';
 import { startDemoTools } from './demos.ts';
 import { startMenus } from './menus.ts';
@@ -12,6 +14,15 @@ startSidebar();
 startMenus();
 startSearch();
 startCodeTabs();
+startContents();
 startCopyButtons();
+startCopyCommands();
 startCopyPage();
 startDemoTools();
+
+document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {
+  once: true,
+});
+
+const notFound = document.querySelector<HTMLElement>('.not-found');
+if (notFound !== null) import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound));

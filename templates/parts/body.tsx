@@ -14,19 +14,39 @@ function slotHtml(view: PageView, index: number): string {
   return slot.kind === 'demo' ? renderToStaticMarkup(<Demo view={view} demo={slot} />) : slot.html;
 }
 
-/** The text of the page, each slot replaced by its demo or component. */
-export function Body({ view }: { readonly view: PageView }) {
+interface TextProps {
+  readonly view: PageView;
+  /** The body of the page, or a part of it. */
+  readonly html: string;
+  readonly className?: string;
+}
+
+/** Text with each slot replaced by its demo or component. */
+export function Text({ view, html, className = '' }: TextProps) {
   const firstDemo = view.slots.findIndex(({ kind }) => kind === 'demo');
-  const html = view.body.replace(
+  const filled = html.replace(
     /<docs-slot data-slot="(\d+)"><\/docs-slot>/g,
     (_, index: string) => slotHtml(view, Number(index)) + (Number(index) === firstDemo ? firstViewEnd : ''),
   );
-  const needsKit = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
+  return <div className={`prose ${className}`.trim()} {...trustedHtml(filled)} />;
+}
+
+/** What the texts of a page need once, before the first of them. */
+export function TextKit({ view }: { readonly view: PageView }) {
+  const needsTools = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
   return (
     <>
-      {needsKit && <DemoToolbarKit view={view} />}
-      {firstDemo < 0 && <span id={firstViewId} hidden />}
-      <div className="prose" {...trustedHtml(html)} />
+      {needsTools && <DemoToolbarKit view={view} />}
+      {view.slots.every(({ kind }) => kind !== 'demo') && <span id={firstViewId} hidden />}
+    </>
+  );
+}
+
+export function Body({ view }: { readonly view: PageView }) {
+  return (
+    <>
+      <TextKit view={view} />
+      <Text view={view} html={view.body} />
     </>
   );
 }

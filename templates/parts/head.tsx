@@ -1,11 +1,13 @@
 import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
+import { headingFont, preloadedFonts } from './fonts.ts';
 import { siteThemeStyle } from './theme-style.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** CSS comes from modules of the site; no text in it may end the style element. */
-const inlineStyle = (css: string): string => siteThemeStyle + css.replace(/<\/(?=style)/gi, '<\\/');
+const inlineStyle = ({ head, site }: PageView): string =>
+  siteThemeStyle + headingFont(site.fonts).css + head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
 
 type Property = readonly [string, string | null];
 
@@ -60,6 +62,9 @@ export function Head({ view }: { readonly view: PageView }) {
           content={site.themeColor[scheme]}
         />
       ))}
+      {[...preloadedFonts(view), ...headingFont(site.fonts).preload].map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
@@ -69,7 +74,7 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <style {...trustedHtml(inlineStyle(head.inlineStyle))} />
+      <style {...trustedHtml(inlineStyle(view))} />
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

@@ -58,11 +58,14 @@ function Toggles({ view }: { readonly view: PageView }) {
   );
 }
 
+/** Pages within the documentation have its navigation beside them. */
+const hasFrame = ({ layout }: PageView): boolean => layout === 'docs' || layout === 'landing';
+
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
     <header className="header">
-      {view.layout === 'docs' && (
+      {hasFrame(view) && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
           <span className="sr">{message(view, 'navigation.open')}</span>
@@ -72,7 +75,7 @@ export function Header({ view }: { readonly view: PageView }) {
         {head.favicon !== null && <img src={head.favicon} alt="" width="28" height="28" />}
         <span className="logo-name">{site.name}</span>
       </a>
-      {view.layout === 'docs' && (
+      {hasFrame(view) && (
         <div className="product">
           {product.name !== site.name && <span className="product-name">{product.name}</span>}
           <Versions view={view} />

@@ -1,4 +1,5 @@
 import type { PageLink, PageView } from '../../renderer/model.ts';
+import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 
 interface NeighbourProps {
@@ -17,17 +18,35 @@ function Neighbour({ view, rel, link }: NeighbourProps) {
   );
 }
 
+/** A day has no zone: it is the same for every reader. */
+const day = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+function Source({ view }: { readonly view: PageView }) {
+  const { sourceUrl, updated, language } = view;
+  if (sourceUrl === null && updated === null) return null;
+  return (
+    <div className="page-source">
+      {sourceUrl !== null && (
+        <a className="action" href={sourceUrl} rel="noopener">
+          <Icon name="edit" />
+          {message(view, 'page.edit')}
+        </a>
+      )}
+      {updated !== null && (
+        <span>
+          {message(view, 'page.updated')} <time dateTime={updated}>{day(updated, language)}</time>
+        </span>
+      )}
+    </div>
+  );
+}
+
 export function PageFoot({ view }: { readonly view: PageView }) {
-  const { previous, next, sourceUrl } = view;
+  const { previous, next } = view;
   return (
     <footer className="page-foot">
-      {sourceUrl !== null && (
-        <p>
-          <a href={sourceUrl} rel="noopener">
-            {message(view, 'page.edit')}
-          </a>
-        </p>
-      )}
+      <Source view={view} />
       {(previous ?? next) !== null && (
         <nav className="neighbours" aria-label={message(view, 'page.neighbours')}>
           <Neighbour view={view} rel="prev" link={previous} />

@@ -1,5 +1,6 @@
 import type { PageView } from '../../renderer/model.ts';
 import { Chips } from './chips.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
 
 function Breadcrumbs({ view }: { readonly view: PageView }) {
@@ -25,32 +26,22 @@ function issueHref(issuesUrl: string, { title, githubLabel }: PageView): string 
   return `${issuesUrl}/new?title=${encodeURIComponent(`[docs] ${title}`)}${labels}`;
 }
 
-function Facts({ view }: { readonly view: PageView }) {
-  const { packageName, waiAria, sourceUrl, site } = view;
-  const links: readonly (readonly [string, string | null])[] = [
-    ['page.source', sourceUrl],
-    ['page.report', site.issuesUrl === null ? null : issueHref(site.issuesUrl, view)],
-    ['page.waiAria', waiAria],
-  ];
-  const shown = links.filter(([, href]) => isWebAddress(href));
-  if (packageName === null && shown.length === 0 && view.markdownUrl === null) return null;
+interface ActionProps {
+  readonly view: PageView;
+  readonly href: string | null;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function Action({ view, href, icon, text }: ActionProps) {
+  if (!isWebAddress(href)) return null;
   return (
-    <ul className="facts">
-      {packageName !== null && (
-        <li>
-          <span className="sr">{message(view, 'page.package')} </span>
-          <code>{packageName}</code>
-        </li>
-      )}
-      <MarkdownAction view={view} />
-      {shown.map(([key, href]) => (
-        <li key={key}>
-          <a href={href ?? undefined} rel="noopener">
-            {message(view, key)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <a className="action" href={href} rel="noopener">
+        <Icon name={icon} />
+        {message(view, text)}
+      </a>
+    </li>
   );
 }
 
@@ -59,14 +50,54 @@ function MarkdownAction({ view }: { readonly view: PageView }) {
   if (view.markdownUrl === null) return null;
   return (
     <li>
-      <button type="button" className="copy-page needs-js" data-copy-page={view.markdownUrl}>
+      <button type="button" className="action needs-js" data-copy-page={view.markdownUrl}>
+        <Icon name="copy" />
         <span className="when-idle">{message(view, 'page.copyMarkdown')}</span>
         <span className="when-copied" role="status" data-text={message(view, 'page.copiedMarkdown')} />
       </button>
-      <a className="without-js" href={view.markdownUrl} type="text/markdown">
+      <a className="action without-js" href={view.markdownUrl} type="text/markdown">
+        <Icon name="copy" />
         {message(view, 'page.markdown')}
       </a>
     </li>
+  );
+}
+
+/** The command that installs the page's package; a click takes it along. */
+function Install({ view }: { readonly view: PageView }) {
+  const { packageName, packageSpec } = view;
+  if (packageName === null) return null;
+  if (packageSpec === null)
+    return (
+      <li>
+        <span className="sr">{message(view, 'page.package')} </span>
+        <code>{packageName}</code>
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" className="install" data-copy-text={`npm install ${packageSpec}`}>
+        <code>npm install {packageSpec}</code>
+        <span className="sr">{message(view, 'code.copy')}</span>
+        <Icon name="copy" />
+        <Icon name="check" />
+        <span className="sr" role="status" data-text={message(view, 'code.copied')} />
+      </button>
+    </li>
+  );
+}
+
+function Facts({ view }: { readonly view: PageView }) {
+  const { sourceUrl, waiAria, site } = view;
+  const report = site.issuesUrl === null ? null : issueHref(site.issuesUrl, view);
+  return (
+    <ul className="facts">
+      <Install view={view} />
+      <MarkdownAction view={view} />
+      <Action view={view} href={sourceUrl} icon="code" text="page.source" />
+      <Action view={view} href={report} icon="report" text="page.report" />
+      <Action view={view} href={waiAria} icon="accessibility" text="page.waiAria" />
+    </ul>
   );
 }
 

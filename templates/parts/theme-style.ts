@@ -1,4 +1,5 @@
 import { type Tokens, tokens } from '../../renderer/theme/tokens.ts';
+import { fontFaces } from './fonts.ts';
 
 type Scheme = Tokens['schemes'][keyof Tokens['schemes']];
 
@@ -45,4 +46,4 @@ function themeStyle({
   ].join('');
 }
 
-export const siteThemeStyle = themeStyle(tokens);
+export const siteThemeStyle = fontFaces + themeStyle(tokens);

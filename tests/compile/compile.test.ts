@@ -69,6 +69,8 @@ function siteOf(
     sources,
     translations,
     pending: [{ pathname: '/lamps/api/lamp-shade', place }],
+    fonts: [],
+    updated: {},
   };
 }
 

@@ -100,6 +100,8 @@ export const sampleSite = (url: string | null): Site => ({
   sources: [],
   translations: { en: { 'plan.pro': 'Pro plan' }, fr: { 'plan.pro': 'Formule Pro' } },
   pending: [],
+  fonts: [],
+  updated: {},
 });
 
 export const compiledSite = (

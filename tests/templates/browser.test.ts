@@ -38,6 +38,13 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
   ] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('matchMedia', matchMedia);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name] });

@@ -12,6 +12,7 @@ const texts = (root: ParentNode, selector: string) =>
 
 const layouts: Record<PageView['layout'], PageView> = {
   docs: sampleView,
+  landing: { ...sampleView, layout: 'landing' },
   blank: { ...sampleView, layout: 'blank' },
   'not-found': { ...sampleView, layout: 'not-found', canonicalUrl: null, body: '', toc: [], slots: [] },
 };
@@ -118,6 +119,30 @@ test('the sidebar opens the group of the page and leaves the others one line', (
     'Planned',
     'Premium plan',
   ]);
+});
+
+test('the page says how to install its package and when it was changed', () => {
+  const document = open(sampleView);
+  const install = document.querySelector('.install');
+  expect(install?.getAttribute('data-copy-text')).toBe('npm install @shelf/core@2');
+  expect(install?.querySelector('code')?.textContent).toBe('npm install @shelf/core@2');
+  expect(document.querySelector('.page-foot time')?.outerHTML).toBe(
+    '<time datetime="2024-05-31">May 31, 2024</time>',
+  );
+  const bare = open({ ...sampleView, packageSpec: null, updated: null });
+  expect(bare.querySelector('.install, .page-foot time')).toBeNull();
+  expect(bare.querySelector('.facts code')?.textContent).toBe('@shelf/core');
+});
+
+test('on a landing page each section with a demo is a card, and the others follow in their order', () => {
+  const body =
+    '<p>First</p><h2 id="a">A</h2><docs-slot data-slot="0"></docs-slot><h2 id="b">B</h2><p>b</p><h2 id="c">C</h2><docs-slot data-slot="1"></docs-slot>';
+  const document = open({ ...sampleView, layout: 'landing', body });
+  expect(document.querySelector('h1')?.textContent).toBe('Shelves');
+  expect(texts(document, '.prose h2, .prose > p').slice(0, 4)).toEqual(['First', 'A', 'B', 'b']);
+  expect(texts(document, '.card > h2')).toEqual(['A']);
+  expect(document.querySelectorAll('.card .demo')).toHaveLength(1);
+  expect(document.querySelector('.hero [data-search-open]')).not.toBeNull();
 });
 
 test('the menu button names an element that exists', () => {

@@ -94,6 +94,7 @@ export const sampleView: PageView = {
     languages: ['en'],
     homePath: '/start/',
     searchUrl: '/search/en.json',
+    fonts: [],
   },
   product: {
     id: 'shelf',
@@ -159,7 +160,9 @@ export const sampleView: PageView = {
   },
   messages,
   sourceUrl: 'https://example.org/shelf/blob/main/shelf.md',
+  updated: '2024-05-31',
   githubLabel: 'component: shelf',
   packageName: '@shelf/core',
+  packageSpec: '@shelf/core@2',
   waiAria: 'https://www.w3.org/WAI/ARIA/apg/patterns/grid/',
 };

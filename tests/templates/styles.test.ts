@@ -35,11 +35,15 @@ test.each(Object.entries(tokens.schemes))('%s: text reads on every ground it sta
       ['text', `${tone}Ground`, 4.5] as const,
       [tone, 'background', 4.5] as const,
     ]),
-    ['planPro', 'selected', 4.5],
-    ['planPro', 'background', 4.5],
-    ['planPremium', 'background', 4.5],
+    // Marks and chips stand in the sidebar, on cards and in what the search has found.
+    ...(['planPro', 'planPremium', 'success', 'textMuted'] as const).flatMap((text) =>
+      (['background', 'surface', 'hover', 'selected'] as const).map((ground) => [text, ground, 4.5] as const),
+    ),
+    // Outlines of fields and buttons, and the ring of what has the focus.
+    ...grounds.map((ground) => ['primary', ground, 3] as const),
     ['outline', 'background', 3],
     ['outline', 'surface', 3],
+    ['primary', 'selected', 3],
     ...(Object.keys(colors) as (keyof typeof colors)[])
       .filter((name) => name.startsWith('code'))
       .flatMap((name) => [[name, 'surface', 4.5] as const, [name, 'selected', 4.5] as const]),
@@ -56,6 +60,18 @@ test('every custom property used is defined', () => {
   const defined = new Set([...`${siteThemeStyle}${all}`.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('text has at most seven sizes, and no style sheet has others', () => {
+  expect(Object.keys(tokens.text).length).toBeLessThanOrEqual(7);
+  const sizes = [...all.matchAll(/font-size:\s*([^;]+);/g)].map(([, size]) => size);
+  const fonts = [...all.matchAll(/\bfont:[^;]*?([\w.-]+|var\([^)]*\))\s*\/[^;]*;/g)].map(([, size]) => size);
+  const others = [...sizes, ...fonts].filter(
+    (size) => !/^(var\(--text-\w+\)|[\d.]+em|inherit|1rem)$/.test(size ?? ''),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(fonts.length).toBeGreaterThan(2);
+  expect(others).toEqual([]);
 });
 
 test('every token of the two schemes is a custom property in both', () => {

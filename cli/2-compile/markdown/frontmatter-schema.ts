@@ -29,8 +29,8 @@ export const frontmatterSchema = z.object({
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
   materialDesign: webAddress.describe('The Material Design page the page is about.'),
   layout: z
-    .enum(['docs', 'blank'], { error: 'must be `docs` or `blank`' })
-    .describe('Frame of the page: the documentation, or none.'),
+    .enum(['docs', 'landing', 'blank'], { error: 'must be `docs`, `landing` or `blank`' })
+    .describe('Frame of the page: the documentation, the entrance to it, or none.'),
 });
 
 export type FrontmatterKey = keyof typeof frontmatterSchema.shape;

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function DeliveryDay() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Box sx={{ height: 328 }}>
+        <DateCalendar
+          defaultValue={dayjs('2024-04-17')}
+          shouldDisableDate={(day) => day.day() % 6 === 0}
+          sx={{ width: '100%', maxWidth: 320 }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

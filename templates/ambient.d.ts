@@ -1,0 +1,5 @@
+/** The file's address on the site. */
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

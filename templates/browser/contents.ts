@@ -1,0 +1,47 @@
+/** A section is in view from when its heading has come up to the top third of the window. */
+const line = 1 / 3;
+
+let observer: IntersectionObserver | null = null;
+
+/** Scrolls the list alone, never the page. */
+function reveal(list: HTMLElement, link: HTMLElement): void {
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  const room = link.offsetHeight * 2;
+  if (top < frame.top + room) list.scrollTop -= frame.top + room - top;
+  else if (bottom > frame.bottom - room) list.scrollTop += bottom - frame.bottom + room;
+}
+
+function follow(): void {
+  observer?.disconnect();
+  observer = null;
+  const list = document.querySelector<HTMLElement>('.contents');
+  if (list === null) return;
+  const entries = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading === null ? [] : [{ link, heading }];
+  });
+  let current: HTMLElement | null = null;
+  observer = new IntersectionObserver(
+    () => {
+      const passed = entries.filter(
+        ({ heading }) => heading.getBoundingClientRect().top < innerHeight * line,
+      );
+      const next = passed.at(-1)?.link ?? null;
+      if (next === current) return;
+      current?.removeAttribute('aria-current');
+      next?.setAttribute('aria-current', 'location');
+      current = next;
+      if (next !== null) reveal(list, next);
+    },
+    // From there up without an end, so that no leap over it goes unseen.
+    { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
+  );
+  for (const { heading } of entries) observer.observe(heading);
+}
+
+/** Marks in the contents beside the text the section in view. */
+export function startContents(): void {
+  follow();
+  document.addEventListener('docs:page', follow);
+}

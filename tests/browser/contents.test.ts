@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { visit } from './visit.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const current = (page: Page) => page.locator('.contents a[aria-current="location"]').allTextContents();
+const showHeading = (page: Page, id: string) =>
+  page.evaluate((at) => document.getElementById(at)?.scrollIntoView({ behavior: 'instant' }), id);
+
+test('the contents mark the section in view and keep its line in view', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/react-tree-view/`, {
+    viewport: { width: 1280, height: 500 },
+  });
+  const links = await page
+    .locator('.contents a')
+    .evaluateAll((all) => all.map((link) => [(link as HTMLAnchorElement).hash.slice(1), link.textContent]));
+  expect(await current(page)).toEqual([]);
+  for (const at of [0, 3, links.length - 4, 1]) {
+    const [id = '', title] = links[at] as [string, string];
+    await showHeading(page, id);
+    await expect.poll(() => current(page)).toEqual([title]);
+    const inView = await page.evaluate(() => {
+      const frame = document.querySelector('.contents')?.getBoundingClientRect();
+      const line = document.querySelector('.contents [aria-current]')?.getBoundingClientRect();
+      return (
+        frame !== undefined && line !== undefined && line.top >= frame.top && line.bottom <= frame.bottom
+      );
+    });
+    expect(inView).toBe(true);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => current(page)).toEqual([]);
+  await close();
+});
+
+test('after a change of the page they follow the new one', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/introduction/support/`);
+  await page.evaluate(() => {
+    const list = document.querySelector('.contents');
+    const text = document.querySelector('.prose');
+    if (list === null || text === null) throw new Error('no page');
+    list.innerHTML = '<ul><li><a href="#new">New</a></li></ul>';
+    text.innerHTML =
+      '<div style="height:1000px"></div><h2 id="new">New</h2><div style="height:2000px"></div>';
+    document.dispatchEvent(new CustomEvent('docs:page'));
+  });
+  await showHeading(page, 'new');
+  await expect.poll(() => current(page)).toEqual(['New']);
+  await close();
+});

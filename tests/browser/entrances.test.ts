@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { layoutShifts, visit } from './visit.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+test.each(['/', '/x', '/x/'])(
+  '%s lands where the products show themselves, search in reach',
+  async (path) => {
+    const { page, problems, close } = await visit(browser, origin + path, { javaScriptEnabled: false });
+    expect(new URL(page.url()).pathname).toBe('/x/introduction/');
+    expect(await page.locator('h1').count()).toBe(1);
+    const cards = page.locator('.card');
+    expect(await cards.locator('h2').count()).toBe(4);
+    for (const card of await cards.all()) {
+      expect((await card.locator('.demo-picture').boundingBox())?.height).toBeGreaterThan(200);
+      expect(await card.locator('ul > li').count()).toBe(3);
+      expect(await card.locator('code').textContent()).toMatch(/^npm install \S+\n?$/);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  },
+);
+
+test('the search field of the entrance opens the search', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/introduction/`);
+  await page.locator('.hero [data-search-open]').click();
+  expect(await page.locator('dialog#search').evaluate((dialog) => (dialog as HTMLDialogElement).open)).toBe(
+    true,
+  );
+  await close();
+});
+
+test('an unknown address is named, and the pages nearest to it are offered without a jump', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/react-charts/barz/`);
+  await page.locator('[data-nearest] a').first().waitFor();
+  expect(await page.locator('[data-asked]').textContent()).toBe('/x/react-charts/barz/');
+  expect(await page.locator('[data-nearest] a').count()).toBe(3);
+  await page.waitForTimeout(200);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.locator('[data-nearest] a').first().click();
+  await page.waitForURL(`${origin}/x/react-charts/bars/`);
+  await close();
+});
+
+test('without a script an unknown address leads to the groups of the documentation', async () => {
+  const { page, close } = await visit(browser, `${origin}/nowhere/`, { javaScriptEnabled: false });
+  expect(await page.locator('.not-found nav:visible a').count()).toBeGreaterThan(3);
+  expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
+  await close();
+});
