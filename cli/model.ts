@@ -181,6 +181,8 @@ export interface Bundles {
   readonly server: ServerBundle;
   /** Files below `assets/`, hashed. */
   readonly files: readonly OutputFile[];
+  /** URL of the stylesheet with the colours of code; null when the templates have none. */
+  readonly highlightStyle: string | null;
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
 }

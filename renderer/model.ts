@@ -106,6 +106,8 @@ export interface TocEntry {
 export interface HeadView {
   /** Stylesheets of the page, in order. */
   readonly styles: readonly string[];
+  /** Stylesheet with the colours of code, to be loaded when there is some in sight; null when the templates have none. */
+  readonly highlightStyle: string | null;
   /** Critical CSS of the demo pictures, to be inlined. */
   readonly inlineStyle: string;
   /** ES modules of the page, in order. */

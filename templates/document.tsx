@@ -3,6 +3,7 @@ import type { PageView } from '../renderer/model.ts';
 import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
 import { SearchDialog } from './parts/search.tsx';
+import { SettingsDrawer } from './parts/settings.tsx';
 
 interface Props {
   readonly view: PageView;
@@ -22,9 +23,16 @@ export function Document({ view, children }: Props) {
         )}
         {children}
         {view.layout !== 'blank' && <SearchDialog view={view} />}
+        {view.layout !== 'blank' && <SettingsDrawer view={view} />}
         <template id="copy-button">
-          <button type="button" className="copy">
-            <span className="when-idle">{message(view, 'code.copy')}</span>
+          <button type="button" className="copy" aria-keyshortcuts="Control+C Meta+C Alt+C">
+            <span className="when-idle">
+              {message(view, 'code.copy')}
+              <span className="copy-keys" aria-hidden="true">
+                <kbd className="on-apple">⌘C</kbd>
+                <kbd className="elsewhere">Ctrl C</kbd>
+              </span>
+            </span>
             <span className="when-copied" aria-live="polite" data-text={message(view, 'code.copied')} />
           </button>
         </template>

@@ -16,7 +16,7 @@ import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
-import { pageAssets } from './page-assets.ts';
+import { outputUrl, pageAssets } from './page-assets.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -68,6 +68,9 @@ function sharedOptions(
     write: false,
     metafile: true,
     logLevel: 'silent',
+    // Left to itself, esbuild takes the CommonJS half of a package that any module requires, and meets its other half
+    // through relative imports: two copies, with two React contexts that do not see each other.
+    mainFields: ['browser', 'module', 'main'],
     assetNames: '[name]-[hash]',
     loader: {
       // Demos without types are `.js` files with JSX.
@@ -188,6 +191,7 @@ export async function bundle(
       entryPoints: {
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
+        ...optional('highlight', join(templates, 'styles/highlight.css')),
         ...Object.fromEntries(
           Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
@@ -209,6 +213,7 @@ export async function bundle(
     value: {
       server: modules,
       files: [...files, ...assets.values(), ...theme],
+      highlightStyle: outputUrl(browserBuild.metafile, 'templates/styles/highlight.css'),
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),

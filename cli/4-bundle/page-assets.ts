@@ -13,6 +13,13 @@ function staticImports(metafile: Metafile, path: string, found = new Set<string>
   return found;
 }
 
+/** URL of what was made of the entry point that ends so; null when there is none. */
+export function outputUrl(metafile: Metafile, end: string): string | null {
+  const [path] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(end)) ?? [];
+  return path === undefined ? null : `/${path}`;
+}
+
 /** What each page links: read from the bundler's metafile, never guessed from names. */
 export function pageAssets(
   metafile: Metafile,

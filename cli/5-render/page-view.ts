@@ -61,10 +61,16 @@ function siteParts(site: Site, language: string) {
   };
 }
 
-const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string) => ({
+const head = (
+  site: Site,
+  highlightStyle: string | null,
+  assets: PageAssets | undefined,
+  inlineStyle: string,
+) => ({
   styles: assets?.styles ?? [],
   scripts: assets?.scripts ?? [],
   preloads: assets?.preloads ?? [],
+  highlightStyle,
   inlineStyle,
   favicon: site.config.favicon,
   socialImage: null,
@@ -101,7 +107,10 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     toc: page.toc,
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
-    head: { ...head(site, bundles.pages[key], criticalCss(shown)), socialImage: socialImage(site, key) },
+    head: {
+      ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown)),
+      socialImage: socialImage(site, key),
+    },
     sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     githubLabel: frontmatter.githubLabel,
@@ -137,7 +146,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     toc: [],
     body: '',
     slots: [],
-    head: head(site, bundles.pages['/404'], ''),
+    head: head(site, bundles.highlightStyle, bundles.pages['/404'], ''),
     sourceUrl: null,
     updated: null,
     githubLabel: null,

@@ -1,68 +1,34 @@
-/** What the reader chose, in one store that the page and every demo root share. */
-export interface Preferences {
+import type { PaletteColors } from '../preferences/model.ts';
+import { onPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+
+/** What demos are told of the reader's preferences: what they look like, nothing more. */
+export interface DemoPreferences {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
   /** px of one spacing unit */
   readonly spacing: number;
+  readonly paletteColors: PaletteColors;
 }
 
-export const defaultPreferences: Preferences = { mode: 'light', direction: 'ltr', dense: false, spacing: 8 };
-
-/** Fired on `document` by whoever changes a stored preference. */
-const changeEvent = 'docs:preferences';
-
-/** Storage may be forbidden by the browser; then every preference has its default. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
-
-function read(): Preferences {
-  const mode = stored('mui-mode');
-  const spacing = Number(stored('mui-spacing') ?? Number.NaN);
+function read(): DemoPreferences {
+  const { mode, direction, dense, spacing, paletteColors } = preferences();
   return {
-    mode: mode === 'dark' || (mode !== 'light' && prefersDark().matches) ? 'dark' : 'light',
-    direction: stored('mui-direction') === 'rtl' ? 'rtl' : 'ltr',
-    dense: stored('mui-density') === 'dense',
-    spacing:
-      Number.isInteger(spacing) && spacing >= 1 && spacing <= 32 ? spacing : defaultPreferences.spacing,
+    mode: mode === 'dark' || (mode === 'system' && systemIsDark()) ? 'dark' : 'light',
+    direction,
+    dense,
+    spacing,
+    paletteColors,
   };
 }
 
-let current: Preferences | null = null;
-const listeners = new Set<() => void>();
-
-function refresh(): void {
-  const next = read();
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function listen(): void {
-  document.addEventListener(changeEvent, refresh);
-  window.addEventListener('storage', refresh);
-  prefersDark().addEventListener('change', refresh);
-}
+let current: DemoPreferences | null = null;
 
 /** The same object until something changed, as useSyncExternalStore asks. */
-export function getPreferences(): Preferences {
-  if (current === null) {
-    current = read();
-    listen();
-  }
+export function getPreferences(): DemoPreferences {
+  const next = read();
+  if (current === null || JSON.stringify(next) !== JSON.stringify(current)) current = next;
   return current;
 }
 
-export function subscribePreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribePreferences = onPreferences;

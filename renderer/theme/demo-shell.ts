@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Preferences } from '../client/preferences.ts';
+import type { DemoPreferences } from '../client/preferences.ts';
 
 /** What surrounds every demo of a site. */
 export interface DemoShell {
@@ -9,7 +9,7 @@ export interface DemoShell {
 }
 
 export interface ShellProps {
-  readonly preferences: Preferences;
+  readonly preferences: DemoPreferences;
   /** Where style elements go; the document's head when null. */
   readonly styleContainer: HTMLElement | null;
   readonly children: ReactNode;

@@ -1,5 +1,8 @@
 import { experimental_extendTheme as extendTheme, type Theme } from '@mui/material/styles';
-import type { Preferences } from '../client/preferences.ts';
+import type { DemoPreferences } from '../client/preferences.ts';
+import { defaultPreferences } from '../preferences/model.ts';
+import { readerTone, type Scheme } from '../preferences/reader-tone.ts';
+import { contrastText, readerPaletteStyleSheet } from './reader-palette.ts';
 import { tokens } from './tokens.ts';
 
 /** Small sizes for what has one: the dense mode of the settings. */
@@ -23,14 +26,26 @@ const denseComponents = {
 const { background, surface } = tokens.schemes.dark;
 
 /** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
-const colorSchemes = { dark: { palette: { background: { default: background, paper: surface } } } };
+const backgrounds = { light: {}, dark: { background: { default: background, paper: surface } } };
 
-function cssVarsTheme(preferences: Preferences) {
+/** What is set in a reader's own colour reads in both schemes; nothing where there is none. */
+function primaryPalette({ paletteColors: { primary } }: ThemeOptions, scheme: Scheme) {
+  if (primary === undefined) return {};
+  const main = `rgb(${readerTone(primary.main, scheme).join(', ')})`;
+  return { primary: { main, contrastText: contrastText[scheme] } };
+}
+
+type ThemeOptions = Omit<DemoPreferences, 'mode'>;
+
+function cssVarsTheme(options: ThemeOptions) {
+  const palette = (scheme: Scheme) => ({
+    palette: { ...backgrounds[scheme], ...primaryPalette(options, scheme) },
+  });
   return extendTheme({
-    direction: preferences.direction,
-    spacing: preferences.spacing,
-    colorSchemes,
-    components: preferences.dense ? denseComponents : {},
+    direction: options.direction,
+    spacing: options.spacing,
+    colorSchemes: { light: palette('light'), dark: palette('dark') },
+    components: options.dense ? denseComponents : {},
   });
 }
 
@@ -38,7 +53,7 @@ function cssVarsTheme(preferences: Preferences) {
  * The default Material theme with the reader's preferences. Colours are CSS variables, so that a picture made
  * in light mode is right in dark mode too, and a change of mode repaints without a render.
  */
-export function createDemoTheme(preferences: Preferences): Theme {
+export function createDemoTheme(preferences: DemoPreferences): Theme {
   const theme = cssVarsTheme(preferences);
   const scheme = theme.colorSchemes[preferences.mode];
   const { vars } = theme.generateCssVars(preferences.mode);
@@ -57,13 +72,14 @@ const block = (selector: string, declarations: Record<string, unknown>): string 
     .join(';')}}`;
 
 /** The variables `createDemoTheme` refers to; follows the system's mode until the page has set one. */
-export function demoThemeStyleSheet(preferences: Preferences): string {
-  const theme = cssVarsTheme(preferences);
+export function demoThemeStyleSheet(): string {
+  const theme = cssVarsTheme(defaultPreferences);
   const light = { ...theme.generateCssVars().css, ...theme.generateCssVars('light').css };
   const dark = theme.generateCssVars('dark').css;
   return [
     block(':root', light),
     block('[data-mui-color-scheme="dark"]', dark),
     `@media (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
+    readerPaletteStyleSheet,
   ].join('\n');
 }

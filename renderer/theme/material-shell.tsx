@@ -4,7 +4,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { type Element, type Middleware, prefixer, RULESET } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import { defaultPreferences } from '../client/preferences.ts';
 import type { DemoShell, ShellProps } from './demo-shell.ts';
 import { createDemoTheme, demoThemeStyleSheet } from './demo-theme.ts';
 
@@ -44,5 +43,5 @@ function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
 /** Demos in the default Material theme, with the reader's preferences. */
 export const shell: DemoShell = {
   Shell: MaterialShell,
-  styleSheet: () => demoThemeStyleSheet(defaultPreferences),
+  styleSheet: demoThemeStyleSheet,
 };

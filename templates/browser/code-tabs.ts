@@ -1,5 +1,6 @@
+import { onPreferences } from '../../renderer/preferences/store.ts';
+import { rememberedLabel, rememberLabel } from './code-labels.ts';
 import { nextInRow } from './roving.ts';
-import { read, write } from './storage.ts';
 
 interface Group {
   readonly key: string | undefined;
@@ -50,10 +51,19 @@ export function startCodeTabs(): void {
     chosen.select(wanted);
     if (chosen.key === undefined) return;
     for (const group of groups) if (group.key === chosen.key) group.select(wanted);
-    write(`codeblock-${chosen.key}`, wanted);
+    rememberLabel(chosen.key, wanted);
   };
-  const groups = [...document.querySelectorAll<HTMLElement>('.code-tabs')].map((element) =>
-    startGroup(element, choose),
-  );
-  for (const group of groups) if (group.key !== undefined) group.select(read(`codeblock-${group.key}`));
+  let groups: readonly Group[] = [];
+  const recall = () => {
+    for (const group of groups) if (group.key !== undefined) group.select(rememberedLabel(group.key));
+  };
+  const start = () => {
+    groups = [...document.querySelectorAll<HTMLElement>('.code-tabs')].map((element) =>
+      startGroup(element, choose),
+    );
+    recall();
+  };
+  start();
+  document.addEventListener('docs:page', start);
+  onPreferences(recall);
 }

@@ -1,3 +1,4 @@
+import { onPreferences, preferences } from '../../renderer/preferences/store.ts';
 import { nextInRow } from './roving.ts';
 
 type Tools = typeof import('./demo/tools.ts');
@@ -13,6 +14,9 @@ function loadTools(): Promise<Tools> {
   return tools;
 }
 
+/** Says on a demo that its code was copied. */
+export const sayDemoCopied = async (demo: HTMLElement): Promise<void> => (await loadTools()).sayCopied(demo);
+
 const within = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
@@ -20,10 +24,9 @@ const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
 
 /** Makes the tools of what has just been put into the document true to the browser and to the reader's choice. */
 export function showDemoTools(): void {
-  if (document.documentElement.dataset.codeVariant === 'JS') {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
-      button.ariaPressed = String(button.value === 'JS');
-  }
+  const { codeVariant } = preferences();
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
+    button.ariaPressed = String(button.value === codeVariant);
   if (!document.fullscreenEnabled)
     for (const tool of document.querySelectorAll('[data-tool="fullscreen"]')) tool.remove();
 }
@@ -31,6 +34,7 @@ export function showDemoTools(): void {
 /** Only what must be there at once, for all the document ever shows; the tools arrive when a reader comes to one. */
 export function startDemoTools(): void {
   showDemoTools();
+  onPreferences(showDemoTools);
   const prepare = async (event: Event) => {
     const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
     if (demo) (await loadTools()).prepare(demo);

@@ -37,6 +37,21 @@ function OpenGraph({ view }: { readonly view: PageView }) {
   );
 }
 
+// React's types lack it for links. A browser fetches no stylesheet that is disabled.
+const disabled = { disabled: true };
+
+/** Fetched by `browser/highlighting.ts` when code is near; at once where there is no script. */
+function HighlightStyle({ href }: { readonly href: string }) {
+  return (
+    <>
+      <link rel="stylesheet" href={href} data-highlighting="" {...disabled} />
+      <noscript>
+        <link rel="stylesheet" href={href} />
+      </noscript>
+    </>
+  );
+}
+
 export function Head({ view }: { readonly view: PageView }) {
   const { head, site, canonicalUrl } = view;
   return (
@@ -74,6 +89,7 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
       <style {...trustedHtml(inlineStyle(view))} />
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />

@@ -2,6 +2,7 @@ import type { PageView } from '../../renderer/model.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 import { SearchButton } from './search.tsx';
+import { SettingsButton } from './settings.tsx';
 import { opens, sidebarId } from './sidebar.tsx';
 
 function Versions({ view }: { readonly view: PageView }) {
@@ -35,26 +36,16 @@ const modes = [
 ] as const;
 
 /** Every state is in the document and CSS shows the one of the root's attributes: right at the first paint. */
-function Toggles({ view }: { readonly view: PageView }) {
+function ModeToggle({ view }: { readonly view: PageView }) {
   return (
-    <>
-      <button type="button" className="icon-button needs-js" data-toggle="mode">
-        {modes.map(([mode, icon]) => (
-          <span key={mode} data-when-mode={mode}>
-            <Icon name={icon} />
-            <span className="sr">{message(view, `mode.${mode}`)}</span>
-          </span>
-        ))}
-      </button>
-      <button type="button" className="icon-button needs-js" data-toggle="direction">
-        {(['ltr', 'rtl'] as const).map((direction) => (
-          <span key={direction} data-when-direction={direction}>
-            <Icon name={direction} />
-            <span className="sr">{message(view, `direction.${direction}`)}</span>
-          </span>
-        ))}
-      </button>
-    </>
+    <button type="button" className="icon-button mode-toggle needs-js" data-toggle="mode">
+      {modes.map(([mode, icon]) => (
+        <span key={mode} data-when-mode={mode}>
+          <Icon name={icon} />
+          <span className="sr">{message(view, `mode.${mode}`)}</span>
+        </span>
+      ))}
+    </button>
   );
 }
 
@@ -89,7 +80,8 @@ export function Header({ view }: { readonly view: PageView }) {
             <span className="sr">{message(view, 'header.repository')}</span>
           </a>
         )}
-        <Toggles view={view} />
+        <ModeToggle view={view} />
+        <SettingsButton view={view} />
       </div>
     </header>
   );

@@ -13,6 +13,17 @@ const declarations = (prefix: string, values: Readonly<Record<string, string | n
 const scheme = (name: 'light' | 'dark', colors: Scheme): string =>
   `color-scheme:${name};${declarations('color', colors)}`;
 
+/** Follows the colour that the reader has chosen, in the tone that reads in the scheme. */
+const readerAccent = (name: 'light' | 'dark', { onPrimary }: Scheme, tint: number): string => {
+  const accent = `rgb(var(--primary-${name}))`;
+  return [
+    `--color-link:${accent}`,
+    `--color-primary:${accent}`,
+    `--color-on-primary:${onPrimary}`,
+    `--color-selected:color-mix(in srgb,${accent} ${tint}%,var(--color-background))`,
+  ].join(';');
+};
+
 /**
  * The tokens as custom properties: `--color-text-muted`, `--size-header`, `--text-small`, … Without a script the
  * system decides between light and dark; the attribute, once set, decides alone.
@@ -43,6 +54,8 @@ function themeStyle({
     `:root{${shared};${scheme('light', schemes.light)}}`,
     `:root[data-mui-color-scheme="dark"]{${dark}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
+    `:root[data-primary]{${readerAccent('light', schemes.light, 8)}}`,
+    `:root[data-primary][data-mui-color-scheme="dark"]{${readerAccent('dark', schemes.dark, 14)}}`,
   ].join('');
 }
 

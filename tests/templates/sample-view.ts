@@ -151,6 +151,7 @@ export const sampleView: PageView = {
   slots: [sampleDemo, { kind: 'component', name: 'Table', html: '<p id="component">a $1 component</p>' }],
   head: {
     styles: ['/assets/styles.css'],
+    highlightStyle: '/assets/highlight.css',
     inlineStyle: '.css-1{color:red}',
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],

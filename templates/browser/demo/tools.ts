@@ -1,11 +1,12 @@
 import type { CodeVariant } from '../../../renderer/model.ts';
+import { onPreferences } from '../../../renderer/preferences/store.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
 import { closeCode, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';
 import { loadFragment } from './fragments.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { startTooltips } from './tooltips.ts';
-import { chooseVariant, showVariant } from './variant.ts';
+import { chooseVariant, codeVariant, showVariant } from './variant.ts';
 import { words } from './words.ts';
 
 /** How long a tool shows that it has done its work, in ms. */
@@ -36,11 +37,10 @@ const openDemos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement
 
 /** What the tools do, by their `data-tool`. The source is a plain link. */
 const actions: Readonly<Record<string, Action>> = {
-  variant: async (_, tool) => {
+  variant: (_, tool) => {
     const variant = (tool as HTMLButtonElement).value as CodeVariant;
     chooseVariant(variant);
     announce(words()[variant]);
-    await Promise.all(openDemos().map((demo) => openCode(demo)));
   },
   file: (demo, tool) =>
     openCode(
@@ -101,5 +101,21 @@ export async function openAtHash(): Promise<void> {
   showVariant(location.hash.endsWith('.js') ? 'JS' : 'TS');
   await openCode(demo).catch(() => announce(words().notLoaded));
 }
+
+/** Says on a demo that its code was copied. */
+export function sayCopied(demo: HTMLElement): void {
+  const tool = demo.querySelector<HTMLElement>('[data-tool="copy"]');
+  if (tool !== null) showDone(tool);
+  announce(words().copied);
+}
+
+let shown = codeVariant();
+
+// Chosen here, in the settings or in another tab.
+onPreferences(() => {
+  if (shown === codeVariant()) return;
+  shown = codeVariant();
+  for (const demo of openDemos()) openCode(demo).catch(() => announce(words().notLoaded));
+});
 
 startTooltips();

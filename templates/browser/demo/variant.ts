@@ -1,30 +1,16 @@
 import type { CodeVariant } from '../../../renderer/model.ts';
+import { choose, preferences } from '../../../renderer/preferences/store.ts';
 
-/** One year, in seconds. */
-const lifetime = 31_536_000;
+/** What the page shows. */
+export const codeVariant = (): CodeVariant => preferences().codeVariant;
 
-const root = document.documentElement;
-
-/** What the page shows; `templates/parts/first-paint.ts` decides at first. */
-export const codeVariant = (): CodeVariant => (root.dataset.codeVariant === 'JS' ? 'JS' : 'TS');
-
-/** The choice is on every demo of the page. */
-export function showVariant(variant: CodeVariant): void {
-  root.dataset.codeVariant = variant;
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
-    button.ariaPressed = String(button.value === variant);
-}
+/** On every demo of the page, as its address asks; later pages show what the reader chose. */
+export const showVariant = (variant: CodeVariant): void => choose({ codeVariant: variant }, { keep: false });
 
 /** A choice outlives the page; an address that asks for the other variant is mended, or a reload would undo it. */
 export function chooseVariant(variant: CodeVariant): void {
-  showVariant(variant);
   const extension = variant === 'JS' ? '.js' : '.tsx';
   const hash = location.hash.replace(/\.(js|tsx)$/, extension);
   if (hash !== location.hash) history.replaceState(history.state, '', hash);
-  try {
-    // Not the Cookie Store API: it is missing from pages that are not served by HTTPS.
-    Object.assign(document, { cookie: `codeVariant=${variant};path=/;max-age=${lifetime};samesite=lax` });
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  choose({ codeVariant: variant });
 }

@@ -1,0 +1,34 @@
+import type { Preferences } from './model.ts';
+import type { Scheme } from './reader-tone.ts';
+
+/** What is needed of the document's root element. */
+export interface Root {
+  dir: string;
+  readonly dataset: Record<string, string | undefined>;
+  readonly style: { setProperty: (name: string, value: string) => void };
+}
+
+/**
+ * Writes on the root element all that the styles of the page and of its demos ask for.
+ *
+ * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
+ */
+export function showPreferences(
+  root: Root,
+  { mode, direction, dense, paletteColors, codeVariant }: Preferences,
+  systemIsDark: boolean,
+  tone: (color: string, scheme: Scheme) => readonly number[],
+): void {
+  const { dataset } = root;
+  dataset.mode = mode;
+  dataset.muiColorScheme = mode === 'dark' || (mode === 'system' && systemIsDark) ? 'dark' : 'light';
+  dataset.codeVariant = codeVariant;
+  root.dir = direction;
+  if (dense) dataset.density = 'dense';
+  else delete dataset.density;
+  const { primary } = paletteColors;
+  if (primary) dataset.primary = '';
+  else delete dataset.primary;
+  for (const scheme of ['light', 'dark'] as const)
+    root.style.setProperty(`--primary-${scheme}`, primary ? tone(primary.main, scheme).join(' ') : '');
+}

@@ -1,0 +1,98 @@
+import type { Preferences } from './model.ts';
+import { readPreferences } from './read-preferences.ts';
+import { readerTone } from './reader-tone.ts';
+import { showPreferences } from './show-preferences.ts';
+import { writePreferences } from './write-preferences.ts';
+
+/** Dispatched on `document` after every change. */
+const changeEvent = 'docs:preferences';
+
+const systemMode = () => matchMedia('(prefers-color-scheme: dark)');
+
+const read = (): Preferences =>
+  readPreferences({
+    stored: (key) => localStorage.getItem(key),
+    cookies: () => document.cookie,
+    hash: location.hash,
+  });
+
+let current: Preferences | null = null;
+
+/** The same object until something changes. */
+export function preferences(): Preferences {
+  current ??= read();
+  return current;
+}
+
+/** Whether the system asks for the dark scheme. */
+export const systemIsDark = (): boolean => systemMode().matches;
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+function show(next: Preferences): void {
+  current = next;
+  showPreferences(document.documentElement, next, systemIsDark(), readerTone);
+  document.dispatchEvent(new CustomEvent(changeEvent));
+}
+
+/** Tells the other tabs of the site: no event of the browser reports a changed cookie. */
+let channel: BroadcastChannel | null = null;
+
+interface ChooseOptions {
+  /** Whether later pages shall know of it. */
+  readonly keep?: boolean;
+}
+
+/** Changes some of the preferences, here and in every other tab. */
+export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOptions = {}): void {
+  const before = preferences();
+  const next = { ...before, ...changes };
+  const names = (Object.keys(next) as (keyof Preferences)[]).filter(
+    (name) => text(next[name]) !== text(before[name]),
+  );
+  if (keep)
+    // All that was asked for: what looks unchanged may have come from an address, which keeps nothing.
+    writePreferences(next, Object.keys(changes) as (keyof Preferences)[], {
+      store: (key, value) => localStorage.setItem(key, value),
+      setCookie: (cookie) => Object.assign(document, { cookie }),
+    });
+  if (names.length > 0) show(next);
+  if (keep) channel?.postMessage(null);
+}
+
+/** Takes over what was chosen elsewhere. */
+function refresh(): void {
+  const next = read();
+  if (text(next) !== text(preferences())) show(next);
+}
+
+/** Calls `listener` after every change. */
+export function onPreferences(listener: () => void): () => void {
+  document.addEventListener(changeEvent, listener);
+  return () => document.removeEventListener(changeEvent, listener);
+}
+
+function connect(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(changeEvent);
+  channel.onmessage = refresh;
+}
+
+/** Follows the system's mode and the choices made in other tabs. */
+export function followPreferences(): void {
+  systemMode().addEventListener('change', () => show(preferences()));
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith('mui-')) refresh();
+  });
+  connect();
+  // An open channel would keep the browser from holding the page for the way back.
+  addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    connect();
+    refresh();
+  });
+}

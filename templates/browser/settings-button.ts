@@ -1,0 +1,23 @@
+/** The drawer opens by itself; what its controls do arrives with the first sign that it is wanted. */
+export function startSettingsButton(): void {
+  const drawer = document.querySelector<HTMLElement>('#settings');
+  if (drawer === null) return;
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { startSettings } = await import('./settings.ts');
+      startSettings(drawer);
+      drawer.dataset.state = 'ready';
+    } catch {
+      isLoading = false;
+      drawer.dataset.state = 'failed';
+    }
+  };
+  const isOpener = ({ target }: Event) =>
+    target instanceof Element && target.closest('[popovertarget="settings"]') !== null;
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, (event) => isOpener(event) && load(), { passive: true });
+  drawer.addEventListener('beforetoggle', load);
+}

@@ -1,0 +1,106 @@
+import type { CodeVariant } from '../../renderer/model.ts';
+import {
+  type CodeStyling,
+  type Direction,
+  defaultPreferences,
+  type Mode,
+} from '../../renderer/preferences/model.ts';
+import { choose, onPreferences, preferences } from '../../renderer/preferences/store.ts';
+import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/theme/reducer.ts';
+import { announce } from './announce.ts';
+import { chooseVariant } from './demo/variant.ts';
+
+/** Applies an action to the preferences, and keeps what it changed. */
+function dispatch(action: ThemeAction): void {
+  const before: ThemeState = preferences();
+  const after = Object.entries(themeReducer(before, action));
+  choose(Object.fromEntries(after.filter(([name, value]) => value !== before[name as keyof ThemeState])));
+}
+
+const change = (payload: (ThemeAction & { type: 'CHANGE' })['payload']) =>
+  dispatch({ type: 'CHANGE', payload });
+
+const setColor = (main: string) =>
+  main === '' ? dispatch({ type: 'RESET_COLORS' }) : change({ paletteColors: { primary: { main } } });
+
+/** What each control is for, by its name. */
+const inputs: Readonly<Record<string, (value: string) => void>> = {
+  mode: (value) => change({ mode: value as Mode }),
+  direction: (value) => change({ direction: value as Direction }),
+  density: (value) => dispatch({ type: 'SET_DENSE', payload: value === 'dense' }),
+  spacing: (value) => dispatch({ type: 'SET_SPACING', payload: Number.parseInt(value, 10) }),
+  color: setColor,
+  customColor: setColor,
+  codeVariant: (value) => chooseVariant(value as CodeVariant),
+  codeStyling: (value) => choose({ codeStyling: value as CodeStyling }),
+};
+
+function resetAll(): void {
+  const { mode, direction, codeVariant, codeStyling } = defaultPreferences;
+  dispatch({ type: 'RESET_DENSITY' });
+  dispatch({ type: 'RESET_COLORS' });
+  change({ mode, direction });
+  chooseVariant(codeVariant);
+  choose({ codeStyling });
+}
+
+const buttons: Readonly<Record<string, () => void>> = {
+  more: () => dispatch({ type: 'INCREASE_SPACING' }),
+  less: () => dispatch({ type: 'DECREASE_SPACING' }),
+  resetDensity: () => dispatch({ type: 'RESET_DENSITY' }),
+  resetColors: () => dispatch({ type: 'RESET_COLORS' }),
+  resetAll,
+};
+
+/** What the controls show, by their names. */
+function values(fallbackColor: string): Readonly<Record<string, string>> {
+  const { mode, direction, dense, spacing, paletteColors, codeVariant, codeStyling } = preferences();
+  const main = paletteColors.primary?.main;
+  return {
+    mode,
+    direction,
+    density: dense ? 'dense' : 'comfortable',
+    spacing: String(spacing),
+    color: main ?? '',
+    customColor: main ?? fallbackColor,
+    codeVariant,
+    codeStyling,
+  };
+}
+
+/** Makes the controls of the drawer show the preferences and change them. */
+export function startSettings(drawer: HTMLElement): void {
+  const controls = [...drawer.querySelectorAll('input')];
+  const custom = drawer.querySelector<HTMLElement>('[data-custom]');
+  const ownColor = drawer.querySelector<HTMLInputElement>('[name="customColor"]')?.value ?? '';
+  const show = () => {
+    const shown = values(ownColor);
+    for (const control of controls) {
+      const value = shown[control.name] ?? '';
+      if (control.type === 'radio') control.checked = control.value === value;
+      else if (control.value !== value) control.value = value;
+    }
+    const isOffered = controls.some(({ name, checked }) => name === 'color' && checked);
+    custom?.toggleAttribute('data-chosen', !isOffered);
+  };
+  drawer.addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    inputs[name]?.(value);
+    // What was out of range is now within it.
+    show();
+  });
+  // A colour shows while it is looked for.
+  drawer.addEventListener('input', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'customColor') inputs[name]?.(value);
+  });
+  drawer.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-setting]');
+    if (button === null) return;
+    buttons[button.dataset.setting ?? '']?.();
+    announce((button.dataset.said ?? '').replace('{spacing}', String(preferences().spacing)));
+  });
+  onPreferences(show);
+  show();
+  drawer.querySelector('[inert]')?.removeAttribute('inert');
+}

@@ -1,0 +1,207 @@
+import type { PageView } from '../../renderer/model.ts';
+import { codeStylings, spacingRange } from '../../renderer/preferences/model.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { message } from './message.ts';
+import { swatches } from './swatches.ts';
+
+const id = 'settings';
+const titleId = 'settings-title';
+
+// React's types do not know the attributes of the popover API yet. When it opens, the popover itself has the focus.
+const popover = { popover: 'auto', tabIndex: -1, autoFocus: true };
+const opens = { popovertarget: id };
+const closes = { popovertarget: id, popovertargetaction: 'hide' };
+// Until there is a script, nothing here would do anything.
+const inert = { inert: '' };
+
+interface Props {
+  readonly view: PageView;
+}
+
+export function SettingsButton({ view }: Props) {
+  return (
+    <button type="button" className="icon-button settings-button needs-js" aria-haspopup="dialog" {...opens}>
+      <Icon name="settings" />
+      <span className="sr">{message(view, 'settings.title')}</span>
+    </button>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+  readonly icon?: IconName;
+}
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly describedBy?: string;
+}
+
+function Choice({ legend, name, options, describedBy }: ChoiceProps) {
+  return (
+    <fieldset className="setting" aria-describedby={describedBy}>
+      <legend>{legend}</legend>
+      <div className="segments">
+        {options.map(({ value, text, icon }) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} />
+            {icon !== undefined && <Icon name={icon} />}
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ResetProps extends Props {
+  readonly setting: string;
+  readonly text: string;
+}
+
+function Reset({ view, setting, text }: ResetProps) {
+  return (
+    <button
+      type="button"
+      className="setting-reset"
+      data-setting={setting}
+      data-said={message(view, 'settings.wasReset')}
+    >
+      {message(view, text)}
+    </button>
+  );
+}
+
+function Step({ view, setting, text, sign }: ResetProps & { readonly sign: string }) {
+  return (
+    <button
+      type="button"
+      data-setting={setting}
+      data-said={message(view, 'settings.spacingIs')}
+      aria-label={message(view, text)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function Spacing({ view }: Props) {
+  return (
+    <div className="setting setting-row">
+      <label htmlFor="settings-spacing">{message(view, 'settings.spacing')}</label>
+      <div className="stepper">
+        <Step view={view} setting="less" text="settings.less" sign="−" />
+        <input
+          id="settings-spacing"
+          type="number"
+          name="spacing"
+          inputMode="numeric"
+          step="1"
+          {...spacingRange}
+        />
+        <Step view={view} setting="more" text="settings.more" sign="+" />
+      </div>
+    </div>
+  );
+}
+
+function Colors({ view }: Props) {
+  return (
+    <fieldset className="setting" aria-describedby="settings-color-note">
+      <legend>{message(view, 'settings.color')}</legend>
+      <div className="swatches">
+        {swatches.map(({ name, color }) => (
+          <label
+            key={name}
+            style={color === '' ? undefined : { color }}
+            title={message(view, `color.${name}`)}
+          >
+            <input type="radio" name="color" value={color} aria-label={message(view, `color.${name}`)} />
+          </label>
+        ))}
+        <label className="swatch-custom" data-custom="" title={message(view, 'color.custom')}>
+          <input
+            type="color"
+            name="customColor"
+            defaultValue="#7a4a12"
+            aria-label={message(view, 'color.custom')}
+          />
+        </label>
+      </div>
+      <p className="setting-note" id="settings-color-note">
+        {message(view, 'settings.colorNote')}
+      </p>
+    </fieldset>
+  );
+}
+
+const options = (view: PageView, values: readonly string[], icons: Readonly<Record<string, IconName>> = {}) =>
+  values.map((value): Option => ({ value, text: message(view, `settings.${value}`), icon: icons[value] }));
+
+const itself = (value: string): Option => ({ value, text: value });
+
+function Controls({ view }: Props) {
+  return (
+    <div className="settings-body" {...inert}>
+      <Choice
+        legend={message(view, 'settings.mode')}
+        name="mode"
+        options={options(view, ['light', 'system', 'dark'], { light: 'sun', dark: 'moon', system: 'system' })}
+      />
+      <Choice
+        legend={message(view, 'settings.direction')}
+        name="direction"
+        options={options(view, ['ltr', 'rtl'], { ltr: 'ltr', rtl: 'rtl' })}
+      />
+      <Colors view={view} />
+      <Reset view={view} setting="resetColors" text="settings.resetColors" />
+      <Choice
+        legend={message(view, 'settings.density')}
+        name="density"
+        options={options(view, ['comfortable', 'dense'])}
+      />
+      <Spacing view={view} />
+      <Reset view={view} setting="resetDensity" text="settings.resetDensity" />
+      <Choice
+        legend={message(view, 'settings.code')}
+        name="codeVariant"
+        options={[
+          { value: 'JS', text: 'JavaScript' },
+          { value: 'TS', text: 'TypeScript' },
+        ]}
+      />
+      <Choice
+        legend={message(view, 'settings.styling')}
+        name="codeStyling"
+        options={codeStylings.map(itself)}
+        describedBy="settings-styling-note"
+      />
+      <p className="setting-note" id="settings-styling-note">
+        {message(view, 'settings.stylingNote')}
+      </p>
+    </div>
+  );
+}
+
+/** Beside the page, which stays visible and in use: each change shows at once. */
+export function SettingsDrawer({ view }: Props) {
+  return (
+    <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover}>
+      <div className="settings-head">
+        <h2 id={titleId}>{message(view, 'settings.title')}</h2>
+        <Reset view={view} setting="resetAll" text="settings.resetAll" />
+        <button type="button" className="icon-button" {...closes}>
+          <Icon name="close" />
+          <span className="sr">{message(view, 'settings.close')}</span>
+        </button>
+      </div>
+      <p className="settings-failed" role="alert">
+        {message(view, 'settings.failed')}
+      </p>
+      <Controls view={view} />
+    </div>
+  );
+}
