@@ -45,7 +45,7 @@ function startGroup(element: HTMLElement, choose: (group: Group, label: string) 
 }
 
 /** Groups of code blocks of which one is shown; those that share a key share the choice, now and on later pages. */
-export function startCodeTabs(): void {
+function startTabsOfPage(): void {
   const choose = (chosen: Group, wanted: string) => {
     chosen.select(wanted);
     if (chosen.key === undefined) return;
@@ -56,4 +56,9 @@ export function startCodeTabs(): void {
     startGroup(element, choose),
   );
   for (const group of groups) if (group.key !== undefined) group.select(read(`codeblock-${group.key}`));
+}
+
+export function startCodeTabs(): void {
+  startTabsOfPage();
+  document.addEventListener('docs:page', startTabsOfPage);
 }

@@ -16,8 +16,13 @@ function addButton(block: Element, template: HTMLTemplateElement): void {
 }
 
 /** A copy button on every block of code; a demo has one among its tools. */
-export function startCopyButtons(): void {
+function addButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('#copy-button');
   if (template === null) return;
   for (const block of document.querySelectorAll('.prose .code:not(.demo *)')) addButton(block, template);
+}
+
+export function startCopyButtons(): void {
+  addButtons();
+  document.addEventListener('docs:page', addButtons);
 }

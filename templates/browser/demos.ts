@@ -19,7 +19,7 @@ const within = <Found extends HTMLElement>({ target }: Event, selector: string):
 const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
 
 /** Makes the tools of what has just been put into the document true to the browser and to the reader's choice. */
-export function showDemoTools(): void {
+function showDemoTools(): void {
   if (document.documentElement.dataset.codeVariant === 'JS') {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
       button.ariaPressed = String(button.value === 'JS');
@@ -31,6 +31,7 @@ export function showDemoTools(): void {
 /** Only what must be there at once, for all the document ever shows; the tools arrive when a reader comes to one. */
 export function startDemoTools(): void {
   showDemoTools();
+  document.addEventListener('docs:page', showDemoTools);
   const prepare = async (event: Event) => {
     const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
     if (demo) (await loadTools()).prepare(demo);

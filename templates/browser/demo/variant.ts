@@ -1,7 +1,5 @@
 import type { CodeVariant } from '../../../renderer/model.ts';
-
-/** One year, in seconds. */
-const lifetime = 31_536_000;
+import { writeCookie } from '../cookie.ts';
 
 const root = document.documentElement;
 
@@ -21,10 +19,5 @@ export function chooseVariant(variant: CodeVariant): void {
   const extension = variant === 'JS' ? '.js' : '.tsx';
   const hash = location.hash.replace(/\.(js|tsx)$/, extension);
   if (hash !== location.hash) history.replaceState(history.state, '', hash);
-  try {
-    // Not the Cookie Store API: it is missing from pages that are not served by HTTPS.
-    Object.assign(document, { cookie: `codeVariant=${variant};path=/;max-age=${lifetime};samesite=lax` });
-  } catch {
-    // The choice lasts as long as the page.
-  }
+  writeCookie('codeVariant', variant);
 }
