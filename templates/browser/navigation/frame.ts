@@ -18,8 +18,13 @@ function setCurrent(link: Element | undefined, current: string | null): void {
   else link?.setAttribute('aria-current', current);
 }
 
-/** Keeps the branches that both pages show, as the reader left them, and marks the current page in them. */
-function updateBranch(ours: Element, theirs: Element): void {
+/**
+ * Of one product's pages, the sidebar stays as the reader left it; the current page is marked, and its branch opened.
+ * Another product's branches come all at once: parts put between the others would push them about.
+ */
+function updateSidebar(next: Document): void {
+  const [ours, theirs] = [document, next].map((each) => each.querySelector('.sidebar .roots'));
+  if (!ours || !theirs) return;
   if (!isAlike(ours, theirs)) {
     ours.replaceWith(document.adoptNode(theirs));
     return;
@@ -31,20 +36,6 @@ function updateBranch(ours: Element, theirs: Element): void {
   for (const [index, { open }] of theirs.querySelectorAll('details').entries()) {
     const branch = branches[index];
     if (branch && open) branch.open = true;
-  }
-}
-
-function updateSidebar(next: Document): void {
-  const [ours, theirs] = [document, next].map((each) => each.querySelector('.sidebar .roots'));
-  if (!ours || !theirs) return;
-  if (ours.childElementCount !== theirs.childElementCount) {
-    ours.replaceWith(document.adoptNode(theirs));
-    return;
-  }
-  const branches = [...theirs.children];
-  for (const [index, branch] of [...ours.children].entries()) {
-    const other = branches[index];
-    if (other) updateBranch(branch, other);
   }
 }
 
