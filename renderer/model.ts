@@ -7,6 +7,8 @@ export interface PageView {
   readonly product: ProductView;
   /** BCP 47 code of the page's text. */
   readonly language: string;
+  /** The languages of the site, this page's own included; one alone needs no menu. */
+  readonly translations: readonly TranslationView[];
   /** Canonical pathname: no language prefix, no trailing slash except for `/`. */
   readonly pathname: string;
   /** Absolute URL of the page, or null when the site has no `url`. */
@@ -72,6 +74,17 @@ export interface VersionView {
   /** `https:` or root-relative. */
   readonly href: string;
   readonly current: boolean;
+}
+
+export interface TranslationView {
+  /** BCP 47 code. */
+  readonly language: string;
+  /** What its readers call it. */
+  readonly name: string;
+  /** The page in that language; where it is not translated, the first page of the site. */
+  readonly href: string;
+  /** Absolute URL of the page in that language; null when it is not translated, or the site has no `url`. */
+  readonly canonicalUrl: string | null;
 }
 
 export interface PageLink {

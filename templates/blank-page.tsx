@@ -6,7 +6,7 @@ import { Body } from './parts/body.tsx';
 export function BlankPage({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
-      <main id="main" className="blank">
+      <main id="main" className="blank" data-status="entered">
         <h1>{view.title}</h1>
         <Body view={view} />
       </main>

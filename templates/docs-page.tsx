@@ -13,7 +13,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-status="entered">
           <article className="column">
             <PageHead view={view} />
             <ContentsDisclosure view={view} />

@@ -10,7 +10,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <main id="main" className="not-found" tabIndex={-1}>
+      <main id="main" className="not-found" tabIndex={-1} data-status="entered">
         <p className="not-found-code">
           404 <span data-asked="" />
         </p>

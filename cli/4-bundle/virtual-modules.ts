@@ -61,7 +61,7 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
   );
   const exports = [
     `import { startExports } from ${renderer('client/exports.ts')};`,
-    `startExports(() => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
+    `startExports(${JSON.stringify(Object.keys(projects))}, () => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
   ];
   return [
     `import { startDemos } from ${renderer('client/islands.ts')};`,

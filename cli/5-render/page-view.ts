@@ -8,6 +8,7 @@ import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } fr
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
+import { translationsOf } from './translations.ts';
 
 /** All a view is made of; `renderComponent` turns a registered content component into HTML. */
 export interface ViewContext {
@@ -28,10 +29,14 @@ function linksIn(site: Site, language: string): HrefOf {
   return (pathname) => pageHref(pageKey(pathname, pathnames.has(pathname) ? language : fallback, fallback));
 }
 
-function productView(site: Site, id: string): ProductView {
+/** The version documented here leads to the page itself, rather than away from it. */
+function productView(site: Site, id: string, href: string | null): ProductView {
   const product = site.config.products.find((each) => each.id === id);
   if (product === undefined) throw new Error(`No product ${id}`);
-  const { category, name, metadata, versions } = product;
+  const { category, name, metadata } = product;
+  const versions = product.versions.map((version) =>
+    version.current && href !== null ? { ...version, href } : version,
+  );
   return { id, categoryId: category, name, metadata, versions };
 }
 
@@ -84,13 +89,14 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
   const { node, language, frontmatter, file } = page;
   const hrefOf = linksIn(site, language);
-  const product = productView(site, page.productId);
   const key = pageKey(node.pathname, language, defaultLanguage(site));
+  const product = productView(site, page.productId, pageHref(key));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
   const sourceUrl = site.config.repository?.sourceUrl;
   const view: PageView = {
     ...siteParts(site, language),
     product,
+    translations: translationsOf(site, node.pathname),
     pathname: node.pathname,
     canonicalUrl: site.config.url === null ? null : site.config.url + pageHref(key),
     markdownUrl: `/${markdownFile(key)}`,
@@ -123,12 +129,13 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
 
 /** The page a host shows for an unknown address. */
 export function notFoundView({ site, bundles }: ViewContext): PageView {
-  const product = productView(site, site.config.defaultProduct);
+  const product = productView(site, site.config.defaultProduct, null);
   const parts = siteParts(site, defaultLanguage(site));
   const title = parts.messages['notFound.title'] ?? '404';
   return {
     ...parts,
     product,
+    translations: translationsOf(site, '/404'),
     pathname: '/404',
     canonicalUrl: null,
     markdownUrl: null,

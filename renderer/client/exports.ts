@@ -16,31 +16,43 @@ export interface Exporter {
   readonly projects: Readonly<Record<string, Pick<ExportRequest, 'dependencies' | 'overrides'>>>;
 }
 
-const events = ['pointerover', 'focusin'] as const;
+const loaders = new Map<string, () => Promise<Exporter>>();
 
-/** Makes projects of the page's demos when their tools ask for it. */
-export function startExports(load: () => Promise<Exporter>): void {
-  document.addEventListener('docs:demo-export', async (event) => {
-    const { target, detail } = event as CustomEvent<ExportDetail>;
-    const demo = target as HTMLElement;
-    const { exportDemo, projects } = await load();
-    const project = projects[demo.dataset.demo ?? ''];
-    if (project === undefined) return;
-    const { mode, direction } = getPreferences();
-    exportDemo(detail.kind, {
-      title: demo.id,
-      language: /\.tsx?$/.test(detail.files[0]?.name ?? '') ? 'TS' : 'JS',
-      files: detail.files,
-      ...project,
-      mode,
-      direction,
-    });
+const demoOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
+
+const loaderOf = (demo: HTMLElement | null) => loaders.get(demo?.dataset.demo ?? '');
+
+async function exportProject(event: Event): Promise<void> {
+  const demo = demoOf(event);
+  const load = loaderOf(demo);
+  if (demo === null || load === undefined) return;
+  const { exportDemo, projects } = await load();
+  const project = projects[demo.dataset.demo ?? ''];
+  if (project === undefined) return;
+  const { kind, files } = (event as CustomEvent<ExportDetail>).detail;
+  const { mode, direction } = getPreferences();
+  exportDemo(kind, {
+    title: demo.id,
+    language: /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS',
+    files,
+    ...project,
+    mode,
+    direction,
   });
-  // A new window must follow a click at once, or the browser blocks it.
-  const prepare = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest('[data-tool="export"]') === null) return;
-    for (const name of events) document.removeEventListener(name, prepare);
-    load().catch(() => {});
-  };
-  for (const name of events) document.addEventListener(name, prepare);
+}
+
+/** A new window must follow a click at once, or the browser blocks it. */
+function prepare(event: Event): void {
+  if (!(event.target as Element).closest?.('[data-tool="export"]')) return;
+  loaderOf(demoOf(event))?.().catch(() => {});
+}
+
+/** Makes projects of the demos with these ids when their tools ask for it, on every visit of their page. */
+export function startExports(ids: readonly string[], load: () => Promise<Exporter>): void {
+  if (loaders.size === 0) {
+    document.addEventListener('docs:demo-export', exportProject);
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
+  }
+  for (const id of ids) loaders.set(id, load);
 }

@@ -15,8 +15,8 @@ interface Loaders {
   readonly mount: () => Promise<{ mountDemo: Mount }>;
 }
 
-/** How to take down what a figure shows; absent while that is still the picture. */
-const roots = new WeakMap<HTMLElement, () => void>();
+/** How to take down what each figure of the page shows; absent while that is still the picture. */
+const roots = new Map<HTMLElement, () => void>();
 let mounted = 0;
 
 /** Puts the live demo where `old` stood; focus inside that moves to the same control. */
@@ -36,8 +36,10 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   const load = loaders.demos[figure.dataset.demo ?? ''];
-  if (!stage || !old || !load) return;
+  if (!stage || !old || !load || !figure.isConnected) return;
   const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
+  // Meanwhile the reader may have left the page.
+  if (!figure.isConnected) return;
   const live = document.createElement('div');
   live.className = 'demo-live';
   const { offsetTop, offsetLeft, offsetWidth } = old;
@@ -56,27 +58,22 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
     texts,
   });
   await settled(live);
+  if (!figure.isConnected) return unmount();
   replace(old, live);
   roots.get(figure)?.();
   roots.set(figure, unmount);
   figure.dataset.demoState = 'live';
 }
 
-/**
- * Makes the page's demos live: each when it is near the viewport, or touched, whichever comes first. The event
- * `docs:demo-reset` on a demo starts it anew.
- */
-export function startDemos(
-  demos: DemoLoaders,
-  mount: () => Promise<{ mountDemo: Mount }>,
-  texts: BoundaryTexts,
-): void {
-  const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-demo]'));
+/** Makes those demos of the document live for which there are loaders; returns how to end that. */
+function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
+  const figures = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
+  const waiting = new Set(figures.filter(({ dataset }) => (dataset.demo ?? '') in loaders.demos));
   // One after another: several grids at once would hold up scrolling.
   let queue = Promise.resolve();
   const enqueue = (figure: HTMLElement) => {
     queue = queue
-      .then(() => activate(figure, { demos, mount }, texts))
+      .then(() => activate(figure, loaders, texts))
       .catch((error: unknown) => {
         figure.dataset.demoState = 'failed';
         reportError(error);
@@ -100,4 +97,30 @@ export function startDemos(
       figure.addEventListener(event, () => start(figure), { once: true });
     figure.addEventListener('docs:demo-reset', () => enqueue(figure));
   }
+  return () => {
+    waiting.clear();
+    observer.disconnect();
+  };
+}
+
+/** One for each page visited: its script runs once, however often the page is shown. */
+const pages: (() => () => void)[] = [];
+let awake: (() => void)[] = [];
+
+function changePage(): void {
+  for (const end of awake) end();
+  for (const unmount of roots.values()) unmount();
+  roots.clear();
+  awake = pages.map((start) => start());
+}
+
+/**
+ * Makes a page's demos live: each when it is near the viewport, or touched, whichever comes first; now, and whenever the
+ * page is shown again. The event `docs:demo-reset` on a demo starts it anew.
+ */
+export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
+  if (pages.length === 0) document.addEventListener('docs:page', changePage);
+  const start = () => wake({ demos, mount }, texts);
+  pages.push(start);
+  awake.push(start());
 }

@@ -46,7 +46,7 @@ function startGroup(element: HTMLElement, choose: (group: Group, label: string) 
 }
 
 /** Groups of code blocks of which one is shown; those that share a key share the choice, now and on later pages. */
-export function startCodeTabs(): void {
+function startTabsOfPage(): void {
   const choose = (chosen: Group, wanted: string) => {
     chosen.select(wanted);
     if (chosen.key === undefined) return;
@@ -66,4 +66,9 @@ export function startCodeTabs(): void {
   start();
   document.addEventListener('docs:page', start);
   onPreferences(recall);
+}
+
+export function startCodeTabs(): void {
+  startTabsOfPage();
+  document.addEventListener('docs:page', startTabsOfPage);
 }

@@ -23,7 +23,7 @@ const within = <Found extends HTMLElement>({ target }: Event, selector: string):
 const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
 
 /** Makes the tools of what has just been put into the document true to the browser and to the reader's choice. */
-export function showDemoTools(): void {
+function showDemoTools(): void {
   const { codeVariant } = preferences();
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
     button.ariaPressed = String(button.value === codeVariant);
@@ -35,6 +35,7 @@ export function showDemoTools(): void {
 export function startDemoTools(): void {
   showDemoTools();
   onPreferences(showDemoTools);
+  document.addEventListener('docs:page', showDemoTools);
   const prepare = async (event: Event) => {
     const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
     if (demo) (await loadTools()).prepare(demo);

@@ -6,6 +6,7 @@ import { startCopyPage } from './copy-page.ts';
 import { startDemoTools } from './demos.ts';
 import { startHighlighting } from './highlighting.ts';
 import { startMenus } from './menus.ts';
+import { startNavigation } from './navigation.ts';
 import { startPreferences } from './preferences.ts';
 import { startSearch } from './search.ts';
 import { startSettingsButton } from './settings-button.ts';
@@ -23,6 +24,7 @@ startCopyButtons();
 startCopyCommands();
 startCopyPage();
 startDemoTools();
+startNavigation();
 
 document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {
   once: true,

@@ -19,5 +19,6 @@ export function startSidebar(): void {
   sidebar.addEventListener('toggle', (event) => {
     if (event.target === sidebar) reveal();
   });
+  document.addEventListener('docs:page', reveal);
   addEventListener('pagehide', () => write(key, String(sidebar.scrollTop), session));
 }

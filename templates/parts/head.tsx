@@ -62,6 +62,11 @@ export function Head({ view }: { readonly view: PageView }) {
       <meta name="description" content={view.description} />
       {view.layout === 'not-found' && <meta name="robots" content="noindex" />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
+      {view.translations.length > 1 &&
+        view.translations.map(
+          ({ language, canonicalUrl: href }) =>
+            href !== null && <link key={language} rel="alternate" hrefLang={language} href={href} />,
+        )}
       {view.markdownUrl !== null && <link rel="alternate" type="text/markdown" href={view.markdownUrl} />}
       <OpenGraph view={view} />
       {head.socialImage !== null && <meta name="twitter:card" content="summary_large_image" />}
@@ -86,11 +91,12 @@ export function Head({ view }: { readonly view: PageView }) {
       {view.layout !== 'not-found' && (
         <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
       )}
-      {head.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
+      {/* The site's own comes first; the others, marked, leave with the page. */}
+      {head.styles.map((href, index) => (
+        <link key={href} rel="stylesheet" href={href} data-page={index === 0 ? undefined : ''} />
       ))}
       {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
-      <style {...trustedHtml(inlineStyle(view))} />
+      <style data-page="" {...trustedHtml(inlineStyle(view))} />
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

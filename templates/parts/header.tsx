@@ -1,5 +1,6 @@
 import type { PageView } from '../../renderer/model.ts';
 import { Icon } from './icon.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { message } from './message.ts';
 import { SearchButton } from './search.tsx';
 import { SettingsButton } from './settings.tsx';
@@ -19,7 +20,11 @@ function Versions({ view }: { readonly view: PageView }) {
       <ul>
         {versions.map(({ text, href, current }) => (
           <li key={text}>
-            <a href={href} aria-current={current ? 'true' : undefined}>
+            <a
+              href={href}
+              aria-current={current ? 'true' : undefined}
+              data-full-load={current ? undefined : ''}
+            >
               {text}
             </a>
           </li>
@@ -74,6 +79,7 @@ export function Header({ view }: { readonly view: PageView }) {
       )}
       <div className="header-end">
         <SearchButton view={view} />
+        <LanguageMenu view={view} />
         {site.repositoryUrl !== null && (
           <a className="icon-button repository" href={site.repositoryUrl} rel="noopener">
             <Icon name="repository" />

@@ -31,6 +31,7 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
   for (const name of [
     'document',
     'location',
+    'history',
     'CustomEvent',
     'Element',
     'HTMLElement',

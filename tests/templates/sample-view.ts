@@ -107,6 +107,9 @@ export const sampleView: PageView = {
     ],
   },
   language: 'en',
+  translations: [
+    { language: 'en', name: 'English', href: '/shelf/', canonicalUrl: 'https://example.org/shelf/' },
+  ],
   pathname: '/shelf',
   canonicalUrl: 'https://example.org/shelf/',
   markdownUrl: '/shelf/index.md',

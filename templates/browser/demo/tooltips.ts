@@ -68,6 +68,7 @@ export function startTooltips(): void {
     if (key === 'Escape') hide();
   });
   document.addEventListener('click', hide);
+  document.addEventListener('docs:page', hide);
   addEventListener('scroll', hide, { capture: true, passive: true });
   // This may have been loaded because a reader has just come to one.
   name(document.querySelector('[data-tool]:focus-visible'), 'focus');

@@ -26,7 +26,8 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
   if (input === null) throw new Error('The search dialog has no field');
   const index = await loadIndex(dialog.dataset.index ?? '');
   const say = texts(index.manifest);
-  const choice = filter(index.manifest, index.productOf(location.pathname), say);
+  const filterHere = () => filter(index.manifest, index.productOf(location.pathname), say);
+  let choice = filterHere();
   const note = element('div', { class: 'search-note' });
   const options = element('div', {
     role: 'listbox',
@@ -136,6 +137,12 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
   });
   input.addEventListener('input', show);
   choice.element.addEventListener('change', show);
+  document.addEventListener('docs:page', () => {
+    const left = choice.element;
+    choice = filterHere();
+    left.replaceWith(choice.element);
+    choice.element.addEventListener('change', show);
+  });
   dialog.addEventListener('close', () => announce(''));
   return show;
 }

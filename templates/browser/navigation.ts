@@ -1,0 +1,91 @@
+import * as entries from './history-entries.ts';
+
+type Navigation = typeof import('./navigation/change-page.ts');
+export type Entries = typeof entries;
+
+/** How the address comes to be that of the new page; a step through the history has changed it already. */
+export type Step = 'push' | 'replace' | 'traverse';
+
+/** ms a pointer or the focus rests on a link before its page is fetched */
+const rest = 65;
+
+/** Links that the browser shall follow by itself. */
+const eligible = 'a[href]:not([download], [data-full-load], [target]:not([target="_self"]))';
+
+let loading: Promise<Navigation> | null = null;
+
+function load(): Promise<Navigation> {
+  loading ??= import('./navigation/change-page.ts').catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** Address of the page that the link of an event leads to: one of ours, and no file. */
+function pageAt({ target }: Event): URL | null {
+  const link = (target as Element).closest?.<HTMLAnchorElement>(eligible);
+  // The `href` of a link in a drawing is an object.
+  if (typeof link?.href !== 'string') return null;
+  const url = new URL(link.href);
+  return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;
+}
+
+/** Whatever fails, the browser does it and says what is wrong. */
+async function go(url: URL, step: Step): Promise<void> {
+  try {
+    await (await load()).changePage(url, step, entries);
+  } catch {
+    if (step === 'push') location.assign(url);
+    else location.reload();
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { readonly saveData: boolean } }).connection?.saveData === true;
+
+/** Fetches a page that the reader is about to ask for. */
+function prepare(event: Event): void {
+  clearTimeout(timer);
+  const url = pageAt(event);
+  if (url === null || entries.isShown(url) || savesData()) return;
+  const fetchPage = async () => {
+    try {
+      (await load()).prefetch(url);
+    } catch {
+      // A click will tell.
+    }
+  };
+  timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : rest);
+}
+
+/** Changes pages without loading a document anew. Starts last, so that it sees which clicks others have taken. */
+export function startNavigation(): void {
+  entries.startEntries();
+  document.addEventListener('click', (event) => {
+    const url = pageAt(event);
+    if (url === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isHere = entries.isShown(url);
+    if (isHere && url.href.includes('#')) return entries.keepPosition();
+    event.preventDefault();
+    clearTimeout(timer);
+    go(url, isHere ? 'replace' : 'push');
+  });
+  addEventListener('popstate', () => {
+    if (!entries.isShown(location)) {
+      go(new URL(location.href), 'traverse');
+      return;
+    }
+    loading?.then(({ stay }) => stay());
+    // A jump within the page has no name yet, and has kept the position itself.
+    if (history.state === null) return;
+    entries.keepPosition();
+    entries.showEntry();
+    entries.restorePosition();
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prepare, { passive: true });
+}

@@ -1,0 +1,120 @@
+import { announce } from '../announce.ts';
+import type { Entries, Step } from '../navigation.ts';
+import { abandonOthers, loadPage } from './documents.ts';
+import { closeAll, hasSameFrame, updateFrame } from './frame.ts';
+import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+
+/** Of the main region, as `data-status`. */
+type Status = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting';
+
+/** ms of waiting after which the reader is told */
+const patience = 300;
+
+const root = document.documentElement;
+const mainOf = (from: Document): HTMLElement | null => from.querySelector('main');
+
+function setStatus(main: HTMLElement | null, status: Status): void {
+  if (main !== null) main.dataset.status = status;
+}
+
+/** Counts the changes asked for: a later one ends the others. */
+let turn = 0;
+let waiting = false;
+let hint: ReturnType<typeof setTimeout> | undefined;
+
+function wait(): void {
+  waiting = true;
+  clearTimeout(hint);
+  setStatus(mainOf(document), 'exiting');
+  hint = setTimeout(() => {
+    root.dataset.pageLoading = '';
+  }, patience);
+}
+
+function endWaiting(): void {
+  waiting = false;
+  clearTimeout(hint);
+  delete root.dataset.pageLoading;
+}
+
+/** Ends a change that is under way: the reader stays. */
+export function stay(): void {
+  if (!waiting) return;
+  turn += 1;
+  abandonOthers('');
+  endWaiting();
+  setStatus(mainOf(document), 'entered');
+}
+
+const withoutHash = ({ origin, pathname, search }: URL): string => origin + pathname + search;
+
+export function prefetch(url: URL): void {
+  loadPage(withoutHash(url)).catch(() => {});
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element === null) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Where a reader of a page that is loaded in full would be. */
+function arrive(main: HTMLElement, hash: string, step: Step, entries: Entries): void {
+  if (step === 'traverse') entries.restorePosition();
+  else scrollTo({ top: 0, behavior: 'instant' });
+  // The address alone moves neither the reader nor `:target`; the browser does both when it is asked to go there.
+  if (step !== 'traverse' && hash !== '') location.replace(hash);
+  const target = step === 'traverse' ? null : document.querySelector<HTMLElement>(':target');
+  focus(target ?? main.querySelector('h1'));
+  announce(document.title);
+}
+
+function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: Entries): void {
+  const left = mainOf(document);
+  entries.keepPosition();
+  closeAll();
+  setStatus(left, 'exited');
+  // Before the page comes, for its scripts ask where they are; the hash follows when its target is there.
+  if (step === 'push') history.pushState(null, '', withoutHash(url));
+  else if (step === 'replace') history.replaceState(null, '', withoutHash(url));
+  history.scrollRestoration = 'manual';
+  entries.showEntry();
+  replaceHead(next);
+  updateFrame(next);
+  const entering = document.adoptNode(main);
+  setStatus(entering, 'entering');
+  left?.replaceWith(entering);
+  setStatus(left, 'unmounted');
+  document.dispatchEvent(new CustomEvent('docs:page'));
+  arrive(entering, url.hash, step, entries);
+  Promise.allSettled(entering.getAnimations().map(({ finished }) => finished)).then(() => {
+    if (entering.dataset.status === 'entering') setStatus(entering, 'entered');
+  });
+}
+
+/**
+ * Puts the page at `url` in the place of the one that is shown. Rejects when that cannot be done, as when the page comes
+ * of another build or has another frame: then the browser has to load it.
+ */
+export async function changePage(url: URL, step: Step, entries: Entries): Promise<void> {
+  turn += 1;
+  const mine = turn;
+  const address = withoutHash(url);
+  abandonOthers(address);
+  wait();
+  try {
+    const { html, url: answered } = await loadPage(address);
+    if (mine !== turn) return;
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    const main = mainOf(next);
+    if (main === null || !hasSameFrame(next) || !isSameBuild(next)) throw new Error('Another kind of page');
+    await loadStyles(next);
+    if (mine !== turn) return;
+    swap(next, main, new URL(url.hash, answered), step, entries);
+    endWaiting();
+  } catch (error) {
+    if (mine !== turn) return;
+    stay();
+    throw error;
+  }
+}

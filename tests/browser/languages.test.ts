@@ -1,0 +1,113 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../../cli/commands/serve.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { repository, runCli } from '../support/run-cli.ts';
+import { visit } from './visit.ts';
+
+const workspace = temporaryFolder();
+const root = join(workspace, 'tests/sites/lantern');
+const out = join(workspace, 'out');
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+const texts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The site that has two languages, in our templates. */
+beforeAll(async () => {
+  cpSync(join(repository, 'tests/sites/lantern'), root, { recursive: true });
+  cpSync(join(repository, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
+  rmSync(join(root, 'templates'), { recursive: true });
+  const ours = texts(join(repository, 'content/translations/en.json'));
+  for (const language of ['en', 'de']) {
+    const file = join(root, `content/translations/${language}.json`);
+    writeFileSync(file, JSON.stringify({ ...ours, ...texts(file) }));
+  }
+  const built = await runCli(['build', '--root', root, '--out', out], { TMPDIR: workspace });
+  expect(built).toMatchObject({ code: 0 });
+  server = await serve(out, { port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** The links of the menu, as they stand in the document. */
+const menu = (html: string) =>
+  [
+    ...html.matchAll(
+      /<a href="([^"]*)" hrefLang="(\w+)" lang="(\w+)"[^>]*?( aria-current="true")?>([^<]*)</g,
+    ),
+  ].map(([, href, hreflang, lang, current, name]) => [href, hreflang, lang, current !== undefined, name]);
+
+test('the menu names the languages, marks the current one, and leads to the page or to the start', () => {
+  const page = (path: string) => readFileSync(join(out, path, 'index.html'), 'utf8');
+  expect(menu(page('/'))).toEqual([
+    ['/', 'en', 'en', true, 'English'],
+    ['/de/', 'de', 'de', false, 'Deutsch'],
+  ]);
+  expect(menu(page('/de'))).toEqual([
+    ['/', 'en', 'en', false, 'English'],
+    ['/de/', 'de', 'de', true, 'Deutsch'],
+  ]);
+  // Not translated.
+  expect(menu(page('/lantern/react-lamp'))).toEqual([
+    ['/lantern/react-lamp/', 'en', 'en', true, 'English'],
+    ['/de/', 'de', 'de', false, 'Deutsch'],
+  ]);
+  const alternates = (html: string) => [...html.matchAll(/<link rel="alternate" hrefLang="(\w+)"/g)].length;
+  expect([alternates(page('/')), alternates(page('/lantern/react-lamp'))]).toEqual([2, 1]);
+});
+
+test('a choice loads the page in that language, is kept, and sends nobody anywhere', async () => {
+  const { page, problems, close } = await visit(browser, `${origin}/`);
+  await page.locator('.languages summary').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${origin}/de/`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'userLanguage')).toMatchObject({
+    value: 'de',
+    path: '/',
+    sameSite: 'Lax',
+  });
+  await page.goto(`${origin}/`);
+  expect([page.url(), await page.locator('html').getAttribute('lang')]).toEqual([`${origin}/`, 'en']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the menu follows the page', async () => {
+  const { page, problems, close } = await visit(browser, `${origin}/`);
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+  await page.locator('.sidebar a[href^="/lantern/"]').first().click();
+  await page.waitForURL('**/lantern/**');
+  expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
+  const current = page.locator('.languages a[aria-current]');
+  await expect.poll(() => current.getAttribute('href')).toBe(new URL(page.url()).pathname);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('without JavaScript, on a phone', async () => {
+  const { page, close } = await visit(browser, `${origin}/`, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator('.languages summary').click();
+  const box = await page.locator('.languages ul').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${origin}/de/`);
+  await close();
+});
