@@ -179,6 +179,8 @@ export interface Bundles {
   readonly files: readonly OutputFile[];
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
+  /** Code of the service worker, which the facts of the build complete; null when the site has none. */
+  readonly serviceWorker: string | null;
 }
 
 export interface ServerBundle {

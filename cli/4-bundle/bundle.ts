@@ -17,6 +17,7 @@ import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { pageAssets } from './page-assets.ts';
+import { servicesModule, serviceWorkerCode } from './services-module.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -188,6 +189,7 @@ export async function bundle(
       entryPoints: {
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
+        ...(servicesModule(site) === null ? {} : { services: 'docs-build:services' }),
         ...Object.fromEntries(
           Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
@@ -210,6 +212,7 @@ export async function bundle(
       server: modules,
       files: [...files, ...assets.values(), ...theme],
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+      serviceWorker: await serviceWorkerCode(site),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

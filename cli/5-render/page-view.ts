@@ -1,7 +1,7 @@
 import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
-import { markdownFile, pageKey, socialImageFile } from '../paths.ts';
+import { markdownFile, offlinePage, pageKey, socialImageFile } from '../paths.ts';
 import { documentTitle } from '../products.ts';
 import { socialImageSize } from '../social-image-size.ts';
 import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
@@ -49,17 +49,26 @@ function siteParts(site: Site, language: string) {
       languages: config.languages,
       homePath: linksIn(site, language)(home),
       searchUrl: config.search ? `/search/${language}.json` : null,
+      feedbackUrl: config.feedback?.endpoint ?? null,
+      analytics: config.analytics !== null,
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };
 }
 
-const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string) => ({
+function iconFonts({ config: { iconFonts: fonts } }: Site, pathname: string): string[] {
+  if (fonts === null) return [];
+  const further = fonts.onPaths.filter(({ contains }) => pathname.includes(contains));
+  return [fonts.stylesheet, ...further.flatMap(({ stylesheets }) => stylesheets)];
+}
+
+const head = (site: Site, assets: PageAssets | undefined, inlineStyle: string, pathname: string) => ({
   styles: assets?.styles ?? [],
   scripts: assets?.scripts ?? [],
   preloads: assets?.preloads ?? [],
   inlineStyle,
   favicon: site.config.favicon,
+  iconFonts: iconFonts(site, pathname),
   socialImage: null,
   structuredData: null,
 });
@@ -94,7 +103,10 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     toc: page.toc,
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
-    head: { ...head(site, bundles.pages[key], criticalCss(shown)), socialImage: socialImage(site, key) },
+    head: {
+      ...head(site, bundles.pages[key], criticalCss(shown), key),
+      socialImage: socialImage(site, key),
+    },
     sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
     githubLabel: frontmatter.githubLabel,
     packageName: frontmatter.packageName,
@@ -128,10 +140,24 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     toc: [],
     body: '',
     slots: [],
-    head: head(site, bundles.pages['/404'], ''),
+    head: head(site, bundles.pages['/404'], '', '/404'),
     sourceUrl: null,
     githubLabel: null,
     packageName: null,
     waiAria: null,
+  };
+}
+
+/** What a service worker shows for a page that was never visited, when there is no network. */
+export function offlineView(context: ViewContext): PageView {
+  const view = notFoundView(context);
+  const title = view.messages['offline.title'] ?? '';
+  return {
+    ...view,
+    pathname: offlinePage,
+    layout: 'offline',
+    title,
+    documentTitle: `${title} - ${view.site.name}`,
+    description: view.messages['offline.description'] ?? '',
   };
 }

@@ -43,7 +43,7 @@ export function Head({ view }: { readonly view: PageView }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
-      {view.layout === 'not-found' && <meta name="robots" content="noindex" />}
+      {['not-found', 'offline'].includes(view.layout) && <meta name="robots" content="noindex" />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
       {view.markdownUrl !== null && <link rel="alternate" type="text/markdown" href={view.markdownUrl} />}
       <OpenGraph view={view} />
@@ -63,13 +63,20 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
-      {view.layout !== 'not-found' && (
+      {!['not-found', 'offline'].includes(view.layout) && (
         <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
       )}
       {head.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <style {...trustedHtml(inlineStyle(head.inlineStyle))} />
+      {head.iconFonts.length > 0 && (
+        <noscript>
+          {head.iconFonts.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
+      )}
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

@@ -1,4 +1,5 @@
 import type { PageView } from '../../renderer/model.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 import { SearchButton } from './search.tsx';
@@ -18,7 +19,11 @@ function Versions({ view }: { readonly view: PageView }) {
       <ul>
         {versions.map(({ text, href, current }) => (
           <li key={text}>
-            <a href={href} aria-current={current ? 'true' : undefined}>
+            <a
+              href={href}
+              aria-current={current ? 'true' : undefined}
+              {...eventAttributes(view, 'version', 'open', text)}
+            >
               {text}
             </a>
           </li>

@@ -20,6 +20,8 @@ const shapes = {
   reset: 'M5 4.5v5h5M5.6 9.5a7.5 7.5 0 11-.9 5',
   fullscreen: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   window: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  thumbUp: 'M7 11v9H4v-9zM7 11l4-8a2 2 0 012 2v4h5.5a1.5 1.5 0 011.5 1.8l-1.3 7A2 2 0 0116.7 20H7',
+  thumbDown: 'M7 13V4H4v9zM7 13l4 8a2 2 0 002-2v-4h5.5a1.5 1.5 0 001.5-1.8l-1.3-7A2 2 0 0016.7 4H7',
 } as const;
 
 export type IconName = keyof typeof shapes;

@@ -1,4 +1,5 @@
 import type { PageLink, PageView } from '../../renderer/model.ts';
+import { Feedback } from './feedback.tsx';
 import { message } from './message.ts';
 
 interface NeighbourProps {
@@ -34,6 +35,7 @@ export function PageFoot({ view }: { readonly view: PageView }) {
           <Neighbour view={view} rel="next" link={next} />
         </nav>
       )}
+      <Feedback view={view} />
     </footer>
   );
 }

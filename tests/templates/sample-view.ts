@@ -94,6 +94,8 @@ export const sampleView: PageView = {
     languages: ['en'],
     homePath: '/start/',
     searchUrl: '/search/en.json',
+    feedbackUrl: null,
+    analytics: false,
   },
   product: {
     id: 'shelf',
@@ -154,6 +156,7 @@ export const sampleView: PageView = {
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],
     favicon: '/favicon.svg',
+    iconFonts: [],
     socialImage: { url: 'https://example.org/shelf/social.png', width: 1200, height: 630 },
     structuredData: '{"@type":"TechArticle"}',
   },
