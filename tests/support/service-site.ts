@@ -92,6 +92,14 @@ export interface Collector {
   readonly close: () => void;
 }
 
+/** Sends on what it is told, as a provider's script does. */
+const providerScript = `const send = (command) => fetch(new URL('/collect', '{origin}'), {
+  method: 'POST', body: JSON.stringify(Array.from(command)), keepalive: true,
+});
+dataLayer.forEach(send);
+dataLayer.push = (...commands) => { commands.forEach(send); return Array.prototype.push.apply(dataLayer, commands); };
+`;
+
 /** A server of another origin that remembers what it receives: a collector, and a provider of scripts and fonts. */
 export async function startCollector(): Promise<Collector> {
   const received: Received[] = [];
@@ -111,7 +119,8 @@ export async function startCollector(): Promise<Collector> {
         return;
       }
       received.push({ method, url, body });
-      response.writeHead(collector.status).end('');
+      const script = url.startsWith('/gtag.js') ? providerScript.replace('{origin}', collector.origin) : '';
+      response.writeHead(collector.status).end(script);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -29,6 +29,8 @@ async function post(endpoint: string, feedback: Feedback): Promise<void> {
     keepalive: true,
     body: JSON.stringify(feedback),
   });
+  // Of an answer that nobody reads, a browser breaks off the connection.
+  await response.text();
   if (!response.ok) throw new Error(`${endpoint}: ${response.status}`);
 }
 
