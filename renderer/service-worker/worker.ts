@@ -19,10 +19,10 @@ async function olderNames(): Promise<string[]> {
 }
 
 /** From this build's cache, or an earlier one's: offline, an older page is better than none. */
-async function cached(request: Request, ignoreSearch = false): Promise<Response | undefined> {
+async function cached(request: Request): Promise<Response | undefined> {
   for (const name of [ownName, ...(await olderNames())]) {
     const cache = await caches.open(name);
-    const found = await cache.match(request, { ignoreSearch, ignoreVary: true });
+    const found = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
     if (found !== undefined) return found;
   }
   return undefined;
@@ -58,10 +58,14 @@ async function keep(request: Request, response: Response): Promise<void> {
       checkForUpdate();
       return;
     }
-    await Promise.all(linkedAssets(html).map(asset));
+    const assets = await Promise.all(linkedAssets(html).map(asset));
+    if (assets.some(({ ok }) => !ok)) return;
   }
   const own = await caches.open(ownName);
-  await own.put(request.url, response);
+  // A file of a static host is the same whatever is asked of it.
+  const url = new URL(request.url);
+  url.search = '';
+  await own.put(url.href, response);
 }
 
 /** What has no hash in its name comes from the network while there is one. */
@@ -72,7 +76,7 @@ async function fresh(request: Request, later: (work: Promise<unknown>) => void):
     later(keep(request, response.clone()).catch(() => {}));
     return response;
   } catch (error) {
-    const found = await cached(request, isNavigation);
+    const found = await cached(request);
     const instead = found ?? (isNavigation ? await cached(new Request(docsBuild.offline)) : undefined);
     if (instead === undefined) throw error;
     return instead;

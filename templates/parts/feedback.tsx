@@ -9,6 +9,7 @@ const votes = [
   ['down', 'thumbDown'],
 ] as const;
 
+const questionId = 'feedback-question';
 const commentId = 'feedback-comment';
 const sectionId = 'feedback-section';
 
@@ -50,8 +51,8 @@ export function Feedback({ view }: { readonly view: PageView }) {
         data-thanks-comment={message(view, 'feedback.thanksComment')}
         data-failed={message(view, 'feedback.failed')}
       >
-        <fieldset>
-          <legend>{message(view, 'feedback.question')}</legend>
+        <fieldset aria-labelledby={questionId}>
+          <span id={questionId}>{message(view, 'feedback.question')}</span>
           {votes.map(([vote, icon]) => (
             <button
               key={vote}

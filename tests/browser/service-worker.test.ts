@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -80,7 +81,7 @@ async function open(path: string): Promise<Page> {
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), patience)
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), patience)
     .toBe(true);
 }
 
@@ -99,7 +100,7 @@ function countLoads(page: Page): () => number {
 const update = (page: Page) => page.evaluate(() => document.dispatchEvent(new CustomEvent('docs:page')));
 
 describe('the first visit', () => {
-  test('no worker on any other host', async () => {
+  test('section 7: no worker on any other host', async () => {
     await buildServiceSite(workspace, options('docs.example'));
     const page = await open('/kit/start/');
     await page.waitForTimeout(500);
@@ -109,7 +110,7 @@ describe('the first visit', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a worker takes the page over and does not reload it', async () => {
+  test('section 4: a worker takes the page over and does not reload it', async () => {
     const page = await open('/kit/start/');
     const loads = countLoads(page);
     await settled(page);
@@ -118,6 +119,8 @@ describe('the first visit', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
       `${origin}/kit/sw.js`,
     );
+    await page.goto(`${origin}/kit/fold`);
+    expect(page.url()).toBe(`${origin}/kit/fold/`);
     expect(problems).toEqual([]);
   });
 });
@@ -153,6 +156,20 @@ describe('offline', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
     // The code of its demo was never loaded; the scripts that the page links were.
     expect(problems.filter((problem) => /page-kit|site-|services-/.test(problem))).toEqual([]);
+  });
+
+  test('a page of which the host lacks a script is not kept', async () => {
+    const page = await open('/kit/fold/');
+    await settled(page);
+    const assets = join(workspace, 'out/assets');
+    for (const name of readdirSync(assets)) if (name.startsWith('page-')) rmSync(join(assets, name));
+    await page.goto(`${origin}/kit/start/`);
+    await page.goto(`${origin}/kit/onepirate/`);
+    await settled(page);
+    expect(problems.some((problem) => problem.includes('404'))).toBe(true);
+    const kept = (path: string) =>
+      page.evaluate(async (each) => (await caches.match(each)) !== undefined, path);
+    expect([await kept('/kit/fold/'), await kept('/kit/start/')]).toEqual([true, false]);
   });
 
   test('any other page says that there is no copy of it, and is there again when the network is', async () => {
@@ -203,7 +220,7 @@ describe('offline', () => {
 });
 
 describe('a new build', () => {
-  test('the page is reloaded once, when the window has the focus, and is whole', async () => {
+  test('section 4: the page is reloaded once, when the window has the focus, and is whole', async () => {
     const page = await open('/kit/fold/');
     await settled(page);
     await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
