@@ -185,6 +185,8 @@ export interface Bundles {
   readonly highlightStyle: string | null;
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
+  /** Code of the service worker, which the facts of the build complete; null when the site has none. */
+  readonly serviceWorker: string | null;
 }
 
 export interface ServerBundle {

@@ -41,8 +41,14 @@ export function pageKey(pathname: string, language: string, defaultLanguage: str
 
 const fileIn = (key: string, name: string): string => (key === '/' ? name : `${key.slice(1)}/${name}`);
 
+/** Key of the page that a service worker shows in place of one that cannot be had. */
+export const offlinePage = '/offline.html';
+
 /** Output file of a page key, relative to the output folder. Hosts look for the not-found page at `404.html`. */
-export const outputFile = (key: string): string => (key === '/404' ? '404.html' : fileIn(key, 'index.html'));
+export const outputFile = (key: string): string => {
+  if (key === '/404') return '404.html';
+  return key === offlinePage ? key.slice(1) : fileIn(key, 'index.html');
+};
 
 /** Output file of the page as Markdown. */
 export const markdownFile = (key: string): string => fileIn(key, 'index.md');

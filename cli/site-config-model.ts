@@ -1,8 +1,9 @@
 /** What `content/site.yaml` says, validated. */
 import type { Plan, Sandbox, VersionView } from '../renderer/model.ts';
 import type { Place } from './model.ts';
+import type { ServicesConfig } from './services-model.ts';
 
-export interface SiteConfig {
+export interface SiteConfig extends ServicesConfig {
   readonly name: string;
   /** Origin of the published site, without a trailing slash; null when it has none. */
   readonly url: string | null;

@@ -45,7 +45,7 @@ export interface PageView {
   readonly waiAria: string | null;
 }
 
-export type PageLayout = 'docs' | 'landing' | 'blank' | 'not-found';
+export type PageLayout = 'docs' | 'landing' | 'blank' | 'not-found' | 'offline';
 
 export interface SiteView {
   readonly name: string;
@@ -59,6 +59,22 @@ export interface SiteView {
   readonly searchUrl: string | null;
   /** Font files that the site's owner has placed among its public files, URLs from the site's root. */
   readonly fonts: readonly string[];
+  /** Where a reader's vote and comment are sent, as a `Feedback`; null when they go into an issue. */
+  readonly feedbackUrl: string | null;
+  /** Whether clicks on marked elements are measured. */
+  readonly analytics: boolean;
+}
+
+/** What is posted to the site's endpoint, as JSON: a vote, and after it, when the reader writes one, a comment. */
+export interface Feedback {
+  /** Canonical pathname. */
+  readonly page: string;
+  readonly language: string;
+  readonly rating: 'up' | 'down';
+  /** Null for the vote alone. */
+  readonly comment: string | null;
+  /** Id of the heading that the comment is about; null for the whole page. */
+  readonly section: string | null;
 }
 
 export interface ProductView {
@@ -128,6 +144,8 @@ export interface HeadView {
   /** Chunks the scripts import statically. */
   readonly preloads: readonly string[];
   readonly favicon: string | null;
+  /** Style sheets of icon fonts, of other origins; scripts load them, for none may hold up the text. */
+  readonly iconFonts: readonly string[];
   /** What a link to the page shows elsewhere; null when the site has no address. */
   readonly socialImage: SocialImageView | null;
   /** JSON-LD, escaped so that it can be the text of a `<script type="application/ld+json">`. */

@@ -2,6 +2,7 @@ import type { PageView } from '../renderer/model.ts';
 import { Document } from './document.tsx';
 import { Body } from './parts/body.tsx';
 import { Contents, ContentsDisclosure } from './parts/contents.tsx';
+import { productAttributes } from './parts/event-attributes.ts';
 import { Header } from './parts/header.tsx';
 import { PageFoot } from './parts/page-foot.tsx';
 import { PageHead } from './parts/page-head.tsx';
@@ -13,7 +14,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="main" tabIndex={-1} data-status="entered">
+        <main id="main" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
           <article className="column">
             <PageHead view={view} />
             <ContentsDisclosure view={view} />

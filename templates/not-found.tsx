@@ -1,5 +1,6 @@
 import type { PageView } from '../renderer/model.ts';
 import { Document } from './document.tsx';
+import { productAttributes } from './parts/event-attributes.ts';
 import { Header } from './parts/header.tsx';
 import { message } from './parts/message.ts';
 import { SearchButton } from './parts/search.tsx';
@@ -10,7 +11,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <main id="main" className="not-found" tabIndex={-1} data-status="entered">
+      <main id="main" className="not-found" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
         <p className="not-found-code">
           404 <span data-asked="" />
         </p>

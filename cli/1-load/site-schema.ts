@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiSchema, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
+import { serviceSchemas } from './services-schema.ts';
 
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 
@@ -218,6 +219,7 @@ export const siteSchema = z.strictObject({
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
   search: z.boolean().default(true).describe('Whether readers can search the site.'),
+  ...serviceSchemas,
 });
 
 export type SiteInput = z.infer<typeof siteSchema>;

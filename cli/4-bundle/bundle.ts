@@ -17,6 +17,7 @@ import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { outputUrl, pageAssets } from './page-assets.ts';
+import { servicesModule, serviceWorkerCode } from './services-module.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -192,6 +193,7 @@ export async function bundle(
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
         ...optional('highlight', join(templates, 'styles/highlight.css')),
+        ...(servicesModule(site) === null ? {} : { services: 'docs-build:services' }),
         ...Object.fromEntries(
           Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
@@ -215,6 +217,7 @@ export async function bundle(
       files: [...files, ...assets.values(), ...theme],
       highlightStyle: outputUrl(browserBuild.metafile, 'templates/styles/highlight.css'),
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+      serviceWorker: await serviceWorkerCode(site),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

@@ -35,12 +35,13 @@ export function pageAssets(
     outputs.find(([, output]) => output.entryPoint?.endsWith(end))?.[0];
   const cssOf = new Map(outputs.map(([, output]) => [output.entryPoint, output.cssBundle]));
   const siteScript = entryEndingWith('templates/browser/main.ts');
+  const services = byEntry('docs-build:services')?.[0];
   const siteStyle = entryEndingWith('templates/styles/main.css');
   const url = (path: string) => `/${path}`;
   const present = (paths: readonly (string | undefined)[]) => paths.filter((path) => path !== undefined);
 
   const assets = (demos: Readonly<Record<string, string>>, script: string | undefined): PageAssets => {
-    const scripts = present([siteScript, script]);
+    const scripts = present([siteScript, services, script]);
     const preloads = scripts.flatMap((path) => [...staticImports(metafile, path)]);
     const demoStyles = [...new Set(Object.values(demos).map((file) => cssOf.get(file)))];
     const hasDemos = Object.keys(demos).length > 0;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { DemoProject, Site } from '../model.ts';
 import { toolRoot } from '../tool.ts';
+import { servicesModule } from './services-module.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
 
@@ -71,7 +72,7 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
 }
 
 /**
- * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, and for each page with demos
+ * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:services`, and for each page with demos
  * `docs-build:page:<key>`, `docs-build:export:<key>`.
  */
 export function virtualModules(site: Site, pages: Readonly<Record<string, PageDemos>>): Plugin {
@@ -86,6 +87,7 @@ export function virtualModules(site: Site, pages: Readonly<Record<string, PageDe
       plugin.onLoad({ filter: /.*/, namespace: 'docs-build' }, ({ path }) => {
         const base = { loader: 'js' as const, resolveDir: site.root };
         if (path === 'mount') return { ...base, contents: mountModule(site) };
+        if (path === 'services') return { ...base, contents: servicesModule(site) ?? '' };
         if (path === 'components') return { ...base, contents: componentsModule(site) };
         const [, kind, key = ''] = /^(page|export):(.*)$/.exec(path) ?? [];
         const page = pages[key];

@@ -1,7 +1,7 @@
 import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
-import { markdownFile, pageKey, socialImageFile } from '../paths.ts';
+import { markdownFile, offlinePage, pageKey, socialImageFile } from '../paths.ts';
 import { documentTitle } from '../products.ts';
 import { socialImageSize } from '../social-image-size.ts';
 import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
@@ -61,9 +61,17 @@ function siteParts(site: Site, language: string) {
       homePath: linksIn(site, language)(home),
       searchUrl: config.search ? `/search/${language}.json` : null,
       fonts: site.fonts,
+      feedbackUrl: config.feedback?.endpoint ?? null,
+      analytics: config.analytics !== null,
     },
     messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
   };
+}
+
+function iconFonts({ config: { iconFonts: fonts } }: Site, pathname: string): string[] {
+  if (fonts === null) return [];
+  const further = fonts.onPaths.filter(({ contains }) => pathname.includes(contains));
+  return [fonts.stylesheet, ...further.flatMap(({ stylesheets }) => stylesheets)];
 }
 
 const head = (
@@ -71,6 +79,7 @@ const head = (
   highlightStyle: string | null,
   assets: PageAssets | undefined,
   inlineStyle: string,
+  pathname: string,
 ) => ({
   styles: assets?.styles ?? [],
   scripts: assets?.scripts ?? [],
@@ -78,6 +87,7 @@ const head = (
   highlightStyle,
   inlineStyle,
   favicon: site.config.favicon,
+  iconFonts: iconFonts(site, pathname),
   socialImage: null,
   structuredData: null,
 });
@@ -114,7 +124,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
     head: {
-      ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown)),
+      ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
       socialImage: socialImage(site, key),
     },
     sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
@@ -153,12 +163,26 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     toc: [],
     body: '',
     slots: [],
-    head: head(site, bundles.highlightStyle, bundles.pages['/404'], ''),
+    head: head(site, bundles.highlightStyle, bundles.pages['/404'], '', '/404'),
     sourceUrl: null,
     updated: null,
     githubLabel: null,
     packageName: null,
     packageSpec: null,
     waiAria: null,
+  };
+}
+
+/** What a service worker shows for a page that was never visited, when there is no network. */
+export function offlineView(context: ViewContext): PageView {
+  const view = notFoundView(context);
+  const title = view.messages['offline.title'] ?? '';
+  return {
+    ...view,
+    pathname: offlinePage,
+    layout: 'offline',
+    title,
+    documentTitle: `${title} - ${view.site.name}`,
+    description: view.messages['offline.description'] ?? '',
   };
 }

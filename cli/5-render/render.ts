@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../renderer/model.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
-import { pageKey } from '../paths.ts';
+import { offlinePage, pageKey } from '../paths.ts';
 import { placeInStack } from '../place-in-stack.ts';
 import type { DrawOptions } from '../workers.ts';
 import { componentFindings, componentId, componentRequests } from './content-components.ts';
 import { draw } from './drawings.ts';
-import { notFoundView, pageView, type ViewContext } from './page-view.ts';
+import { notFoundView, offlineView, pageView, type ViewContext } from './page-view.ts';
 import { pictureFindings, pictureRequests } from './pictures.ts';
 
 function templateFinding(site: Site, error: unknown): Diagnostic {
@@ -42,6 +42,8 @@ async function renderPages(
     };
   });
   pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
+  if (context.site.config.serviceWorker !== null)
+    pages.push({ pathname: offlinePage, html: renderPage(offlineView(context)), components: {} });
   return { pages, missing: takeMissingMessages?.() ?? [] };
 }
 

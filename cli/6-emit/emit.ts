@@ -11,6 +11,7 @@ import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
 import { markdownTwins } from './markdown-twin.ts';
 import { search } from './search.ts';
+import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { socialImages } from './social-images.ts';
 
@@ -44,7 +45,7 @@ export async function emit(
 ): Promise<Outcome<readonly OutputFile[]>> {
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages);
-  const files = [
+  const contents = [
     ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
@@ -56,6 +57,7 @@ export async function emit(
     ...hostFiles(site, pages),
     ...own,
   ];
+  const files = [...contents, ...serviceWorker(site, bundles, contents)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     diagnostics: conflicts(files, new Set(own.map(({ path }) => path))),

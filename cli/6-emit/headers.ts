@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sandbox } from '../../renderer/model.ts';
 import type { OutputFile, RenderedPage, Site } from '../model.ts';
+import { serviceOrigins } from './service-origins.ts';
 
 const inlineScript =
   /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -21,17 +22,21 @@ const sandboxOrigins: Readonly<Record<Sandbox, string>> = {
   codesandbox: 'https://codesandbox.io',
 };
 
+/** A worker that comes out of some cache would keep its readers with a build that is gone. */
+const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] =>
+  serviceWorker === null ? [] : [[serviceWorker.path, ['Cache-Control: no-cache']]];
+
 /** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
 export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
   const formTargets = site.config.demos.sandboxes.map((name) => sandboxOrigins[name]);
   const policy = [
     `default-src 'self'`,
-    `script-src ${["'self'", ...inlineScriptHashes(pages)].join(' ')}`,
+    `script-src ${["'self'", ...inlineScriptHashes(pages), ...serviceOrigins(site, 'script-src')].join(' ')}`,
     // Component libraries write style attributes and style elements at run time.
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
+    `style-src ${["'self' 'unsafe-inline'", ...serviceOrigins(site, 'style-src')].join(' ')}`,
+    `img-src ${["'self' data: blob:", ...serviceOrigins(site, 'img-src')].join(' ')}`,
+    `font-src ${["'self'", ...serviceOrigins(site, 'font-src')].join(' ')}`,
+    `connect-src ${["'self'", ...serviceOrigins(site, 'connect-src')].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action ${["'self'", ...formTargets].join(' ')}`,
@@ -50,6 +55,7 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
       ],
     ],
     ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    ...workerRules(site),
   ];
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))

@@ -4,6 +4,7 @@ import { startCopyButtons } from './copy-code.ts';
 import { startCopyCommands } from './copy-command.ts';
 import { startCopyPage } from './copy-page.ts';
 import { startDemoTools } from './demos.ts';
+import { startFeedback } from './feedback.ts';
 import { startHighlighting } from './highlighting.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
@@ -24,6 +25,7 @@ startCopyButtons();
 startCopyCommands();
 startCopyPage();
 startDemoTools();
+startFeedback();
 startNavigation();
 
 document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {

@@ -1,4 +1,5 @@
 import type { CodeVariant, DemoView, PageView } from '../../renderer/model.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { type IconName, IconSheet, SharedIcon } from './icon.tsx';
 import { message } from './message.ts';
 
@@ -21,6 +22,7 @@ function Variant({ view, variant }: { readonly view: PageView; readonly variant:
       value={variant}
       aria-pressed={variant === 'TS'}
       data-tip={message(view, `demo.show${name}`)}
+      {...eventAttributes(view, 'demo', 'variant', variant)}
       {...reachable(variant === 'JS')}
     >
       {variant}
@@ -43,6 +45,7 @@ function CodeTools({ view, demo }: Props) {
         data-tool="code"
         aria-expanded={demo.options.defaultCodeOpen}
         aria-controls={codeId(demo)}
+        {...eventAttributes(view, 'demo', 'code', view.pathname)}
         {...reachable(demo.javascript === null)}
       >
         <SharedIcon name="code" />
@@ -68,6 +71,7 @@ function Tool({ view, tool, icon, text, value }: ToolProps & { readonly value?: 
       data-tool={tool}
       value={value}
       aria-label={message(view, text)}
+      {...eventAttributes(view, 'demo', tool, value ?? view.pathname)}
       {...reachable(false)}
     >
       <SharedIcon name={icon} />
@@ -82,6 +86,7 @@ function LinkTool({ view, tool, icon, text, href }: ToolProps & { readonly href:
       data-tool={tool}
       href={href}
       aria-label={message(view, text)}
+      {...eventAttributes(view, 'demo', tool, view.pathname)}
       {...reachable(false)}
     >
       <SharedIcon name={icon} />

@@ -60,7 +60,7 @@ export function Head({ view }: { readonly view: PageView }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
-      {view.layout === 'not-found' && <meta name="robots" content="noindex" />}
+      {['not-found', 'offline'].includes(view.layout) && <meta name="robots" content="noindex" />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
       {view.translations.length > 1 &&
         view.translations.map(
@@ -88,7 +88,7 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(firstPaint)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
-      {view.layout !== 'not-found' && (
+      {!['not-found', 'offline'].includes(view.layout) && (
         <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
       )}
       {/* The site's own comes first; the others, marked, leave with the page. */}
@@ -97,6 +97,13 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
       <style data-page="" {...trustedHtml(inlineStyle(view))} />
+      {head.iconFonts.length > 0 && (
+        <noscript>
+          {head.iconFonts.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
+      )}
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

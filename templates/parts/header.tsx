@@ -1,4 +1,5 @@
 import type { PageView } from '../../renderer/model.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { message } from './message.ts';
@@ -24,6 +25,7 @@ function Versions({ view }: { readonly view: PageView }) {
               href={href}
               aria-current={current ? 'true' : undefined}
               data-full-load={current ? undefined : ''}
+              {...eventAttributes(view, 'version', 'open', text)}
             >
               {text}
             </a>

@@ -1,4 +1,5 @@
 import type { PageLink, PageView } from '../../renderer/model.ts';
+import { Feedback } from './feedback.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 
@@ -53,6 +54,7 @@ export function PageFoot({ view }: { readonly view: PageView }) {
           <Neighbour view={view} rel="next" link={next} />
         </nav>
       )}
+      <Feedback view={view} />
     </footer>
   );
 }

@@ -21,7 +21,7 @@ function Breadcrumbs({ view }: { readonly view: PageView }) {
 /** Frontmatter may hold anything: only a web address becomes a link. */
 const isWebAddress = (href: string | null): href is string => href !== null && /^https?:\/\//i.test(href);
 
-function issueHref(issuesUrl: string, { title, githubLabel }: PageView): string {
+export function issueHref(issuesUrl: string, { title, githubLabel }: PageView): string {
   const labels = githubLabel === null ? '' : `&labels=${encodeURIComponent(githubLabel)}`;
   return `${issuesUrl}/new?title=${encodeURIComponent(`[docs] ${title}`)}${labels}`;
 }

@@ -1,4 +1,5 @@
 import type { PageView } from '../../renderer/model.ts';
+import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 
@@ -16,6 +17,7 @@ export function SearchButton({ view }: Props) {
       data-search-open=""
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
+      {...eventAttributes(view, 'search', 'open', view.pathname)}
     >
       <Icon name="search" />
       <span className="search-word">{message(view, 'search.title')}</span>

@@ -6,8 +6,10 @@ import type { Sandbox } from '../../renderer/model.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { renderedPage, sampleSite } from './sample-site.ts';
 
-function policyOf(sandboxes: readonly Sandbox[]): Record<string, string> {
-  const { value } = loadMarked(site(`TINY\ndemos: { sandboxes: [${sandboxes}] }\n`));
+const policyOf = (sandboxes: readonly Sandbox[]) => policyWith(`demos: { sandboxes: [${sandboxes}] }`);
+
+function policyWith(options: string): Record<string, string> {
+  const { value } = loadMarked(site(`TINY\n${options}\n`));
   const headers = hostFiles(value as Site, []).find(({ path }) => path === '_headers')?.contents;
   const policy = /Content-Security-Policy: (.*)/.exec(String(headers))?.[1] ?? '';
   return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/, 2)));
@@ -28,6 +30,49 @@ describe('the policy', () => {
   test('opens nothing else for them', () => {
     const { 'form-action': _, ...rest } = policyOf(['stackblitz', 'codesandbox']);
     expect(Object.values(rest).join(' ')).not.toContain('https:');
+  });
+});
+
+describe('the policy for other servers', () => {
+  const own = policyWith('');
+  /** What is allowed beyond the policy of a site without services. */
+  const added = (options: string) =>
+    Object.fromEntries(
+      Object.entries(policyWith(options)).flatMap(([directive, sources]) => {
+        const known = new Set(own[directive]?.split(' '));
+        const more = sources.split(' ').filter((source) => !known.has(source));
+        return more.length === 0 ? [] : [[directive, more]];
+      }),
+    );
+
+  test('names none by default', () => {
+    expect(Object.values(own).join(' ')).not.toMatch(/https?:/);
+  });
+
+  test.each([
+    [
+      'feedback: { endpoint: https://collect.example/votes?site=1 }',
+      { 'connect-src': ['https://collect.example'] },
+    ],
+    ['feedback: { endpoint: /votes }', {}],
+    [
+      'analytics: { measurementId: G-1, script: https://tags.example/tag.js, collectors: [https://*.measure.example] }',
+      {
+        'script-src': ['https://tags.example'],
+        'connect-src': ['https://*.measure.example'],
+        'img-src': ['https://*.measure.example'],
+      },
+    ],
+    [
+      'iconFonts: { stylesheet: https://css.example/icons.css, origins: [https://fonts.example], onPaths: [{ contains: ship, stylesheets: [https://more.example/ship.css] }] }',
+      {
+        'style-src': ['https://css.example', 'https://more.example'],
+        'font-src': ['https://css.example', 'https://more.example', 'https://fonts.example'],
+      },
+    ],
+    ['serviceWorker: { path: /kit/sw.js, host: paper.example }', {}],
+  ])('%s', (options, expected) => {
+    expect(added(options)).toEqual(expected);
   });
 });
 

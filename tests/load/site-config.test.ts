@@ -43,6 +43,10 @@ test('a minimal site gets every default', () => {
     redirects: [],
     favicon: null,
     search: true,
+    feedback: null,
+    analytics: null,
+    serviceWorker: null,
+    iconFonts: null,
   });
 });
 

@@ -155,6 +155,7 @@ describe('the playground', () => {
       server: { folder: '', templates: '', components: '', mount: '', demos: {} },
       files: [],
       highlightStyle: null,
+      serviceWorker: null,
     };
     return pageView(page, {
       site: sampleSite('https://kit.example'),

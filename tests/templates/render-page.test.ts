@@ -15,6 +15,7 @@ const layouts: Record<PageView['layout'], PageView> = {
   landing: { ...sampleView, layout: 'landing' },
   blank: { ...sampleView, layout: 'blank' },
   'not-found': { ...sampleView, layout: 'not-found', canonicalUrl: null, body: '', toc: [], slots: [] },
+  offline: { ...sampleView, layout: 'offline', canonicalUrl: null, body: '', toc: [], slots: [] },
 };
 
 test.each(Object.entries(layouts))('%s: a document with one h1, one main, and named landmarks', (_, view) => {

@@ -95,6 +95,8 @@ export const sampleView: PageView = {
     homePath: '/start/',
     searchUrl: '/search/en.json',
     fonts: [],
+    feedbackUrl: null,
+    analytics: false,
   },
   product: {
     id: 'shelf',
@@ -159,6 +161,7 @@ export const sampleView: PageView = {
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],
     favicon: '/favicon.svg',
+    iconFonts: [],
     socialImage: { url: 'https://example.org/shelf/social.png', width: 1200, height: 630 },
     structuredData: '{"@type":"TechArticle"}',
   },

@@ -1,13 +1,18 @@
 import type { SearchManifest } from '../../../renderer/search/model.ts';
+import { translator } from '../../../renderer/translate.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The dialog's texts: `{name}` is replaced; with a `count`, the form its number asks for in the page's language. */
 export function texts(manifest: SearchManifest): Say {
-  const plural = new Intl.PluralRules(document.documentElement.lang);
+  const { lang } = document.documentElement;
+  const plural = new Intl.PluralRules(lang);
+  const translate = translator({ [lang]: manifest.texts });
   return (key, values = {}) => {
     const form = typeof values.count === 'number' ? `${key}.${plural.select(values.count)}` : key;
-    const text = manifest.texts[form] ?? manifest.texts[`${key}.other`] ?? manifest.texts[key] ?? '';
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const known = [form, `${key}.other`].find((each) => manifest.texts[each] !== undefined);
+    return translate(lang, known ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
   };
 }

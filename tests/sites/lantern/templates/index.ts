@@ -35,7 +35,13 @@ const blankPage = (view: PageView): Html => html`<main id="main">${article(view)
 const notFoundPage = (view: PageView): Html => html`
 <main id="main"><h1>${view.title}</h1><p>${view.description}</p>${sidebar(view)}</main>`;
 
-const layouts = { docs: docsPage, landing: docsPage, blank: blankPage, 'not-found': notFoundPage };
+const layouts = {
+  docs: docsPage,
+  landing: docsPage,
+  blank: blankPage,
+  'not-found': notFoundPage,
+  offline: notFoundPage,
+};
 
 /** Plain strings, to show that templates need neither React nor anything else of docs-build. */
 export const renderPage = (view: PageView): string =>

@@ -1,0 +1,25 @@
+import type { Site } from '../model.ts';
+
+type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src';
+
+/** An endpoint on the site's own origin needs no leave. */
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
+
+/** What the policy must allow besides the site itself, for what `site.yaml` configures and nothing else. */
+export function serviceOrigins({ config }: Site, directive: Directive): string[] {
+  const { feedback, analytics, iconFonts } = config;
+  const sheets =
+    iconFonts === null
+      ? []
+      : [iconFonts.stylesheet, ...iconFonts.onPaths.flatMap(({ stylesheets }) => stylesheets)].flatMap(
+          originOf,
+        );
+  const origins: Readonly<Record<Directive, readonly string[]>> = {
+    'script-src': originOf(analytics?.script ?? ''),
+    'connect-src': [...originOf(feedback?.endpoint ?? ''), ...(analytics?.collectors ?? [])],
+    'img-src': analytics?.collectors ?? [],
+    'style-src': sheets,
+    'font-src': [...sheets, ...(iconFonts?.origins ?? [])],
+  };
+  return [...new Set(origins[directive])];
+}

@@ -1,0 +1,18 @@
+import type { WorkerFacts } from '../../renderer/service-worker/model.ts';
+import { contentHash } from '../cache.ts';
+import type { Bundles, OutputFile, Site } from '../model.ts';
+import { offlinePage, outputFile } from '../paths.ts';
+
+/** The site's worker, with an id that changes with any of the other files; none unless the site asks for one. */
+export function serviceWorker(site: Site, bundles: Bundles, files: readonly OutputFile[]): OutputFile[] {
+  const { serviceWorker: config } = site.config;
+  if (config === null || bundles.serviceWorker === null) return [];
+  const hashes = files.map(({ path, contents }) => `${path} ${contentHash(contents)}`).sort();
+  const facts: WorkerFacts = {
+    id: contentHash(...hashes),
+    offline: `/${outputFile(offlinePage)}`,
+    scripts: bundles.pages['/404']?.scripts ?? [],
+  };
+  const contents = `const docsBuild=${JSON.stringify(facts)};\n${bundles.serviceWorker}`;
+  return [{ path: config.path.slice(1), contents }];
+}

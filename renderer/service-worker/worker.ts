@@ -1,0 +1,121 @@
+// Visited pages offline, each with the scripts of its own build. Bundled alone; never imported.
+import type { WorkerFacts, WorkerMessage } from './model.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const docsBuild: WorkerFacts;
+
+/** Other sites of the origin may have workers, and caches, of their own. */
+const family = `docs ${new URL(self.registration.scope).pathname} `;
+const ownName = family + docsBuild.id;
+
+const checkForUpdate = (): void => {
+  self.registration.update().catch(() => {});
+};
+
+/** Caches of earlier builds, the latest first. */
+async function olderNames(): Promise<string[]> {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(family) && name !== ownName).reverse();
+}
+
+/** From this build's cache, or an earlier one's: offline, an older page is better than none. */
+async function cached(request: Request): Promise<Response | undefined> {
+  for (const name of [ownName, ...(await olderNames())]) {
+    const cache = await caches.open(name);
+    const found = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The name of a file in `assets/` tells its contents, so a copy is never stale; each build keeps one of its own. */
+async function asset(request: Request): Promise<Response> {
+  const own = await caches.open(ownName);
+  const mine = await own.match(request, { ignoreVary: true });
+  if (mine !== undefined) return mine;
+  const response = (await cached(request)) ?? (await fetch(request));
+  // A file that is gone belonged to a build that is.
+  if (response.status === 404) checkForUpdate();
+  if (response.ok) await own.put(request, response.clone());
+  return response;
+}
+
+const isHtml = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/html') === true;
+
+const ofThisBuild = (html: string): boolean =>
+  docsBuild.scripts.every((script) => html.includes(`"${script}"`));
+
+const linkedAssets = (html: string): Request[] =>
+  [...html.matchAll(/\b(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
+
+/** A page is kept with all that it links, or not at all. */
+async function keep(request: Request, response: Response): Promise<void> {
+  if (!response.ok || response.redirected) return;
+  if (isHtml(response)) {
+    const html = await response.clone().text();
+    if (!ofThisBuild(html)) {
+      checkForUpdate();
+      return;
+    }
+    const assets = await Promise.all(linkedAssets(html).map(asset));
+    if (assets.some(({ ok }) => !ok)) return;
+  }
+  const own = await caches.open(ownName);
+  // A file of a static host is the same whatever is asked of it.
+  const url = new URL(request.url);
+  url.search = '';
+  await own.put(url.href, response);
+}
+
+/** What has no hash in its name comes from the network while there is one. */
+async function fresh(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const isNavigation = request.mode === 'navigate';
+  try {
+    const response = await fetch(request);
+    later(keep(request, response.clone()).catch(() => {}));
+    return response;
+  } catch (error) {
+    const found = await cached(request);
+    const instead = found ?? (isNavigation ? await cached(new Request(docsBuild.offline)) : undefined);
+    if (instead === undefined) throw error;
+    return instead;
+  }
+}
+
+const answer = (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> =>
+  new URL(request.url).pathname.startsWith('/assets/') ? asset(request) : fresh(request, later);
+
+/** Open pages may still ask for files of the build before; what is older goes. */
+async function dropOldCaches(): Promise<void> {
+  const [, ...old] = await olderNames();
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => {
+  const request = new Request(docsBuild.offline, { cache: 'no-cache' });
+  event.waitUntil(fetch(request).then((response) => keep(request, response)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const message: WorkerMessage = event.data;
+  if (message === 'skip-waiting') {
+    self.skipWaiting();
+    return;
+  }
+  const works = message.visited.map((url) =>
+    answer(new Request(url), (work) => event.waitUntil(work)).catch(() => {}),
+  );
+  event.waitUntil(Promise.all(works));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || request.headers.has('Range')) return;
+  if (new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(answer(request, (work) => event.waitUntil(work)));
+});

@@ -1,0 +1,28 @@
+import type { Feedback } from '../../../renderer/model.ts';
+
+type Rating = Feedback['rating'];
+
+/** One year, in seconds. */
+const lifetime = 31_536_000;
+
+/** Bound to the page's own path, lest every request carry the votes of all pages. */
+export function rememberVote(page: string, rating: Rating): void {
+  const value = `${rating}:${encodeURIComponent(page)}`;
+  const cookie = `feedback=${value};path=${location.pathname};max-age=${lifetime};samesite=lax`;
+  try {
+    Object.assign(document, { cookie });
+  } catch {
+    // The vote is shown as long as the page is.
+  }
+}
+
+/** A page sees the cookies of the pages above it as well, so each tells whose it is. */
+export function rememberedVote(page: string): Rating | null {
+  try {
+    const own = document.cookie.split('; ');
+    if (own.includes(`feedback=up:${encodeURIComponent(page)}`)) return 'up';
+    return own.includes(`feedback=down:${encodeURIComponent(page)}`) ? 'down' : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,317 @@
+import { readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '../../cli/commands/serve.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { buildServiceSite, freePort, type Pages } from '../support/service-site.ts';
+
+const workspace = temporaryFolder();
+let browser: Browser;
+let port: number;
+let origin: string;
+let server: Server | null = null;
+
+/** Installing a worker takes its time. */
+const patience = { timeout: 10_000 };
+
+const options = (host: string) => `serviceWorker: { path: /kit/sw.js, host: '${host}' }\n`;
+const build = (changes: Pages = {}) => buildServiceSite(workspace, options(`127.0.0.1:${port}`), changes);
+
+/** The next build: another text, another demo, and with it other chunks. */
+const edition = (name: string): Pages => ({
+  'content/kit/fold/fold.md': `# Fold\n\n<p class="description">Fold it once.</p>\n\n${name} edition.\n`,
+  'content/kit/start/Sheet.tsx': `export default function Sheet() {\n  return <button>${name} sheet</button>;\n}\n`,
+});
+
+async function online(): Promise<void> {
+  server = await serve(join(workspace, 'out'), { port, host: '127.0.0.1' });
+}
+
+async function offline(): Promise<void> {
+  const closing = server;
+  server = null;
+  await new Promise((closed) => {
+    closing?.close(closed);
+    closing?.closeAllConnections();
+  });
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+let context: BrowserContext;
+let problems: string[];
+
+beforeEach(async () => {
+  await build();
+  await online();
+  context = await browser.newContext();
+  problems = [];
+  await context.addInitScript(() => {
+    Document.prototype.hasFocus = () => !('unfocused' in globalThis);
+  });
+});
+
+afterEach(async () => {
+  await context.close();
+  if (server !== null) await offline();
+}, 60_000);
+
+async function open(path: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Resolves when the page's own worker is in charge and has kept what the page loaded. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), patience)
+    .toBe(true);
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const text = (page: Page) => page.locator('main').textContent();
+
+/** Counts loads of the page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const update = (page: Page) => page.evaluate(() => document.dispatchEvent(new CustomEvent('docs:page')));
+
+describe('the first visit', () => {
+  test('section 7: no worker on any other host', async () => {
+    await buildServiceSite(workspace, options('docs.example'));
+    const page = await open('/kit/start/');
+    await page.waitForTimeout(500);
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await registrations()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('section 4: a worker takes the page over and does not reload it', async () => {
+    const page = await open('/kit/start/');
+    const loads = countLoads(page);
+    await settled(page);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
+      `${origin}/kit/sw.js`,
+    );
+    await page.goto(`${origin}/kit/fold`);
+    expect(page.url()).toBe(`${origin}/kit/fold/`);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('offline', () => {
+  test('visited pages are whole: style, scripts, a live demo', async () => {
+    const first = await open('/kit/start/');
+    await first.locator('[data-demo-state="live"]').waitFor();
+    await settled(first);
+    await first.goto(`${origin}/kit/fold/`);
+    await settled(first);
+    await offline();
+    const page = await open('/kit/start/');
+    await page.locator('[data-demo-state="live"]').waitFor();
+    await page.getByRole('button', { name: 'Sheets: 1' }).click();
+    expect(await page.locator('#Sheet .demo-stage').textContent()).toContain('Sheets: 2');
+    await page.goto(`${origin}/kit/fold/?from=a-link`);
+    expect(await text(page)).toContain('Fold it once.');
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+    expect(problems).toEqual([]);
+  });
+
+  test('a page that was fetched by a script, as for a soft page change, counts as visited', async () => {
+    const first = await open('/kit/fold/');
+    await settled(first);
+    await first.evaluate(() => fetch('/kit/start/').then((response) => response.text()));
+    await expect
+      .poll(() => first.evaluate(async () => (await caches.match('/kit/start/')) !== undefined))
+      .toBe(true);
+    await offline();
+    const page = await open('/kit/start/');
+    expect(await text(page)).toContain('Take a sheet');
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+    // The code of its demo was never loaded; the scripts that the page links were.
+    expect(problems.filter((problem) => /page-kit|site-|services-/.test(problem))).toEqual([]);
+  });
+
+  test('a page of which the host lacks a script is not kept', async () => {
+    const page = await open('/kit/fold/');
+    await settled(page);
+    const assets = join(workspace, 'out/assets');
+    for (const name of readdirSync(assets)) if (name.startsWith('page-')) rmSync(join(assets, name));
+    await page.goto(`${origin}/kit/start/`);
+    await page.goto(`${origin}/kit/onepirate/`);
+    await settled(page);
+    expect(problems.some((problem) => problem.includes('404'))).toBe(true);
+    const kept = (path: string) =>
+      page.evaluate(async (each) => (await caches.match(each)) !== undefined, path);
+    expect([await kept('/kit/fold/'), await kept('/kit/start/')]).toEqual([true, false]);
+  });
+
+  test('any other page says that there is no copy of it, and is there again when the network is', async () => {
+    const first = await open('/kit/start/');
+    await settled(first);
+    await offline();
+    const page = await open('/kit/onepirate/');
+    expect(await page.locator('h1').textContent()).toBe('You are offline');
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+    expect(page.url()).toBe(`${origin}/kit/onepirate/`);
+    await online();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Pirate', level: 1 }).waitFor();
+    expect(page.url()).toBe(`${origin}/kit/onepirate/`);
+    expect(problems).toEqual([]);
+  });
+
+  test('search works once it was used', async () => {
+    const first = await open('/kit/start/');
+    await settled(first);
+    await first.keyboard.press('/');
+    await first.keyboard.type('pirate');
+    await first.locator('#search [role="option"]').first().waitFor();
+    await first.waitForLoadState('networkidle');
+    await offline();
+    const page = await open('/kit/start/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('pirate');
+    await expect
+      .poll(() => page.locator('#search [aria-selected="true"]').getAttribute('href'))
+      .toBe('/kit/onepirate/');
+    expect(problems).toEqual([]);
+  });
+
+  test('code of a demo that was looked at can be looked at again', async () => {
+    const first = await open('/kit/start/');
+    await settled(first);
+    const show = async (page: Page) => {
+      await page.getByRole('button', { name: 'Show code' }).click();
+      await expect.poll(() => page.locator('#Sheet .demo-code').textContent()).toContain('setCount');
+    };
+    await show(first);
+    await first.waitForLoadState('networkidle');
+    await offline();
+    await show(await open('/kit/start/'));
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a new build', () => {
+  test('section 4: the page is reloaded once, when the window has the focus, and is whole', async () => {
+    const page = await open('/kit/fold/');
+    await settled(page);
+    await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
+    const loads = countLoads(page);
+    const [before] = await cacheNames(page);
+    await build(edition('Second'));
+    await update(page);
+    await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(0);
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'unfocused'));
+    await expect.poll(() => text(page), patience).toContain('Second edition.');
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    expect((await cacheNames(page))[0]).toBe(before);
+    await page.goto(`${origin}/kit/start/`);
+    await page.locator('[data-demo-state="live"]').waitFor();
+    expect(await page.locator('#Sheet .demo-stage').textContent()).toContain('Second sheet');
+    expect(problems).toEqual([]);
+  });
+
+  test('a reader who writes is left in peace until they have done', async () => {
+    const page = await open('/kit/start/');
+    await settled(page);
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Yes, it was helpful' }).click();
+    await page.getByLabel('What should stay').fill('A long');
+    await build(edition('Second'));
+    await update(page);
+    await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(0);
+    await page.getByLabel('What should stay').blur();
+    await expect.poll(loads, patience).toBe(1);
+  });
+
+  test('a page of the build before still gets its files, which the host has no more', async () => {
+    const page = await open('/kit/start/');
+    await page.locator('[data-demo-state="live"]').waitFor();
+    await settled(page);
+    const script = await page.locator('script[src*="page-kit-start"]').getAttribute('src');
+    const demo = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/assets\/.*\.js$/.test(name)),
+    );
+    await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
+    await build(edition('Second'));
+    await update(page);
+    await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
+    const status = (url: string) => page.evaluate(async (each) => (await fetch(each)).status, url);
+    expect((await fetch(origin + script)).status).toBe(404);
+    for (const url of demo) expect(await status(url)).toBe(200);
+  });
+
+  test('with the network gone after it, pages of the build before are whole too', async () => {
+    const first = await open('/kit/start/');
+    await first.locator('[data-demo-state="live"]').waitFor();
+    await settled(first);
+    await first.goto(`${origin}/kit/fold/`);
+    await settled(first);
+    await build(edition('Second'));
+    await update(first);
+    await expect.poll(() => text(first), patience).toContain('Second edition.');
+    await offline();
+    const page = await open('/kit/start/');
+    await page.locator('[data-demo-state="live"]').waitFor();
+    expect(await page.locator('#Sheet .demo-stage').textContent()).toContain('Sheets: 1');
+    await page.goto(`${origin}/kit/fold/`);
+    expect(await text(page)).toContain('Second edition.');
+    expect(problems).toEqual([]);
+  });
+
+  test('builds in quick succession reload the page once, and leave two caches', async () => {
+    const page = await open('/kit/fold/');
+    await settled(page);
+    const loads = countLoads(page);
+    await build(edition('Second'));
+    await update(page);
+    await expect.poll(() => text(page), patience).toContain('Second edition.');
+    const [first, second] = await cacheNames(page);
+    await build(edition('Third'));
+    await update(page);
+    await expect.poll(() => cacheNames(page), patience).not.toContain(first);
+    expect(await cacheNames(page)).toHaveLength(2);
+    expect((await cacheNames(page))[0]).toBe(second);
+    await page.waitForTimeout(1000);
+    expect(loads()).toBe(1);
+    await page.reload();
+    expect(await text(page)).toContain('Third edition.');
+    expect(problems).toEqual([]);
+  });
+});
