@@ -41,8 +41,9 @@ function themeStyle({
   const dark = scheme('dark', schemes.dark);
   return [
     `:root{${shared};${scheme('light', schemes.light)}}`,
-    `:root[data-mui-color-scheme="dark"]{${dark}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
+    // Paper is white in every scheme.
+    `@media not print{:root[data-mui-color-scheme="dark"]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
   ].join('');
 }
 
