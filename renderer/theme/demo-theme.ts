@@ -78,8 +78,8 @@ export function demoThemeStyleSheet(): string {
   const dark = theme.generateCssVars('dark').css;
   return [
     block(':root', light),
-    block('[data-mui-color-scheme="dark"]', dark),
-    `@media (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
+    `@media not print{${block('[data-mui-color-scheme="dark"]', dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
     readerPaletteStyleSheet,
   ].join('\n');
 }

@@ -50,9 +50,9 @@ export const fontFaces: string = [
   standIn('Plex Mono stand-in', '400', ['Menlo', 'Courier New', 'Liberation Mono'], 1),
 ].join('');
 
-/** What a reader sees first: text on every page, code in the head of a page about a package. */
-export const preloadedFonts = ({ packageName }: Pick<PageView, 'packageName'>): readonly string[] =>
-  packageName === null ? [regular, bold] : [regular, bold, mono];
+/** What a page must have at once to use it: text, and where there is any, code. */
+export const preloadedFonts = ({ packageName, body }: Pick<PageView, 'packageName' | 'body'>) =>
+  packageName === null && !/<code|<docs-slot/.test(body) ? [regular, bold] : [regular, bold, mono];
 
 const family = 'General Sans';
 const weightOf = /GeneralSans-(Medium|Semibold|Bold)\.woff2$/;

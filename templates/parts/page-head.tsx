@@ -76,7 +76,8 @@ function Install({ view }: { readonly view: PageView }) {
     );
   return (
     <li>
-      <button type="button" className="install" data-copy-text={`npm install ${packageSpec}`}>
+      <code className="without-js">npm install {packageSpec}</code>
+      <button type="button" className="install needs-js" data-copy-text={`npm install ${packageSpec}`}>
         <code>npm install {packageSpec}</code>
         <span className="sr">{message(view, 'code.copy')}</span>
         <Icon name="copy" />

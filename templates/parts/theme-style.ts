@@ -52,10 +52,11 @@ function themeStyle({
   const dark = scheme('dark', schemes.dark);
   return [
     `:root{${shared};${scheme('light', schemes.light)}}`,
-    `:root[data-mui-color-scheme="dark"]{${dark}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
+    // Paper is white in every scheme.
+    `@media not print{:root[data-mui-color-scheme="dark"]{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
     `:root[data-primary]{${readerAccent('light', schemes.light, 8)}}`,
-    `:root[data-primary][data-mui-color-scheme="dark"]{${readerAccent('dark', schemes.dark, 14)}}`,
+    `@media not print{:root[data-primary][data-mui-color-scheme="dark"]{${readerAccent('dark', schemes.dark, 14)}}}`,
   ].join('');
 }
 

@@ -21,7 +21,7 @@ test.each(['/', '/x', '/x/'])(
     expect(await cards.locator('h2').count()).toBe(4);
     for (const card of await cards.all()) {
       expect((await card.locator('.demo-picture').boundingBox())?.height).toBeGreaterThan(200);
-      expect(await card.locator('ul > li').count()).toBe(3);
+      expect(await card.locator(':scope > ul > li').count()).toBe(3);
       expect(await card.locator('code').textContent()).toMatch(/^npm install \S+\n?$/);
     }
     expect(problems).toEqual([]);

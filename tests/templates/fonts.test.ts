@@ -19,9 +19,13 @@ test.each([400, 600])('the stand-in of weight %d is as high as the font', (weigh
   expect(percent('descent-override') * width).toBeCloseTo((-100 * descender) / unitsPerEm, 1);
 });
 
-test('code is preloaded where it is in the head of the page', () => {
-  expect(preloadedFonts({ packageName: null })).toHaveLength(2);
-  expect(preloadedFonts({ packageName: '@shelf/core' })).toHaveLength(3);
+test.each([
+  [null, '<p>Words</p>', 2],
+  ['@shelf/core', '<p>Words</p>', 3],
+  [null, '<p><code>words</code></p>', 3],
+  [null, '<docs-slot data-slot="0"></docs-slot>', 3],
+])('the font of code comes where there is code: package %s, %s', (packageName, body, count) => {
+  expect(preloadedFonts({ packageName, body })).toHaveLength(count);
 });
 
 test('the font of headings is used when its owner has placed it', () => {
