@@ -155,10 +155,10 @@ test('a prop of a component the page is not about is never meant', () => {
 });
 
 test('a prop that may be a member of what the page works with is undecided', () => {
-  expect(find('ledWattage', ['Lamp'])).toBe('/lamps/api/lamp/#lamp-prop-wattage');
+  expect(find('ledWattage', ['Lamp'])).toBe('/lamps/api/lamp/#lamp-prop-ledWattage');
   expect(find('ledWattage', ['Lamp'], ['Bulb'])).toBeUndefined();
   expect(find('ledWattage', [], ['Lamp'])).toBeUndefined();
-  expect(find('ledWattage', ['Bulb', 'Lamp'])).toBe('/lamps/api/bulb/#bulb-prop-wattage');
+  expect(find('ledWattage', ['Bulb', 'Lamp'])).toBe('/lamps/api/bulb/#bulb-prop-ledWattage');
 });
 
 test('of interfaces that are nearly equal the plainest is meant, or the one that is named', () => {

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import type { ApiClass, ApiComponent, ApiIndex, ApiReference } from '../../api-model.ts';
 import type { ProductConfig } from '../../model.ts';
 import { matchNames } from '../api/match-names.ts';
@@ -91,26 +90,3 @@ export function knownNames(
 function classPrefix({ key, className = '', state }: ApiClass): string[] {
   return state || !className.endsWith(`-${key}`) ? [] : [`.${className.slice(0, -key.length)}`];
 }
-
-const wordsIn = (name: string): string[] => name.split(/(?=[A-Z])/);
-
-const letters = (word: string): string => [...word].sort().join('');
-
-/** Two letters the wrong way round are one edit. */
-function editsIn(word: string, other: string): number {
-  const count = distance(word, other);
-  return count === 2 && letters(word) === letters(other) ? 1 : count;
-}
-
-/** A slip changes at most a third of a word: `minDate` is no `maxDate`. */
-function isSlip(name: string, other: string): boolean {
-  const [words, others] = [wordsIn(name), wordsIn(other)];
-  if (words.length !== others.length || Math.abs(name.length - other.length) > 2) return false;
-  const edits = words.map((word, at) => editsIn(word, others[at] ?? ''));
-  const sum = edits.reduce((one, each) => one + each, 0);
-  return sum > 0 && sum <= 2 && words.every((word, at) => (edits[at] ?? 0) <= Math.max(word.length, others[at]?.length ?? 0) / 3);
-}
-
-/** The name, if any, of which another is a slip of the hand. */
-export const slipOf = (name: string, names: readonly string[]): string | null =>
-  names.includes(name) ? null : (names.find((each) => isSlip(name, each)) ?? null);

@@ -1,6 +1,7 @@
 import { type CodeName, readCode } from '../../api-code.ts';
-import { type KnownNames, leadingWord, slipOf } from './known-names.ts';
+import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
+import { slipOf } from './slip.ts';
 
 /** A name that looks like one of the documented packages, and is none. */
 export interface Unknown {
@@ -69,11 +70,10 @@ function unknownMember({ name, base, form }: CodeName, known: KnownNames, scope:
   return { name, message, candidates: names };
 }
 
-/** camelCase that is nearly a prop, a member, an event or a slot of what the page is about. */
+/** Several words that are nearly an export, or a prop, member, event or slot of what the page is about. */
 function slip({ name, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
-  if (form === 'path' || form === 'class' || !/^[a-z]+[A-Z]/.test(name) || isIndexed(name, known))
-    return null;
-  const near = slipOf(name, scope.names);
+  if (form === 'path' || form === 'class' || !/[a-z][A-Z]/.test(name) || isIndexed(name, known)) return null;
+  const near = slipOf(name, [...scope.names, ...known.exports]);
   if (near === null || known.mentions(name) || scope.usesWord(name)) return null;
   return { name, message: `Nothing documented is called \`${name}\`.`, candidates: [near] };
 }

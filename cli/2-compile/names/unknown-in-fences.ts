@@ -1,6 +1,7 @@
 import type { Place } from '../../model.ts';
-import { type KnownNames, slipOf } from './known-names.ts';
+import type { KnownNames } from './known-names.ts';
 import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
+import { slipOf } from './slip.ts';
 import type { Unknown } from './unknown-code.ts';
 
 /** With the place, which in a fence is that of the name itself. */
