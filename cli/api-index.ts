@@ -1,5 +1,7 @@
 import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './api-anchor.ts';
-import type { ApiClass, ApiIndex, ApiReference, ApiTarget } from './api-model.ts';
+import { type CodeName, readCode } from './api-code.ts';
+import { apiFamilies } from './api-families.ts';
+import type { ApiClass, ApiComponent, ApiIndex, ApiInterface, ApiReference, ApiTarget } from './api-model.ts';
 import type { ProductConfig } from './model.ts';
 
 /** Page of a pathname, with an anchor. */
@@ -16,8 +18,18 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
   };
   const pageOf = (product: string, kind: 'events' | 'selectors'): string | null =>
     products.find(({ id }) => id === product)?.api?.[kind]?.page ?? null;
+  const families = apiFamilies(reference, products);
+  const familyOf = (name: string) => {
+    const family = families.get(name);
+    return family === undefined ? {} : { family };
+  };
+  const owned = ({ product, name }: ApiComponent | ApiInterface) => ({
+    owner: name,
+    product,
+    ...familyOf(name),
+  });
   for (const { kind, name, product, pathname } of [...reference.components, ...reference.interfaces]) {
-    add(name, { kind, product, href: at(pathname) });
+    add(name, { kind, product, ...familyOf(name), href: at(pathname) });
   }
   for (const { product, exports } of reference.exports) {
     for (const { name } of exports) if (!index.has(name)) add(name, { kind: 'export', product });
@@ -29,18 +41,21 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
       index.set(name, [{ kind: 'selector', product, ...href }]);
     }
   }
-  for (const { product, name: owner, pathname, slug, groups } of reference.interfaces) {
-    for (const { name } of groups.flatMap((group) => group.members)) {
-      add(name, { kind: 'member', owner, product, href: at(pathname, apiAnchor(slug, 'prop', name)) });
+  for (const each of reference.interfaces) {
+    for (const { name } of each.groups.flatMap((group) => group.members)) {
+      const href = at(each.pathname, apiAnchor(each.slug, 'prop', name));
+      add(name, { kind: 'member', ...owned(each), href });
     }
   }
-  for (const { product, name: owner, pathname, slug, props, slots, classes } of reference.components) {
+  for (const component of leastFirst(reference.components, products)) {
+    const { pathname, slug, props, slots, classes } = component;
     for (const { name } of props)
-      add(name, { kind: 'prop', owner, product, href: at(pathname, apiAnchor(slug, 'prop', name)) });
+      add(name, { kind: 'prop', ...owned(component), href: at(pathname, apiAnchor(slug, 'prop', name)) });
     for (const { name } of slots)
-      add(name, { kind: 'slot', owner, product, href: at(pathname, apiAnchor(slug, 'slot', name)) });
+      add(name, { kind: 'slot', ...owned(component), href: at(pathname, apiAnchor(slug, 'slot', name)) });
     for (const each of classes) {
-      const target = { kind: 'class', owner, product, href: at(pathname, classAnchor(slug, each)) } as const;
+      const href = at(pathname, classAnchor(slug, each));
+      const target: ApiTarget = { kind: 'class', ...owned(component), href };
       add(each.key, target);
       if (each.className !== undefined) add(`.${each.className}`, target);
     }
@@ -59,49 +74,83 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
   return Object.fromEntries(index);
 }
 
-interface Wanted {
-  readonly name: string;
-  readonly kinds: readonly ApiTarget['kind'][] | null;
+/** The editions of a component in their order, so that the least that has something comes first. */
+function leastFirst(
+  components: readonly ApiComponent[],
+  products: readonly ProductConfig[],
+): readonly ApiComponent[] {
+  const editions = products.flatMap(({ api }) => api?.editions ?? []);
+  const rank = ({ name }: ApiComponent): number =>
+    Math.max(0, ...editions.map((names) => names.indexOf(name)));
+  return [...components].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What a piece of code names, and as what: `apiRef.current.setPage`, `slotProps.toolbar`, `<Lamp />`, `setPage()`. */
-function wanted(code: string): Wanted | null {
-  const text = code
-    .trim()
-    .replace(/^<\/?([\w.]+)[\s\S]*>$/, '$1')
-    .replace(/\([\s\S]*\)$/, '');
-  if (/^\.[\w-]+$/.test(text)) return { name: text, kinds: ['class'] };
-  const segments = /^[\w$]+(?:\.[\w$]+)*$/.test(text) ? text.split('.') : [];
-  const name = segments.at(-1);
-  if (name === undefined) return null;
-  if (segments.length === 1) return { name, kinds: null };
-  const before = segments.at(-2) ?? '';
-  if (before === 'slots' || before === 'slotProps') return { name, kinds: ['slot'] };
-  if (/[cC]lasses$/.test(before)) return { name, kinds: ['class'] };
-  return { name, kinds: ['member', 'prop', 'event'] };
+/** What a text is about, by which names of several owners are told apart. */
+export interface ApiScope {
+  /** Components and interfaces whose members are meant first, in order. */
+  readonly subjects: readonly string[];
+  /** Others that the text has to do with. */
+  readonly others: readonly string[];
 }
 
-/**
- * What a piece of code on a page of `product` means; null when nothing, or when that is undecided.
- * `owners` are the components and interfaces the page is about, the first one first.
- */
+/** What a piece of code means on a page of `product`; null when nothing, or when that is undecided. */
 export function findApi(
   index: ApiIndex,
   code: string,
   product: string,
-  owners: readonly string[] = [],
+  scope: ApiScope = { subjects: [], others: [] },
 ): ApiTarget | null {
-  const want = wanted(code);
-  const all = want && Object.hasOwn(index, want.name) ? (index[want.name] ?? []) : [];
-  const fitting = all.filter(({ kind }) => want?.kinds?.includes(kind) ?? true);
-  const own = fitting.filter((each) => each.product === product);
-  const candidates = own.length > 0 ? own : fitting.filter(({ owner }) => owner === undefined);
-  const exported = candidates.find(({ owner }) => owner === undefined);
-  if (exported) return exported;
-  for (const name of owners) {
-    const found = candidates.find(({ owner }) => owner === name);
-    if (found) return found;
+  const read = readCode(code);
+  if (read === null || !Object.hasOwn(index, read.name)) return null;
+  const all = index[read.name] ?? [];
+  const familyOf = (name: string): string =>
+    (Object.hasOwn(index, name) ? index[name]?.[0]?.family : undefined) ?? name;
+  for (const kinds of read.kinds) {
+    const fitting = all.filter(({ kind }) => kinds.includes(kind));
+    const own = fitting.filter((each) => each.product === product);
+    // What one imports means the same on every page; members mean something on the pages of their product.
+    const candidates = own.length > 0 ? own : fitting.filter(isExport);
+    if (candidates.length > 0) return candidates.find(isExport) ?? decide(candidates, read, scope, familyOf);
   }
-  const [first, ...others] = candidates;
-  return first && others.every(({ kind }) => kind === first.kind) ? first : null;
+  return null;
 }
+
+const isExport = ({ owner }: ApiTarget): boolean => owner === undefined;
+const isProp = ({ kind }: ApiTarget): boolean => kind === 'prop';
+const isMember = ({ kind }: ApiTarget): boolean => kind === 'member';
+const meaning = ({ family, owner = '' }: ApiTarget): string => family ?? owner;
+
+/** Which of the members is meant that several owners have. */
+function decide(
+  found: readonly ApiTarget[],
+  { form, name, base }: CodeName,
+  { subjects, others }: ApiScope,
+  familyOf: (name: string) => string,
+): ApiTarget | null {
+  const candidates = [...found].sort((one, other) => rank([], one) - rank([], other));
+  // Nothing tells which of many kinds of parameters a callback has.
+  if (base === 'params') return onlyOne(candidates.filter(({ owner = '' }) => owner.endsWith('Params')));
+  const of = (...names: readonly string[]): readonly ApiTarget[] =>
+    candidates
+      .filter((each) => names.map(familyOf).includes(meaning(each)))
+      .sort((one, other) => rank(names, one) - rank(names, other));
+  const main = subjects.flatMap((each) => of(each)[0] ?? [])[0];
+  const near = of(...others);
+  // Words of everyday such as `value` and `type` mean, alone, a prop of a subject, if anything.
+  const isEveryday = /^[a-z]+$/.test(name) && form !== 'path';
+  if (main) return isProp(main) ? (near.some(isMember) ? null : main) : isEveryday ? null : main;
+  if (isEveryday) return null;
+  // A prop of what the text only has to do with may as well be a member of an interface.
+  if (near.length > 0) return onlyOne([...near, ...(near.some(isProp) ? candidates.filter(isMember) : [])]);
+  return candidates.some(isProp) ? null : onlyOne(candidates);
+}
+
+/** The owner itself before the others of its family, and the one that stands for the family before those. */
+const rank = (names: readonly string[], { owner = '', family }: ApiTarget): number =>
+  names.includes(owner) ? 0 : owner === family ? 1 : 2;
+
+/** The first, when all mean the same. */
+const onlyOne = (targets: readonly ApiTarget[]): ApiTarget | null =>
+  targets.every((each) => each.kind === targets[0]?.kind && meaning(each) === meaning(targets[0]))
+    ? (targets[0] ?? null)
+    : null;

@@ -244,6 +244,8 @@ export interface ApiTarget {
     | 'selector';
   /** Component, interface or event list that has it; absent for exports themselves. */
   readonly owner?: string;
+  /** The one that stands for all with the same members (`apiFamilies`); absent when there is none but the owner. */
+  readonly family?: string;
   readonly product: string;
   /** Pathname and anchor; absent when no page shows it. */
   readonly href?: string;

@@ -279,6 +279,16 @@ export const catalogue = {
     title: 'site.yaml names an export that no package of the product has',
     help: 'Mend the name, or remove it.',
   },
+  'api/unknown-name': {
+    severity: 'warning',
+    title: 'A name in code looks like one of the documented packages, and none of them has it',
+    help: 'Mend the name, or list it with a reason under `api.ignore` in site.yaml.',
+  },
+  'api/unused-ignore': {
+    severity: 'warning',
+    title: 'site.yaml ignores a name that no page has',
+    help: 'Remove the entry.',
+  },
   'redirect/invalid': {
     severity: 'error',
     title: 'A redirect that cannot work',

@@ -18,6 +18,7 @@ export interface SiteConfig extends ServicesConfig {
   /** Name → module below the site's root. */
   readonly components: Readonly<Record<string, string>>;
   readonly redirects: readonly RedirectConfig[];
+  readonly api: { readonly ignore: readonly IgnoredName[] };
   /** Path below `content/public`, for example `/favicon.svg`. */
   readonly favicon: string | null;
   /** Whether a search index is built and the templates offer search. */
@@ -75,6 +76,13 @@ export interface ApiConfig {
   readonly selectors: ApiSelectorsConfig | null;
   /** Exports named above. */
   readonly names: readonly ApiNameUse[];
+}
+
+/** A name in code that only looks like one of the documented packages. */
+export interface IgnoredName {
+  readonly name: string;
+  readonly reason: string;
+  readonly place: Place;
 }
 
 export interface ApiNameUse {

@@ -71,3 +71,27 @@ export const apiSchema = z.strictObject({
     .default(null)
     .describe('Functions that read a part of the state.'),
 });
+
+/** Names in code that only look like ones of the documented packages. */
+export const ignoredNames = z
+  .array(
+    z.strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(1, { error: 'must not be empty' })
+        .describe('The name as the finding has it.'),
+      reason: z
+        .string()
+        .trim()
+        .min(1, { error: 'must not be empty' })
+        .describe('Where the name comes from, or why a page has it though it does not exist.'),
+    }),
+  )
+  .refine((entries) => new Set(entries.map((each) => each.name)).size === entries.length, {
+    error: 'must not have a name twice',
+  })
+  .default([])
+  .describe(
+    'Names that look like ones of the documented packages and are none; one without use is a finding.',
+  );

@@ -52,6 +52,12 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
         place: locate(['products', index, 'packages', at, 'version']),
       })),
     })),
+    api: {
+      ignore: input.api.ignore.map((each, index) => ({
+        ...each,
+        place: locate(['api', 'ignore', index, 'name']),
+      })),
+    },
     redirects: input.redirects.map(({ from, to }, index) => ({
       // An old path is what browsers ask for, so it is not mapped to a canonical one.
       from: from.length > 1 ? from.replace(/\/$/, '') : from,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { apiSchema, packageApi } from './api-schema.ts';
+import { apiSchema, ignoredNames, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { serviceSchemas } from './services-schema.ts';
 
@@ -218,6 +218,10 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
+  api: z
+    .strictObject({ ignore: ignoredNames })
+    .prefault({})
+    .describe('How names in the code of pages are compared with the API reference.'),
   search: z.boolean().default(true).describe('Whether readers can search the site.'),
   ...serviceSchemas,
 });

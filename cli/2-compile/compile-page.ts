@@ -1,12 +1,15 @@
 import { VFile } from 'vfile';
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { CompiledPage } from '../model.ts';
+import { takeMarks } from './markdown/inline-code.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';
 import { pipeline } from './markdown/pipeline.ts';
+import { fenceNames } from './names/fence-names.ts';
+import type { PageNames } from './names/page-names.ts';
 
-/** All of a compiled page that follows from its input. */
-export type PageContent = Omit<CompiledPage, 'node'>;
+/** All of a compiled page that follows from its input: all but what the names in it mean. */
+export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNames };
 
 /** Pure: equal inputs give equal results, so these can be kept by the input's hash. Findings come in the page's order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
@@ -14,6 +17,7 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
   const tree = pipeline.runSync(pipeline.parse(file), file);
   const { title, description } = pageFacts(context);
+  const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {
       language: input.language,
@@ -22,12 +26,13 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
       description,
       productId: context.frontmatter.values.productId ?? input.productId,
       frontmatter: context.frontmatter.values,
-      html: pipeline.stringify(tree, file).trim(),
+      html,
       toc: context.toc,
       anchors: [...new Set([...context.ids, ...demoAnchors(context)])],
       links: context.links,
       slots: context.slots,
       markdown: context.markdown,
+      names: { codes, ...fenceNames(context) },
     },
     diagnostics: [...context.diagnostics].sort(inOrder),
   };

@@ -1,12 +1,15 @@
 // Input: the site as loaded, and the host for the modules of its demos. Output: every page as HTML with what it refers to
 // (headings, links, slots), every demo with its sources, and the mistakes of the pages.
-// Invariant: a page's result depends on its `PageInput` alone, and its HTML holds nothing that could run a script.
+// Invariant: a page's content depends on its `PageInput` alone, what its names mean on the API reference and its demos as
+// well, and its HTML holds nothing that could run a script.
+import { readApi } from '../api-files.ts';
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { CompiledPage, CompiledSite, Site } from '../model.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
+import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 
 /** What compiles a page and a file of a demo may keep what it has compiled before. */
@@ -18,12 +21,12 @@ export function compile(
 ): Outcome<CompiledSite> {
   const inputOf = pageInputs(host, site);
   const diagnostics: Diagnostic[] = [];
-  const pages = site.sources.map((source): CompiledPage => {
+  const contents = site.sources.map((source) => {
     const { value, diagnostics: found } = compileOne(inputOf(source));
     diagnostics.push(...found);
     return { node: source.node, ...value };
   });
-  const ids = pages.flatMap(({ slots }) =>
+  const ids = contents.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
   const compileDemo = demoCompiler(host, site.root, site.config.demos, compileFile);
@@ -32,6 +35,17 @@ export function compile(
     diagnostics.push(...found);
     return value;
   });
+  const products = site.config.products.map(({ id }) => id);
+  const { finish, unusedIgnores } = pageFinisher(site, readApi(host, site.root, products));
+  const pages = contents.map(({ node, ...content }): CompiledPage => {
+    const shown = demos.filter(({ id }) =>
+      content.slots.some((slot) => slot.kind === 'demo' && slot.demo === id),
+    );
+    const { value, diagnostics: found } = finish(content, shown);
+    diagnostics.push(...found);
+    return { node, ...value };
+  });
+  diagnostics.push(...unusedIgnores());
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }
 

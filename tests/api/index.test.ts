@@ -18,7 +18,7 @@ const prop = (name: string) => ({ name, type: 'string', required: false });
 const lamp: ApiComponent = {
   ...head('Lamp', 'lamp'),
   kind: 'component',
-  props: [prop('colour'), prop('toString')],
+  props: [prop('colour'), prop('toString'), prop('on'), prop('ledWattage')],
   slots: [{ name: 'shade', type: 'object' }],
   classes: [
     { key: 'root', className: 'Glow-Lamp-root' },
@@ -32,9 +32,39 @@ const api: ApiInterface = {
   extends: [],
   groups: [{ members: [prop('switchOn')] }],
 };
+const names = [
+  'colour',
+  'ledWattage',
+  'kelvinScale',
+  'lifeHours',
+  'socket',
+  'price',
+  'weight',
+  'glass',
+  'warranty',
+  'origin',
+];
+const bulb: ApiInterface = {
+  ...head('Bulb', 'bulb'),
+  kind: 'interface',
+  extends: [],
+  groups: [{ members: names.map(prop) }],
+};
+const ledBulb: ApiInterface = {
+  ...bulb,
+  ...head('DimmableBulb', 'dimmable-bulb'),
+  groups: [{ members: [...names, 'dimmable'].map(prop) }],
+};
+const [clickParams, dimParams]: readonly ApiInterface[] = ['LampClickParams', 'LampDimParams'].map(
+  (name) => ({
+    ...api,
+    ...head(name, name.toLowerCase()),
+    groups: [{ members: ['lampId', name === 'LampDimParams' ? 'level' : 'button'].map(prop) }],
+  }),
+);
 const reference: ApiReference = {
   components: [lamp, torch],
-  interfaces: [api],
+  interfaces: [api, ledBulb, bulb, clickParams, dimParams].flatMap((each) => each ?? []),
   events: [
     {
       kind: 'events',
@@ -85,7 +115,8 @@ const products: readonly ProductConfig[] = [
   },
 ];
 const index = indexApi(reference, products);
-const find = (code: string, owners?: readonly string[]) => findApi(index, code, 'lamps', owners)?.href;
+const find = (code: string, subjects: readonly string[] = [], others: readonly string[] = []) =>
+  findApi(index, code, 'lamps', { subjects, others })?.href;
 
 test.each([
   ['Lamp', '/lamps/api/lamp/'],
@@ -97,16 +128,69 @@ test.each([
   ['.Glow-Lamp-root', '/lamps/api/lamp/#lamp-class-root'],
   ['.Glow-Fringe-root', '/lamps/api/lamp/#lamp-class-FringeClasses-root'],
   ['burnOut', '/lamps/events/#event-burnOut'],
-  ['colour', '/lamps/api/lamp/#lamp-prop-colour'],
+  ['slots.shade', '/lamps/api/lamp/#lamp-slot-shade'],
+  ['Glow-Lamp-root', '/lamps/api/lamp/#lamp-class-root'],
+  ['Bulb[]', '/lamps/api/bulb/'],
+  ['DimmableBulb<Glass>', '/lamps/api/dimmable-bulb/'],
+  ['params.level', '/lamps/api/lampdimparams/#lampdimparams-prop-level'],
+  ['kelvinScale: 4000', '/lamps/api/bulb/#bulb-prop-kelvinScale'],
 ])('%s', (code, href) => expect(find(code)).toBe(href));
 
-test('of several owners, the one the page is about', () => {
-  expect(find('colour', ['Torch'])).toBe('/lamps/api/torch/#torch-prop-colour');
+test('of several owners, the subject of the page', () => {
+  expect(find('switchOn', ['Torch'])).toBe('/lamps/api/lamp-api/#lamp-api-prop-switchOn');
+  expect(find('toString', ['Torch'])).toBe('/lamps/api/torch/#torch-prop-toString');
+  expect(find('toString', ['Torch', 'Lamp'])).toBe('/lamps/api/torch/#torch-prop-toString');
+  expect(find('toString="x"', ['Lamp'])).toBe('/lamps/api/lamp/#lamp-prop-toString');
+  expect(find('toString', [], ['Torch'])).toBe('/lamps/api/torch/#torch-prop-toString');
 });
 
-test.each(['constructor', 'nothing', 'a b', '', 'slots.nothing', '"warm"'])('%j means nothing', (code) => {
-  expect(findApi(index, code, 'lamps')).toBeNull();
+test('what several owners have means nothing where none of them is the subject', () => {
+  expect(find('toString')).toBeUndefined();
+  expect(find('toString', [], ['Lamp', 'Torch'])).toBeUndefined();
+  expect(find('params.lampId')).toBeUndefined();
 });
+
+test('a prop of a component the page is not about is never meant', () => {
+  expect(find('ledWattage')).toBeUndefined();
+});
+
+test('a prop that may be a member of what the page works with is undecided', () => {
+  expect(find('ledWattage', ['Lamp'])).toBe('/lamps/api/lamp/#lamp-prop-ledWattage');
+  expect(find('ledWattage', ['Lamp'], ['Bulb'])).toBeUndefined();
+  expect(find('ledWattage', [], ['Lamp'])).toBeUndefined();
+  expect(find('ledWattage', ['Bulb', 'Lamp'])).toBe('/lamps/api/bulb/#bulb-prop-ledWattage');
+});
+
+test('of interfaces that are nearly equal the plainest is meant, or the one that is named', () => {
+  expect(find('lifeHours')).toBe('/lamps/api/bulb/#bulb-prop-lifeHours');
+  expect(find('lifeHours', [], ['Bulb'])).toBe('/lamps/api/bulb/#bulb-prop-lifeHours');
+  expect(find('lifeHours', ['DimmableBulb'])).toBe('/lamps/api/dimmable-bulb/#dimmable-bulb-prop-lifeHours');
+});
+
+test('a word of everyday means a prop of the subject, or nothing', () => {
+  expect(find('on', ['Lamp'])).toBe('/lamps/api/lamp/#lamp-prop-on');
+  expect(find('on', ['LampApi'], ['Lamp'])).toBeUndefined();
+  expect(find('price', ['Bulb'])).toBeUndefined();
+});
+
+test('of the editions of a component, the one the page is about, else the least that has it', () => {
+  const editions = [['Torch', 'Lamp']];
+  const [{ api: one, ...product }] = products as [ProductConfig];
+  const inEditions = indexApi(reference, [{ ...product, api: one && { ...one, editions } }]);
+  const among = (code: string, subjects: readonly string[]) =>
+    findApi(inEditions, code, 'lamps', { subjects, others: [] })?.owner;
+  expect(among('toString', [])).toBeUndefined();
+  expect(among('toString', ['Torch'])).toBe('Torch');
+  expect(among('toString', ['Lamp'])).toBe('Lamp');
+  expect(among('slots.shade', ['Torch'])).toBe('Lamp');
+});
+
+test.each(['constructor', 'nothing', 'a b', '', 'slots.nothing', '"warm"', 'bulb.lifeHours', '<b>'])(
+  '%j means nothing',
+  (code) => {
+    expect(findApi(index, code, 'lamps')).toBeNull();
+  },
+);
 
 test('an export without a page is known, and has no link', () => {
   expect(findApi(index, 'useLamp', 'lamps')).toEqual({ kind: 'export', product: 'lamps' });

@@ -62,6 +62,7 @@ function siteOf(
       },
       components: {},
       redirects: [],
+      api: { ignore: [] },
       favicon: null,
       search: true,
       feedback: null,

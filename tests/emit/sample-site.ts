@@ -93,6 +93,7 @@ export const sampleSite = (url: string | null): Site => ({
     },
     components: {},
     redirects: [],
+    api: { ignore: [] },
     search: true,
     favicon: '/favicon.svg',
     feedback: null,

@@ -41,6 +41,7 @@ test('a minimal site gets every default', () => {
     },
     components: {},
     redirects: [],
+    api: { ignore: [] },
     favicon: null,
     search: true,
     feedback: null,
@@ -76,6 +77,9 @@ redirects:
   - from: ▸/old/
     to: /de/kit/
 favicon: /icon.svg
+api:
+  ignore:
+    - { name: ▸KitKat, reason: A sweet. }
 `,
     {
       'content/setup.ts': '',
@@ -111,6 +115,7 @@ favicon: /icon.svg
     components: { Palette: 'content/parts/palette.tsx' },
     redirects: [{ from: '/old', to: '/kit', place: marks[1] }],
     favicon: '/icon.svg',
+    api: { ignore: [{ name: 'KitKat', reason: 'A sweet.', place: marks[2] }] },
   });
 });
 

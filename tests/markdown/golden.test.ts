@@ -5,6 +5,7 @@ import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { catalogue, type Diagnostic } from '../../cli/diagnostics.ts';
 import type { Place } from '../../cli/model.ts';
 import { expectGolden } from '../support/golden.ts';
+import { lampFinisher } from './lamp-reference.ts';
 import { pageInput } from './page-input.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -36,8 +37,11 @@ const isAboutHead = (name: string): boolean => /^(frontmatter|page-head)\//.test
 test.each(cases)('%s', (name) => {
   const text = readFileSync(`${folder}${name}.md`, 'utf8');
   const more = name.endsWith('.zh') ? { language: 'zh', translated: ['/lamps', '/lamps/dimming'] } : {};
-  const { value, diagnostics } = compilePage(pageInput(text, more));
-  const found = diagnostics.filter(({ code }) => isAboutHead(name) || !code.startsWith('page/missing-'));
+  const content = compilePage(pageInput(text, more));
+  const { value, diagnostics } = lampFinisher(name.startsWith('api-links/')).finish(content.value, []);
+  const found = [...content.diagnostics, ...diagnostics].filter(
+    ({ code }) => isAboutHead(name) || !code.startsWith('page/missing-'),
+  );
   matches(`${folder}${name}.html`, `${value.html}\n`);
   matches(`${folder}${name}.diagnostics.txt`, found.map(describe).join('\n'));
 });

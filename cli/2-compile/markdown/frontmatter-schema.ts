@@ -23,7 +23,9 @@ export const frontmatterSchema = z.object({
       (value) => (typeof value === 'string' ? value.split(',').filter((name) => name.trim() !== '') : value),
       z.array(component, { error: 'must be names, separated by commas or as a list' }),
     )
-    .describe('Components the page documents: linked from here and back from their API pages.'),
+    .describe(
+      'Components and interfaces the page documents: linked from here and back from their API pages.',
+    ),
   githubLabel: text.describe('Label of issues reported from the page.'),
   packageName: text.describe('Package the page documents.'),
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/model.ts';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
 import type { LinkUse, MarkdownPart, Place, RepositoryConfig, Slot } from '../../model.ts';
+import type { CodeUse } from '../names/page-names.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
 import type { WordKey } from './words.ts';
@@ -50,6 +51,7 @@ export interface PageContext {
   readonly links: LinkUse[];
   readonly toc: TocEntry[];
   readonly blocks: OwnBlockContent[];
+  readonly codes: CodeUse[];
   readonly markdown: MarkdownPart[];
   /** Ids in use on the page. */
   readonly ids: Set<string>;
@@ -75,6 +77,7 @@ export function createContext(input: PageInput): PageContext {
     links: [],
     toc: [],
     blocks: [],
+    codes: [],
     markdown: [],
     ids: new Set(),
     heading: null,

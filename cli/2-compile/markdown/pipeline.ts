@@ -12,6 +12,7 @@ import { remarkDirectives } from './directives.ts';
 import { rehypeHeadings } from './headings.ts';
 import { rehypeHtmlFindings } from './html-findings.ts';
 import { remarkHtmlLines } from './html-lines.ts';
+import { rehypeInlineCode } from './inline-code.ts';
 import { rehypeInterfaceWords } from './interface-words.ts';
 import { remarkDialectLines } from './line-syntax.ts';
 import { rehypeLinks } from './links.ts';
@@ -48,6 +49,7 @@ export const pipeline = parser()
   .use(rehypeHeadings)
   .use(rehypeTables)
   .use(rehypeInterfaceWords)
+  .use(rehypeInlineCode)
   .use(rehypeUnseal)
   .use(rehypeStringify)
   .freeze();

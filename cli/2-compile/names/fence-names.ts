@@ -1,0 +1,103 @@
+import { type ParserOptions, parse } from '@babel/parser';
+import type { Code } from 'mdast';
+import type { Place } from '../../model.ts';
+import { readInfo } from '../markdown/code-info.ts';
+import type { PageContext } from '../markdown/page-context.ts';
+import { eachNode, isImport, isOpening, type Program } from './babel-nodes.ts';
+import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts';
+
+/** What the fences of a page import, and the elements in their JSX. A fence that is no code by itself tells nothing. */
+export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'elements'> {
+  const codes = context.blocks.flatMap((block) =>
+    block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],
+  );
+  const found = codes.map((code) => namesIn(code, context));
+  return {
+    imports: found.flatMap(({ imports }) => imports),
+    elements: found.flatMap(({ elements }) => elements),
+  };
+}
+
+const plugins: Readonly<Record<string, ParserOptions['plugins']>> = {
+  ts: ['typescript'],
+  tsx: ['typescript', 'jsx'],
+  js: ['jsx'],
+  jsx: ['jsx'],
+};
+
+/** What a fence may be a part of: a module, the children of an element, the members of an object. */
+const frames = [
+  ['', ''],
+  ['<>', '</>'],
+  ['({', '})'],
+] as const;
+
+interface Parsed {
+  readonly program: Program;
+  /** Length of what was put in front of the first line. */
+  readonly shift: number;
+}
+
+function parseFence(code: Code): Parsed | null {
+  const language = readInfo(code).language?.toLowerCase() ?? '';
+  const chosen = Object.hasOwn(plugins, language) ? plugins[language] : undefined;
+  if (chosen === undefined) return null;
+  for (const [before, after] of frames) {
+    try {
+      const { program } = parse(before + code.value + after, { sourceType: 'module', plugins: chosen });
+      return { program, shift: before.length };
+    } catch {
+      // Part of something else, or abridged.
+    }
+  }
+  return null;
+}
+
+function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 'elements'> {
+  const parsed = parseFence(code);
+  const imports: ImportUse[] = [];
+  const elements: ElementUse[] = [];
+  if (parsed === null) return { imports, elements };
+  const placeOf = placesIn(code, parsed.shift, context);
+  const origins = new Map<string, { readonly module: string; readonly name: string }>();
+  const declared = new Set<string>();
+  eachNode(parsed.program, (node) => {
+    if (isImport(node)) {
+      for (const specifier of node.specifiers) {
+        if (specifier.type !== 'ImportSpecifier') declared.add(specifier.local.name);
+        else {
+          const { imported, local } = specifier;
+          const name = imported.type === 'Identifier' ? imported.name : imported.value;
+          const module = node.source.value;
+          origins.set(local.name, { module, name });
+          imports.push({ module, name, place: placeOf(imported.loc?.start) });
+        }
+      }
+    } else if (/^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator)$/.test(node.type)) {
+      const id: unknown = Reflect.get(node, 'id');
+      if (typeof id === 'object' && id !== null) declared.add(String(Reflect.get(id, 'name')));
+    }
+  });
+  eachNode(parsed.program, (node) => {
+    if (!isOpening(node) || node.name.type !== 'JSXIdentifier' || declared.has(node.name.name)) return;
+    const origin = origins.get(node.name.name);
+    const props = node.attributes.flatMap((attribute): NameUse[] =>
+      attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+        ? [{ name: attribute.name.name, place: placeOf(attribute.loc?.start) }]
+        : [],
+    );
+    elements.push({ name: origin?.name ?? node.name.name, module: origin?.module ?? null, props });
+  });
+  return { imports, elements };
+}
+
+/** Positions in a fence as places in its file, past what a list or a quote puts in front of its lines. */
+function placesIn(code: Code, shift: number, { input: { file }, lines }: PageContext) {
+  const first = code.position?.start.line ?? 1;
+  const written = code.value.split('\n');
+  return (position: { readonly line: number; readonly column: number } | undefined): Place => {
+    const { line, column } = position ?? { line: 1, column: 0 };
+    const inset = (lines[first + line - 1]?.length ?? 0) - (written[line - 1]?.length ?? 0);
+    return { file, line: first + line, column: column + Math.max(inset, 0) + 1 - (line === 1 ? shift : 0) };
+  };
+}

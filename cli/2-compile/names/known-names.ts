@@ -1,0 +1,92 @@
+import type { ApiClass, ApiComponent, ApiIndex, ApiReference } from '../../api-model.ts';
+import type { ProductConfig } from '../../model.ts';
+import { matchNames } from '../api/match-names.ts';
+
+/** All that the reference knows, as the search for mistakes needs it. */
+export interface KnownNames {
+  readonly index: ApiIndex;
+  /** Every name one can import. */
+  readonly exports: readonly string[];
+  /** First words of several exports in PascalCase: a name that begins with one looks like an export. */
+  readonly exportWords: ReadonlySet<string>;
+  /** Module specifier → what it exports. */
+  readonly modules: ReadonlyMap<string, readonly string[]>;
+  readonly components: ReadonlyMap<string, ApiComponent>;
+  /** Global classes with a dot, and what those of a component begin with. */
+  readonly classes: readonly string[];
+  readonly classPrefixes: readonly string[];
+  /** Members of each interface. */
+  readonly members: ReadonlyMap<string, readonly string[]>;
+  /** Product → its slots, of all components. */
+  readonly slots: ReadonlyMap<string, readonly string[]>;
+  /** Product → interfaces of its API objects. */
+  readonly apiObjects: ReadonlyMap<string, readonly string[]>;
+  /** Whether a name is built like one of a selector. */
+  readonly isSelector: (name: string) => boolean;
+  /** Whether any type, default or example of the reference has the word. */
+  readonly mentions: (word: string) => boolean;
+}
+
+const firstWord = /^[A-Z][a-z\d]+(?=[A-Z])/;
+
+/** The word that decides whether a name looks like an export: `Lamp` of `LampShade` and of `useLampShade`. */
+export const leadingWord = (name: string): string | null =>
+  firstWord.exec(name.replace(/^use(?=[A-Z])/, ''))?.[0] ?? /^use([A-Z][a-z\d]+)$/.exec(name)?.[1] ?? null;
+
+/** One name may begin with any word; several that do are a family. */
+const fewest = 3;
+
+export function knownNames(
+  reference: ApiReference,
+  index: ApiIndex,
+  products: readonly ProductConfig[],
+): KnownNames {
+  const exports = reference.exports.flatMap((each) => each.exports);
+  const names = [...new Set(exports.map(({ name }) => name))];
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const word = firstWord.exec(name)?.[0];
+    if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const modules = new Map<string, string[]>();
+  for (const { name, modules: from } of exports) {
+    for (const module of from) modules.set(module, [...(modules.get(module) ?? []), name]);
+  }
+  const classes = reference.components.flatMap((each) => each.classes);
+  const patterns = products.flatMap(({ api }) => api?.selectors?.names ?? []);
+  let words: ReadonlySet<string> | null = null;
+  return {
+    index,
+    exports: names,
+    exportWords: new Set([...counts].flatMap(([word, count]) => (count < fewest ? [] : [word]))),
+    modules,
+    components: new Map(reference.components.map((each) => [each.name, each])),
+    classes: classes.flatMap(({ className }) => (className === undefined ? [] : [`.${className}`])),
+    classPrefixes: [...new Set(classes.flatMap(classPrefix))],
+    members: new Map(
+      reference.interfaces.map(({ name, groups }) => [
+        name,
+        groups.flatMap((group) => group.members.map((member) => member.name)),
+      ]),
+    ),
+    slots: new Map(
+      products.map(({ id }) => [
+        id,
+        reference.components
+          .filter(({ product }) => product === id)
+          .flatMap(({ slots }) => slots.map(({ name }) => name)),
+      ]),
+    ),
+    apiObjects: new Map(products.map(({ id, api }) => [id, api?.grouped ?? []])),
+    isSelector: (name) => matchNames([name], patterns).length > 0,
+    mentions: (word) => {
+      words ??= new Set(JSON.stringify(reference).match(/[A-Za-z_$][\w$]*/g));
+      return words.has(word);
+    },
+  };
+}
+
+/** What all classes of a component begin with: `.Glow-Lamp-` of `.Glow-Lamp-root`. Those of states have nothing of it. */
+function classPrefix({ key, className = '', state }: ApiClass): string[] {
+  return state || !className.endsWith(`-${key}`) ? [] : [`.${className.slice(0, -key.length)}`];
+}

@@ -1,0 +1,32 @@
+import type { LinkUse } from '../../model.ts';
+import type { CodeUse } from './page-names.ts';
+
+/**
+ * Makes links of the pieces of code that have an address, each address once a section: more would bury the text. The
+ * link stands within the code, so that it can look otherwise than links that a writer has set.
+ */
+export function linkNames(
+  html: string,
+  codes: readonly CodeUse[],
+  /** Root-relative address, or null. */
+  hrefOf: (use: CodeUse) => string | null,
+): { readonly html: string; readonly links: readonly LinkUse[] } {
+  const links: LinkUse[] = [];
+  const told = new Set<string>();
+  let text = '';
+  let end = 0;
+  for (const use of codes) {
+    const { place, section, offset } = use;
+    const href = offset === null ? null : hrefOf(use);
+    const key = `${section} ${href}`;
+    if (offset === null || href === null || told.has(key)) continue;
+    told.add(key);
+    links.push({ href, place });
+    const close = html.indexOf('</code>', offset);
+    text += `${html.slice(end, offset)}<a href="${escaped(href)}">${html.slice(offset, close)}</a>`;
+    end = close;
+  }
+  return { html: text + html.slice(end), links };
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,71 @@
+import type { ApiScope } from '../../api-index.ts';
+import type { ApiReference } from '../../api-model.ts';
+import type { Demo } from '../../model.ts';
+import type { KnownNames } from './known-names.ts';
+
+/** What decides about the meaning of a name on a page. */
+export interface NameScope {
+  /** Id of a product. */
+  readonly product: string;
+  /** The subjects and others of the page, or of a section about `subject`. */
+  readonly about: (subject: string | null) => ApiScope;
+  /** Names that one may write on the page: props, slots and members of those, methods and events. */
+  readonly names: readonly string[];
+  /** Whether the code of a demo has the word: the compiler has seen it there. */
+  readonly usesWord: (word: string) => boolean;
+}
+
+const imports = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
+
+/** What a module imports by name from one of `modules`. */
+function importedNames(code: string, modules: ReadonlyMap<string, unknown>): string[] {
+  return [...code.matchAll(imports)].flatMap(([, list = '', module = '']) =>
+    modules.has(module)
+      ? list.split(',').map((each) =>
+          each
+            .trim()
+            .replace(/^type\s+/, '')
+            .replace(/\s+as\s.*$/s, ''),
+        )
+      : [],
+  );
+}
+
+export function nameScope(
+  { productId, components }: { readonly productId: string; readonly components: readonly string[] },
+  demos: readonly Demo[],
+  { components: documented, events }: ApiReference,
+  known: KnownNames,
+): NameScope {
+  const codes = demos.map(({ sources }) => sources.map((source) => source.code).join('\n'));
+  const counts = new Map<string, number>();
+  for (const name of codes.flatMap((code) => [...new Set(importedNames(code, known.modules))])) {
+    if (known.components.has(name) || known.members.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const owners = new Set([...components, ...counts.keys()]);
+  const used = [...counts].flatMap(([name, count]) => (count * 2 < demos.length ? [] : [name]));
+  // The first component, interfaces, and what all of the page works with.
+  const subjects = components.filter(
+    (name, at) => at === 0 || known.members.has(name) || used.includes(name),
+  );
+  const others = [...components, ...used].filter((name) => !subjects.includes(name));
+  return {
+    product: productId,
+    about: (subject) => ({ subjects: subject === null ? subjects : [subject, ...subjects], others }),
+    names: [
+      ...documented
+        .filter(({ name }) => owners.has(name))
+        .flatMap(({ props, slots }) => [...props, ...slots].map(({ name }) => name)),
+      ...[...owners, ...(known.apiObjects.get(productId) ?? [])].flatMap(
+        (name) => known.members.get(name) ?? [],
+      ),
+      ...events
+        .filter(({ product }) => product === productId)
+        .flatMap((each) => each.events.map(({ name }) => name)),
+    ],
+    usesWord: (word) => {
+      const expression = new RegExp(`\\b${word.replaceAll('$', '\\$')}\\b`);
+      return codes.some((code) => expression.test(code));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { readCode } from '../../api-code.ts';
+import { findApi, indexApi } from '../../api-index.ts';
+import type { ApiReference } from '../../api-model.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
+import type { Demo, Site } from '../../model.ts';
+import { pagesOf } from '../../page-tree.ts';
+import { pageKey } from '../../paths.ts';
+import type { PageContent } from '../compile-page.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { knownNames } from './known-names.ts';
+import { linkNames } from './link-names.ts';
+import { type NameScope, nameScope } from './name-scope.ts';
+import type { CodeUse } from './page-names.ts';
+import { unknownCode } from './unknown-code.ts';
+import { unknownInFences } from './unknown-in-fences.ts';
+
+/** What of a site decides where names lead. */
+type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
+  readonly config: Pick<Site['config'], 'languages' | 'products' | 'api'>;
+};
+
+export interface PageFinisher {
+  /** A page with links to the entries that its code names, and what its code names in vain. */
+  readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<Omit<PageContent, 'names'>>;
+  /** What site.yaml ignores though no finished page has it. */
+  readonly unusedIgnores: () => readonly Diagnostic[];
+}
+
+/**
+ * What the names on pages mean is found out apart from their compilation: that can be kept while the reference, or
+ * another page, changes.
+ */
+export function pageFinisher(site: FinishedSite, reference: ApiReference): PageFinisher {
+  const { config, tree, sources } = site;
+  const [defaultLanguage = 'en'] = config.languages;
+  const index = indexApi(reference, config.products);
+  const known = knownNames(reference, index, config.products);
+  const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));
+  const translated = new Set(sources.map(({ node, language }) => `${language} ${node.pathname}`));
+  const ignored = new Map(config.api.ignore.map((each) => [each.name, each]));
+  const unused = new Set(ignored.keys());
+
+  const isIgnored = (...names: readonly string[]): boolean => {
+    const found = names.filter((name) => ignored.has(name));
+    for (const name of found) unused.delete(name);
+    return found.length > 0;
+  };
+
+  /** Only to pages that are there, in the reader's language when they are. */
+  const localHref = (href: string, language: string): string | null => {
+    const [pathname = '', anchor] = href.split(/\/(?:#|$)/);
+    if (!pages.has(pathname)) return null;
+    const target = translated.has(`${language} ${pathname}`) ? language : defaultLanguage;
+    return `${pageKey(pathname, target, defaultLanguage)}/${anchor ? `#${anchor}` : ''}`;
+  };
+
+  const linker = (
+    { language, names: { codes } }: PageContent,
+    { product, about }: NameScope,
+  ): ((use: CodeUse) => string | null) => {
+    const isOwner = (name: string): boolean => known.components.has(name) || known.members.has(name);
+    // A section that begins with the name of a component or interface, and names no other, is about that one.
+    const named = new Map<number, Set<string>>();
+    for (const { code, section } of codes) {
+      const name = readCode(code)?.name ?? '';
+      if (isOwner(name) || !named.has(section))
+        named.set(section, (named.get(section) ?? new Set()).add(name));
+    }
+    return ({ code, section }) => {
+      const [first = '', ...rest] = named.get(section) ?? [];
+      const subject = rest.length === 0 && isOwner(first) ? first : null;
+      const href = findApi(index, code, product, about(subject))?.href;
+      return href === undefined ? null : localHref(href, language);
+    };
+  };
+
+  return {
+    finish: (content, demos) => {
+      const { names, ...page } = content;
+      const { components } = page.frontmatter;
+      const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
+      const { html, links } = linkNames(page.html, names.codes, linker(content, scope));
+      const inCode = names.codes.flatMap(({ code, place }) => {
+        const unknown = unknownCode(code, known, scope);
+        return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
+      });
+      const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));
+      return {
+        value: { ...page, html, links: [...page.links, ...links] },
+        diagnostics: [...inCode, ...inFences].map(({ name, message, candidates, place }) =>
+          diagnostic('api/unknown-name', place, message, { help: didYouMean(name, candidates) }),
+        ),
+      };
+    },
+    unusedIgnores: () =>
+      [...unused].flatMap((name) => {
+        const place = ignored.get(name)?.place ?? null;
+        return [
+          diagnostic(
+            'api/unused-ignore',
+            place,
+            `No page has \`${name}\` as a name that would be a finding.`,
+          ),
+        ];
+      }),
+  };
+}

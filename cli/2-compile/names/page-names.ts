@@ -1,0 +1,39 @@
+import type { Place } from '../../model.ts';
+
+/** The names in the code of a page, before any reference is asked what they mean. */
+export interface PageNames {
+  readonly codes: readonly CodeUse[];
+  readonly imports: readonly ImportUse[];
+  readonly elements: readonly ElementUse[];
+}
+
+/** A piece of inline code. */
+export interface CodeUse {
+  readonly code: string;
+  readonly place: Place;
+  /** Number of the section it stands in. */
+  readonly section: number;
+  /** Offset of its text in the page's HTML; null where it cannot be a link, in headings and in links. */
+  readonly offset: number | null;
+}
+
+/** A name imported by a fence. */
+export interface ImportUse {
+  readonly module: string;
+  readonly name: string;
+  readonly place: Place;
+}
+
+/** An element in the JSX of a fence. */
+export interface ElementUse {
+  /** The name under which its module exports it; as written, when the fence does not import it. */
+  readonly name: string;
+  /** Null when the fence leaves the import out. */
+  readonly module: string | null;
+  readonly props: readonly NameUse[];
+}
+
+export interface NameUse {
+  readonly name: string;
+  readonly place: Place;
+}

@@ -1,0 +1,30 @@
+import { distance } from 'fastest-levenshtein';
+
+const wordsIn = (name: string): string[] => name.split(/(?=[A-Z])/);
+
+const letters = (word: string): string => [...word].sort().join('');
+
+/** Two letters the wrong way round are one edit. */
+function editsIn(word: string, other: string): number {
+  const count = distance(word, other);
+  return count === 2 && letters(word) === letters(other) ? 1 : count;
+}
+
+/** One edit of a long name, or two that change at most a third of a word each: `minDate` is no `maxDate`. */
+function isSlip(name: string, other: string): boolean {
+  if (Math.abs(name.length - other.length) > 2) return false;
+  if (name.length >= 8 && editsIn(name, other) === 1) return true;
+  const [words, others] = [wordsIn(name), wordsIn(other)];
+  if (words.length !== others.length) return false;
+  const pairs = words.map((word, at) => [word, others[at] ?? ''] as const);
+  const edits = pairs.map(([word, twin]) => editsIn(word, twin));
+  const sum = edits.reduce((one, each) => one + each, 0);
+  const isSmall = pairs.every(
+    ([word, twin], at) => (edits[at] ?? 0) <= Math.max(word.length, twin.length) / 3,
+  );
+  return sum > 0 && sum <= 2 && isSmall;
+}
+
+/** The name, if any, of which another is a slip of the hand. */
+export const slipOf = (name: string, names: readonly string[]): string | null =>
+  names.includes(name) ? null : (names.find((each) => isSlip(name, each)) ?? null);

@@ -1,0 +1,46 @@
+import type { Place } from '../../model.ts';
+import type { KnownNames } from './known-names.ts';
+import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
+import { slipOf } from './slip.ts';
+import type { Unknown } from './unknown-code.ts';
+
+/** With the place, which in a fence is that of the name itself. */
+export type UnknownUse = Unknown & { readonly place: Place };
+
+/** Imports of names that their module does not export, and props that a documented component does not have. */
+export function unknownInFences({ imports, elements }: PageNames, known: KnownNames): UnknownUse[] {
+  return [
+    ...imports.flatMap((each) => unknownImport(each, known) ?? []),
+    ...elements.flatMap((each) => unknownProps(each, known)),
+  ];
+}
+
+function unknownImport({ module, name, place }: ImportUse, { modules }: KnownNames): UnknownUse | null {
+  const own = modules.get(module);
+  // Entry points outside of the reference have exports nobody has listed.
+  if (own === undefined) return null;
+  // Of an entry point such as `lamps/Lamp` the reference lists only the export of its name; its types are the package's.
+  const main = [...modules.keys()].find((each) => module.startsWith(`${each}/`));
+  const exported = [...own, ...(main === undefined ? [] : (modules.get(main) ?? []))];
+  if (exported.includes(name)) return null;
+  return { name, place, message: `\`${module}\` does not export \`${name}\`.`, candidates: exported };
+}
+
+/** What React takes on every component, and what reaches the element of a component that hands its props on. */
+const everywhere =
+  /^(?:key|ref|id|className|style|role|title|dir|lang|hidden|tabIndex|children|sx|component|on[A-Z].*|.*-.*)$/;
+
+function unknownProps({ name: element, module, props }: ElementUse, known: KnownNames): UnknownUse[] {
+  const component = known.components.get(element);
+  if (component === undefined || (module !== null && !known.modules.has(module))) return [];
+  const names = component.props.map(({ name }) => name);
+  return props
+    .filter(({ name }) => !names.includes(name))
+    .filter(({ name }) => !everywhere.test(name) || (!/-/.test(name) && slipOf(name, names) !== null))
+    .map(({ name, place }) => ({
+      name,
+      place,
+      message: `\`${element}\` has no prop \`${name}\`.`,
+      candidates: names,
+    }));
+}

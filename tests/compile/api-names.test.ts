@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import { apiFiles } from '../../cli/api-files.ts';
+import type { ApiReference } from '../../cli/api-model.ts';
+import { noCache, remembered } from '../../cli/cache.ts';
+import { memoryHost } from '../../cli/host.ts';
+import type { Site } from '../../cli/model.ts';
+import { lampReference, lampSite } from '../markdown/lamp-reference.ts';
+
+const demo = (name: string): string =>
+  `import { type LampClickParams, LampShade } from '@lantern/lamps';\nexport default function ${name}() { return <LampShade foldCuont={3} />; }\n`;
+
+function hostWith(reference: ApiReference) {
+  const files = new Map<string, string | Uint8Array>([
+    ['/site/content/lamps/dimming/One.tsx', demo('One')],
+    ['/site/content/lamps/dimming/Two.tsx', 'export default function Two() { return <p>Two</p>; }\n'],
+    ['/site/content/lamps/dimming/Three.tsx', 'export default function Three() { return <p>Three</p>; }\n'],
+  ]);
+  for (const { path, contents } of apiFiles(reference, 'key'))
+    files.set(`/site/content/api/${path}`, contents);
+  return memoryHost(files);
+}
+
+const text = (prose: string, ...demos: readonly string[]): string =>
+  ['# Dimming', '', prose, ...demos.flatMap((name) => ['', `{{"demo": "${name}.tsx"}}`]), ''].join('\n');
+
+const siteOf = (source: string): Site => lampSite('/lamps/dimming', source);
+
+function namesOf(source: string, reference = lampReference) {
+  const { value, diagnostics } = compile(hostWith(reference), siteOf(source));
+  const html = value.pages[0]?.html ?? '';
+  return {
+    links: [...html.matchAll(/<code><a href="([^"]*)">/g)].map(([, href]) => href),
+    findings: diagnostics.filter(({ code }) => code === 'api/unknown-name').map(({ message }) => message),
+    page: value.pages[0],
+  };
+}
+
+describe('the demos of a page', () => {
+  test('say what it works with, when half of them import it', () => {
+    const half = namesOf(text('`foldCount`', 'One', 'Two'));
+    expect(half.links).toEqual(['/lamps/api/lamp-shade/#lamp-shade-prop-foldCount']);
+    expect(namesOf(text('`foldCount`', 'One', 'Two', 'Three')).links).toEqual([]);
+    expect(namesOf(text('`foldCount`')).links).toEqual([]);
+  });
+
+  test('make words known, for the compiler has seen them', () => {
+    expect(namesOf(text('`foldConut`', 'One')).findings).toEqual([
+      'Nothing documented is called `foldConut`.',
+    ]);
+    expect(namesOf(text('`foldCuont`', 'One')).findings).toEqual([]);
+  });
+});
+
+test('links are noted with their places, and the Markdown of the page has none', () => {
+  const { page } = namesOf(text('A `Dimmer` and a [link](/lamps/events/).'));
+  expect(page?.links).toEqual([
+    { href: '/lamps/events/', place: { file: 'content/lamps/dimming/dimming.md', line: 3, column: 18 } },
+    { href: '/lamps/api/dimmer/', place: { file: 'content/lamps/dimming/dimming.md', line: 3, column: 3 } },
+  ]);
+  expect(page?.markdown.join('')).toContain('A `Dimmer` and a');
+});
+
+test('what is kept of a page outlives the reference, and its names do not', () => {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    ...noCache,
+    get: (kind: string, key: string) => kept.get(kind + key),
+    set: (kind: string, key: string, value: unknown) => void kept.set(kind + key, value),
+  };
+  const source = siteOf(text('The `DimmerApi`.'));
+  const build = (reference: ApiReference) =>
+    compile(hostWith(reference), source, remembered(cache, 'pages', compilePage, '1')).value.pages[0]?.html;
+  expect(build(lampReference)).toContain('<code><a href="/lamps/api/dimmer-api/">DimmerApi</a></code>');
+  expect(kept.size).toBe(1);
+  expect(build({ ...lampReference, interfaces: [] })).toContain('<code>DimmerApi</code>');
+  expect(kept.size).toBe(1);
+});
+
+test('a name that is ignored in vain is told once for the site', () => {
+  const unused = (prose: string) =>
+    compile(hostWith(lampReference), siteOf(text(prose)))
+      .diagnostics.filter(({ code }) => code === 'api/unused-ignore')
+      .map(({ message }) => message);
+  expect(unused('`LampBlack`')).toEqual([
+    'No page has `.Glow-Dimmer-ray-7` as a name that would be a finding.',
+  ]);
+  expect(unused('`LampBlack` `.Glow-Dimmer-ray-7`')).toEqual([]);
+});

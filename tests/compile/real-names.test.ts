@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/api-anchor.ts';
+import { readApi } from '../../cli/api-files.ts';
+import { classAnchor } from '../../cli/api-index.ts';
+import type { ApiReference } from '../../cli/api-model.ts';
+import type { Diagnostic } from '../../cli/diagnostics.ts';
+import { diskHost } from '../../cli/host.ts';
+import type { CompiledPage, PageNode, Site } from '../../cli/model.ts';
+import { pagesOf } from '../../cli/page-tree.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let site: Site;
+let reference: ApiReference;
+let pages: readonly CompiledPage[];
+let diagnostics: readonly Diagnostic[];
+
+const linked = /<code><a href="([^"]+)">([^<]*)<\/a>/g;
+const namesOf = (diagnostic: readonly Diagnostic[]) =>
+  diagnostic.filter(({ code }) => /^api\/(?:unknown-name|unused-ignore)$/.test(code));
+
+/** The site with a node for each entry of the reference, whoever makes its page. */
+function withReference(loaded: Site): Site {
+  const known = new Set(pagesOf(loaded.tree).map(({ pathname }) => pathname));
+  const place = { file: 'content/pages.yaml', line: 1, column: 1 };
+  const nodes = [...reference.components, ...reference.interfaces]
+    .filter(({ pathname }) => !known.has(pathname))
+    .map(
+      ({ name: title, pathname }): PageNode => ({
+        kind: 'page',
+        pathname,
+        title,
+        plan: null,
+        planned: false,
+        newFeature: false,
+        source: '',
+        place,
+      }),
+    );
+  return { ...loaded, tree: [...loaded.tree, ...nodes] };
+}
+
+beforeAll(() => {
+  const loaded = load(diskHost, root).value;
+  if (loaded === null) throw new Error('The site does not load');
+  reference = readApi(
+    diskHost,
+    root,
+    loaded.config.products.map(({ id }) => id),
+  );
+  site = withReference(loaded);
+  const compiled = compile(diskHost, site);
+  pages = compiled.value.pages;
+  diagnostics = compiled.diagnostics;
+}, 300_000);
+
+/** Anchors that the page of an entry has to have. */
+function anchorsOf(pathname: string): ReadonlySet<string> {
+  const ids = new Set(pages.filter(({ node }) => node.pathname === pathname).flatMap((page) => page.anchors));
+  if (ids.size > 0) return ids;
+  const component = reference.components.find((each) => each.pathname === pathname);
+  const face = reference.interfaces.find((each) => each.pathname === pathname);
+  const slug = (component ?? face)?.slug ?? '';
+  return new Set([
+    ...(component?.props ?? []).map(({ name }) => apiAnchor(slug, 'prop', name)),
+    ...(component?.slots ?? []).map(({ name }) => apiAnchor(slug, 'slot', name)),
+    ...(component?.classes ?? []).map((each) => classAnchor(slug, each)),
+    ...(face?.groups ?? []).flatMap(({ members }) =>
+      members.map(({ name }) => apiAnchor(slug, 'prop', name)),
+    ),
+    ...reference.events.flatMap(({ events }) => events.map(({ name }) => eventAnchor(name))),
+    ...reference.selectors.flatMap(({ selectors }) => selectors.map(({ name }) => selectorAnchor(name))),
+  ]);
+}
+
+test('every link of a name leads to an entry that is there', () => {
+  const links = pages.flatMap(({ html }) => [...html.matchAll(linked)].map(([, href = '']) => href));
+  expect(links.length).toBeGreaterThan(500);
+  const known = new Set(pagesOf(site.tree).map(({ pathname }) => pathname));
+  const dead = links.filter((href) => {
+    const [pathname = '', anchor = ''] = href.split(/\/(?:#|$)/);
+    return !known.has(pathname) || (anchor !== '' && !anchorsOf(pathname).has(anchor));
+  });
+  expect(dead).toEqual([]);
+});
+
+test.each([
+  ['column-definition', 'valueGetter', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter'],
+  ['sorting', 'onSortModelChange', '/x/api/data-grid/data-grid/#data-grid-prop-onSortModelChange'],
+  ['editing', 'renderEditCell', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-renderEditCell'],
+  ['pie', 'innerRadius', '/x/api/charts/pie-series-type/#pie-series-type-prop-innerRadius'],
+  ['axis', 'spacing', '/x/api/charts/charts-reference-line/#charts-reference-line-prop-spacing'],
+  ['date-picker', 'slotProps.popper', '/x/api/date-pickers/date-picker/#date-picker-slot-popper'],
+  ['react-tree-view', 'nodeId', '/x/api/tree-view/tree-item/#tree-item-prop-nodeId'],
+])('on %s `%s` is %s', (name, code, href) => {
+  const page = pages.find(({ file }) => file.endsWith(`/${name}.md`));
+  expect(page?.html).toContain(`<code><a href="${href}">${code}</a></code>`);
+});
+
+test('no page has a name that does not exist', () => {
+  expect(
+    namesOf(diagnostics).map(({ message, place }) => `${place?.file}:${place?.line} ${message}`),
+  ).toEqual([]);
+});
+
+/** Leaves out a small letter from the middle of the name that a piece of code ends with. */
+const misspelt = (code: string): string =>
+  code.replace(/([A-Za-z]+)(?=\W*$)/, (name) => {
+    const middle = Math.floor(name.length / 2);
+    return name.slice(0, middle) + name.slice(middle).replace(/[a-z]/, '');
+  });
+
+test('most slips of the hand in such names are found', { timeout: 300_000 }, () => {
+  const names = ['sorting', 'bars', 'date-range-picker', 'react-tree-view'];
+  let slips = 0;
+  const sources = site.sources
+    .filter(({ file }) => names.some((name) => file.endsWith(`/${name}.md`)))
+    .map((source) => {
+      const html = pages.find(({ file }) => file === source.file)?.html ?? '';
+      const codes = new Set([...html.matchAll(linked)].map(([, , code = '']) => code));
+      // Longer names, of several words: single words may be anything.
+      const targets = [...codes].filter((code) => /^[\w.]*[a-z][A-Z][\w.]*$/.test(code));
+      let { text } = source;
+      for (const code of targets) text = text.replaceAll(`\`${code}\``, () => `\`${misspelt(code)}\``);
+      slips += targets.filter((code) => text.includes(`\`${misspelt(code)}\``)).length;
+      return { ...source, text };
+    });
+  const found = namesOf(compile(diskHost, { ...site, sources }).diagnostics).filter(
+    ({ code }) => code === 'api/unknown-name',
+  );
+  const told = new Set(found.map(({ place, message }) => `${place?.file} ${message}`)).size;
+  expect(slips).toBeGreaterThan(60);
+  expect(told / slips).toBeGreaterThan(0.9);
+});

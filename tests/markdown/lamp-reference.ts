@@ -1,0 +1,214 @@
+import { type PageFinisher, pageFinisher } from '../../cli/2-compile/names/page-finisher.ts';
+import type { ApiComponent, ApiExport, ApiInterface, ApiReference } from '../../cli/api-model.ts';
+import type { PageNode, PageSource, ProductConfig, Site } from '../../cli/model.ts';
+
+const head = (name: string, slug: string, product = 'lamps') =>
+  ({
+    name,
+    slug,
+    product,
+    pathname: `/${product}/api/${slug}`,
+    packages: [],
+    imports: [],
+    demos: [],
+  }) as const;
+
+const members = (names: readonly string[]) =>
+  names.map((name) => ({ name, type: 'string', required: false }));
+
+const component = (name: string, slug: string, more: Partial<ApiComponent>): ApiComponent => ({
+  ...head(name, slug),
+  kind: 'component',
+  props: [],
+  slots: [],
+  classes: [],
+  ...more,
+});
+
+const interfaceOf = (name: string, slug: string, names: readonly string[]): ApiInterface => ({
+  ...head(name, slug),
+  kind: 'interface',
+  extends: [],
+  groups: [{ members: members(names) }],
+});
+
+const exported = (name: string, ...modules: readonly string[]): ApiExport => ({
+  name,
+  kind: 'constant',
+  modules: modules.length === 0 ? ['@lantern/lamps'] : modules,
+});
+
+/** What is known of the library that the cases are about. */
+export const lampReference: ApiReference = {
+  components: [
+    component('Dimmer', 'dimmer', {
+      props: members(['value', 'maxWatts', 'onValueChange', 'slots', 'slotProps']),
+      slots: [{ name: 'thumb', type: 'object' }],
+      classes: [
+        { key: 'root', className: 'Glow-Dimmer-root' },
+        { key: 'lit', className: 'Glow-lit', state: true },
+      ],
+    }),
+    component('LampShade', 'lamp-shade', { props: members(['value', 'foldCount']) }),
+    {
+      ...component('Candle', 'candle', { props: members(['scent']) }),
+      ...head('Candle', 'candle', 'candles'),
+    },
+  ],
+  interfaces: [
+    interfaceOf('DimmerApi', 'dimmer-api', ['setLevel', 'getLevel']),
+    interfaceOf('LampClickParams', 'lamp-click-params', ['lampId', 'button']),
+    interfaceOf('LampDimParams', 'lamp-dim-params', ['lampId', 'level']),
+  ],
+  events: [
+    {
+      kind: 'events',
+      product: 'lamps',
+      name: 'LampEvents',
+      component: 'Dimmer',
+      events: [{ name: 'burnOut', listener: '() => void' }],
+    },
+  ],
+  selectors: [
+    {
+      kind: 'selectors',
+      product: 'lamps',
+      selectors: [{ name: 'lampLevelSelector', type: 'number', signature: '() => number', packages: [] }],
+    },
+  ],
+  exports: [
+    {
+      kind: 'exports',
+      product: 'lamps',
+      exports: [
+        exported('Dimmer', '@lantern/lamps', '@lantern/lamps/Dimmer'),
+        ...['LampShade', 'LampClickParams', 'LampDimParams', 'DimmerProps', 'useLampRef'].map((name) =>
+          exported(name),
+        ),
+        exported('lampLevelSelector'),
+      ],
+    },
+    { kind: 'exports', product: 'candles', exports: [exported('Candle', '@lantern/candles')] },
+  ],
+};
+
+const noReference: ApiReference = { components: [], interfaces: [], events: [], selectors: [], exports: [] };
+
+const product = (id: string, api: Partial<NonNullable<ProductConfig['api']>>): ProductConfig => ({
+  id,
+  category: id,
+  name: id,
+  metadata: '',
+  prefixes: [],
+  versions: [],
+  packages: [],
+  api: {
+    pathname: `/${id}/api`,
+    components: [],
+    interfaces: [],
+    grouped: [],
+    editions: [],
+    names: [],
+    events: null,
+    selectors: null,
+    ...api,
+  },
+});
+
+const place = { file: 'content/pages.yaml', line: 1, column: 1 };
+const page = (pathname: string): PageNode => ({
+  kind: 'page',
+  pathname,
+  title: pathname,
+  plan: null,
+  planned: false,
+  newFeature: false,
+  source: '',
+  place,
+});
+
+const written = ['/lamps/dimming', '/lamps/events'];
+const withoutPage = '/lamps/api/lamp-dim-params';
+
+const sources: readonly PageSource[] = [
+  {
+    node: page('/lamps/events'),
+    language: 'zh',
+    file: 'content/lamps/events/events.zh.md',
+    text: '# 事件\n',
+  },
+];
+
+/** A site in which every entry but one has a page, and in which the list of events is translated. */
+const site = {
+  tree: [
+    ...written,
+    ...[...lampReference.components, ...lampReference.interfaces].map(({ pathname }) => pathname),
+  ]
+    .filter((pathname) => pathname !== withoutPage)
+    .map(page),
+  sources,
+  config: {
+    languages: ['en', 'zh'],
+    products: [
+      product('lamps', {
+        grouped: ['DimmerApi'],
+        events: { lookup: 'LampEvents', listener: '', component: 'Dimmer', page: '/lamps/events' },
+        selectors: { names: ['lamp*Selector'], page: null },
+      }),
+      product('candles', {}),
+    ],
+    api: {
+      ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),
+    },
+  },
+};
+
+export const lampFinisher = (hasReference: boolean): PageFinisher =>
+  pageFinisher(site, hasReference ? lampReference : noReference);
+
+/** That site with one written page. */
+export const lampSite = (pathname: string, text: string): Site => ({
+  ...site,
+  root: '/site',
+  translations: {},
+  pending: [],
+  sources: [
+    {
+      node: page(pathname),
+      language: 'en',
+      file: `content${pathname}/${pathname.split('/').at(-1)}.md`,
+      text,
+    },
+  ],
+  config: {
+    ...site.config,
+    name: 'Lantern',
+    url: null,
+    repository: null,
+    themeColor: { light: '#ffffff', dark: '#000000' },
+    defaultProduct: 'lamps',
+    demos: {
+      theme: 'none',
+      width: 800,
+      clock: '2031-01-01T00:00:00Z',
+      timeZone: 'UTC',
+      locale: 'en-US',
+      seed: 1,
+      timeLimit: 60,
+      wrappers: [],
+      allowedConsole: [],
+      setup: null,
+      environment: {},
+      sandboxes: [],
+    },
+    components: {},
+    redirects: [],
+    favicon: null,
+    search: false,
+    feedback: null,
+    analytics: null,
+    serviceWorker: null,
+    iconFonts: null,
+  },
+});
