@@ -24,6 +24,7 @@ export function LanguageMenu({ view }: { readonly view: PageView }) {
               lang={code}
               data-language={code}
               aria-current={code === language ? 'true' : undefined}
+              data-full-load={code === language ? undefined : ''}
             >
               {name}
             </a>

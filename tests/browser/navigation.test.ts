@@ -157,9 +157,11 @@ describe('a change of page', () => {
     await page.getByRole('columnheader', { name: 'Customer' }).first().hover();
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('menu').waitFor();
-    await page.goto(`${origin}${grid}#top`);
     await followByScript(page, charts);
     expect(await page.getByRole('menu').count()).toBe(0);
+    // What an open menu did to the page around it.
+    expect(await page.locator('[aria-hidden="true"] main').count()).toBe(0);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
     await close();
   });
 

@@ -141,6 +141,7 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
     const left = choice.element;
     choice = filterHere();
     left.replaceWith(choice.element);
+    input.value = '';
     choice.element.addEventListener('change', show);
   });
   dialog.addEventListener('close', () => announce(''));
