@@ -68,6 +68,9 @@ function sharedOptions(
     write: false,
     metafile: true,
     logLevel: 'silent',
+    // Left to itself, esbuild takes the CommonJS half of a package that any module requires, and meets its other half
+    // through relative imports: two copies, with two React contexts that do not see each other.
+    mainFields: ['browser', 'module', 'main'],
     assetNames: '[name]-[hash]',
     loader: {
       // Demos without types are `.js` files with JSX.
