@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -17,17 +17,25 @@ let server: Server | null = null;
 /** Installing a worker takes its time. */
 const patience = { timeout: 10_000 };
 
-const options = (host: string) => `serviceWorker: { path: /kit/sw.js, host: '${host}' }\n`;
-const build = (changes: Pages = {}) => buildServiceSite(workspace, options(`127.0.0.1:${port}`), changes);
+const served = join(workspace, 'served');
 
-/** The next build: another text, another demo, and with it other chunks. */
+/** Builds differ in a text, and in a demo, and so in their chunks. */
 const edition = (name: string): Pages => ({
   'content/kit/fold/fold.md': `# Fold\n\n<p class="description">Fold it once.</p>\n\n${name} edition.\n`,
   'content/kit/start/Sheet.tsx': `export default function Sheet() {\n  return <button>${name} sheet</button>;\n}\n`,
 });
 
+const build = (name: string, host: string, changes: Pages = {}) =>
+  buildServiceSite(join(workspace, name), `serviceWorker: { path: /kit/sw.js, host: '${host}' }\n`, changes);
+
+/** Replaces what is served, as a host does when it gets a new build. */
+function deploy(name: string): void {
+  rmSync(served, { recursive: true, force: true });
+  cpSync(join(workspace, name, 'out'), served, { recursive: true });
+}
+
 async function online(): Promise<void> {
-  server = await serve(join(workspace, 'out'), { port, host: '127.0.0.1' });
+  server = await serve(served, { port, host: '127.0.0.1' });
 }
 
 async function offline(): Promise<void> {
@@ -43,14 +51,18 @@ beforeAll(async () => {
   port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   browser = await launchChromium();
-});
-afterAll(() => browser.close());
+  await build('elsewhere', 'docs.example');
+  await build('first', `127.0.0.1:${port}`);
+  await build('second', `127.0.0.1:${port}`, edition('Second'));
+  await build('third', `127.0.0.1:${port}`, edition('Third'));
+}, 240_000);
+afterAll(() => browser?.close());
 
 let context: BrowserContext;
 let problems: string[];
 
 beforeEach(async () => {
-  await build();
+  deploy('first');
   await online();
   context = await browser.newContext();
   problems = [];
@@ -101,7 +113,7 @@ const update = (page: Page) => page.evaluate(() => document.dispatchEvent(new Cu
 
 describe('the first visit', () => {
   test('section 7: no worker on any other host', async () => {
-    await buildServiceSite(workspace, options('docs.example'));
+    deploy('elsewhere');
     const page = await open('/kit/start/');
     await page.waitForTimeout(500);
     const registrations = () =>
@@ -161,7 +173,7 @@ describe('offline', () => {
   test('a page of which the host lacks a script is not kept', async () => {
     const page = await open('/kit/fold/');
     await settled(page);
-    const assets = join(workspace, 'out/assets');
+    const assets = join(served, 'assets');
     for (const name of readdirSync(assets)) if (name.startsWith('page-')) rmSync(join(assets, name));
     await page.goto(`${origin}/kit/start/`);
     await page.goto(`${origin}/kit/onepirate/`);
@@ -226,7 +238,7 @@ describe('a new build', () => {
     await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
     const loads = countLoads(page);
     const [before] = await cacheNames(page);
-    await build(edition('Second'));
+    deploy('second');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
     await page.waitForTimeout(1000);
@@ -248,7 +260,7 @@ describe('a new build', () => {
     const loads = countLoads(page);
     await page.getByRole('button', { name: 'Yes, it was helpful' }).click();
     await page.getByLabel('What should stay').fill('A long');
-    await build(edition('Second'));
+    deploy('second');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
     await page.waitForTimeout(1000);
@@ -269,7 +281,7 @@ describe('a new build', () => {
         .filter((name) => /\/assets\/.*\.js$/.test(name)),
     );
     await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
-    await build(edition('Second'));
+    deploy('second');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
     const status = (url: string) => page.evaluate(async (each) => (await fetch(each)).status, url);
@@ -283,7 +295,7 @@ describe('a new build', () => {
     await settled(first);
     await first.goto(`${origin}/kit/fold/`);
     await settled(first);
-    await build(edition('Second'));
+    deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
     await offline();
@@ -299,11 +311,11 @@ describe('a new build', () => {
     const page = await open('/kit/fold/');
     await settled(page);
     const loads = countLoads(page);
-    await build(edition('Second'));
+    deploy('second');
     await update(page);
     await expect.poll(() => text(page), patience).toContain('Second edition.');
     const [first, second] = await cacheNames(page);
-    await build(edition('Third'));
+    deploy('third');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).not.toContain(first);
     expect(await cacheNames(page)).toHaveLength(2);
