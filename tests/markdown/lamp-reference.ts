@@ -173,6 +173,8 @@ export const lampSite = (pathname: string, text: string): Site => ({
   root: '/site',
   translations: {},
   pending: [],
+  fonts: [],
+  updated: {},
   sources: [
     {
       node: page(pathname),
