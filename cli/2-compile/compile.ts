@@ -1,29 +1,36 @@
 // Input: the site as loaded, and the host for the modules of its demos. Output: every page as HTML with what it refers to
 // (headings, links, slots), every demo with its sources, and the mistakes of the pages.
-// Invariant: a page's result depends on its `PageInput` alone, and its HTML holds nothing that could run a script.
+// Invariant: a page's result depends on its input alone, and its HTML holds nothing that could run a script.
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { CompiledPage, CompiledSite, Site } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
+import { apiPageInputs } from './api-pages/api-page-inputs.ts';
+import { compileApiPage } from './api-pages/compile-api-page.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
 import { pageInputs } from './page-inputs.ts';
 
-/** What compiles a page and a file of a demo may keep what it has compiled before. */
-export function compile(
-  host: Host,
-  site: Site,
-  compileOne: typeof compilePage = compilePage,
-  compileFile: typeof compileSource = compileSource,
-): Outcome<CompiledSite> {
+/** What compiles a page or a file of a demo; each may keep what it has compiled before. */
+export interface Compilers {
+  readonly page: typeof compilePage;
+  readonly apiPage: typeof compileApiPage;
+  readonly source: typeof compileSource;
+}
+
+const compilers: Compilers = { page: compilePage, apiPage: compileApiPage, source: compileSource };
+
+export function compile(host: Host, site: Site, remembering: Partial<Compilers> = {}): Outcome<CompiledSite> {
+  const { page: compileOne, apiPage, source: compileFile } = { ...compilers, ...remembering };
   const inputOf = pageInputs(host, site);
   const diagnostics: Diagnostic[] = [];
-  const pages = site.sources.map((source): CompiledPage => {
+  const written = site.sources.map((source): CompiledPage => {
     const { value, diagnostics: found } = compileOne(inputOf(source));
     diagnostics.push(...found);
     return { node: source.node, ...value };
   });
-  const ids = pages.flatMap(({ slots }) =>
+  const ids = written.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
   const compileDemo = demoCompiler(host, site.root, site.config.demos, compileFile);
@@ -31,6 +38,16 @@ export function compile(
     const { value, diagnostics: found } = compileDemo(id);
     diagnostics.push(...found);
     return value;
+  });
+  // Pages of the reference tell where their entries are used, so they come after the others.
+  const apiInputOf = apiPageInputs(site, written, demos);
+  const [language = 'en'] = site.config.languages;
+  const pages = pagesOf(site.tree).flatMap((node): readonly CompiledPage[] => {
+    if (!node.api) return written.filter((page) => page.node === node);
+    const page = inputOf({ node, language, file: node.source, text: '' });
+    const { value, diagnostics: found } = apiPage(apiInputOf(node.api, page));
+    diagnostics.push(...found);
+    return [{ node, ...value }];
   });
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }

@@ -83,7 +83,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
-    documentTitle: documentTitle(page.title, node.pathname, product.name),
+    documentTitle: documentTitle(page.title, node.pathname, product.name, node.api?.kind),
     description: page.description,
     plan: node.plan,
     planned: node.planned,
@@ -95,7 +95,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, context)),
     head: { ...head(site, bundles.pages[key], criticalCss(shown)), socialImage: socialImage(site, key) },
-    sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
+    // Nobody edits a page of the reference: it is made from its package.
+    sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,
     githubLabel: frontmatter.githubLabel,
     packageName: frontmatter.packageName,
     waiAria: frontmatter.waiAria,

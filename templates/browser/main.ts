@@ -1,3 +1,4 @@
+import { startApiLayout } from './api-layout.ts';
 import { startCodeTabs } from './code-tabs.ts';
 import { startCopyButtons } from './copy-code.ts';
 import { startCopyPage } from './copy-page.ts';
@@ -15,3 +16,4 @@ startCodeTabs();
 startCopyButtons();
 startCopyPage();
 startDemoTools();
+startApiLayout();

@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
- * policy can name its hash. Keys and values are those of `browser/preferences.ts` and `browser/demo/variant.ts`;
- * storage and cookies may throw.
+ * policy can name its hash. Keys and values are those of `browser/preferences.ts`, `browser/demo/variant.ts` and
+ * `browser/api-layout.ts`; storage and cookies may throw. A person gets a layout of the API reference by lot, once; one
+ * who cannot keep it, and a bot, get the one that shows all.
  */
 export const firstPaint = `(() => {
   const root = document.documentElement;
@@ -25,4 +26,18 @@ export const firstPaint = `(() => {
   if (stored('mui-direction') === 'rtl') root.dir = 'rtl';
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   if (stored('mui-density') === 'dense') root.dataset.density = 'dense';
+  const layouts = ['collapsed', 'expanded', 'table'];
+  const isBot = /bot|crawler|spider|robot|crawling/i.test(navigator.userAgent);
+  const own = stored('apiPage_default');
+  const drawn = layouts[Math.floor(Math.random() * 3)];
+  const initial = layouts.includes(own) ? own : isBot ? 'expanded' : drawn;
+  const save = (key) => attempt(() => (localStorage.setItem(key, initial), true));
+  root.dataset.api = ['default', 'slots', 'props', 'css', 'classes']
+    .map((section) => {
+      const key = 'apiPage_' + section;
+      const saved = stored(key);
+      if (layouts.includes(saved)) return section + '-' + saved;
+      return section + '-' + (isBot || save(key) ? initial : 'expanded');
+    })
+    .join(' ');
 })();`;

@@ -100,6 +100,7 @@ export const sampleSite = (url: string | null): Site => ({
   sources: [],
   translations: { en: { 'plan.pro': 'Pro plan' }, fr: { 'plan.pro': 'Formule Pro' } },
   pending: [],
+  reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
 });
 
 export const compiledSite = (
