@@ -36,6 +36,8 @@ export interface SearchPage {
   readonly href: string;
   readonly description: string;
   readonly plan: Plan | null;
+  /** Whether it is a page of the API reference, which comes after guides unless it is asked for by its name. */
+  readonly reference?: true;
   /** URL of the texts of the sections, a list of strings. */
   readonly texts: string;
   /** The page itself first, with an empty anchor and its own title. */

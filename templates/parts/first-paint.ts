@@ -2,7 +2,8 @@
  * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
  * policy can name its hash. Keys and values are those of `browser/preferences.ts`, `browser/demo/variant.ts` and
  * `browser/api-layout.ts`; storage and cookies may throw. A person gets a layout of the API reference by lot, once; one
- * who cannot keep it, and a bot, get the one that shows all.
+ * who cannot keep it, and a bot, get the one that shows all. The entry that the address names is open from the start:
+ * `:target` would open it only after it has been painted.
  */
 export const firstPaint = `(() => {
   const root = document.documentElement;
@@ -40,4 +41,10 @@ export const firstPaint = `(() => {
       return section + '-' + (isBot || save(key) ? initial : 'expanded');
     })
     .join(' ');
+  const target = attempt(() => decodeURIComponent(location.hash.slice(1)));
+  if (target) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.api-entry#' + CSS.escape(target) + ':not([data-shut])>dd{display:block}');
+    document.adoptedStyleSheets = [sheet];
+  }
 })();`;

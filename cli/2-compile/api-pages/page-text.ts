@@ -59,7 +59,7 @@ function facts(
   if (entry.kind === 'component') {
     const { themeName, refType, inheritance } = entry;
     if (themeName) list.push(word('api.theme', { name: `\`${themeName}\`` }));
-    if (refType) list.push(word('api.ref', { type: `\`${refType}\`` }));
+    if (refType && refType !== 'unknown') list.push(word('api.ref', { type: `\`${refType}\`` }));
     if (inheritance) list.push(word('api.inherits', { name: link(inheritance) }));
   } else {
     const { typeParameters } = entry;
