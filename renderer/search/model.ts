@@ -44,8 +44,8 @@ export interface SearchPage {
   readonly sections: readonly SearchSection[];
 }
 
-/** Anchor and title. */
-export type SearchSection = readonly [anchor: string, title: string];
+/** Anchor and title; `entry` for one of the API reference. */
+export type SearchSection = readonly [anchor: string, title: string, entry?: 1];
 
 /** What a document holds, from the heaviest to the lightest; see `weights` in search-index.ts. */
 export const searchFields = ['title', 'heading', 'names', 'context', 'text'] as const;

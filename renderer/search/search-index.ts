@@ -125,14 +125,15 @@ interface Found {
   readonly terms: readonly string[];
 }
 
-/** What a page of the reference counts against a guide: it has a section for every word that guides explain. */
+/** What an entry or page of the reference counts against a guide, for it has one for every word that guides explain. */
 const referenceWeight = 0.35;
 
 /** What is called exactly what was asked for goes before what only mentions it, a page before a section. */
 function closeness({ page, index }: Place, wanted: string): number {
+  const reference = page.reference || page.sections[index]?.[2];
   const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
-  if (names.includes(wanted)) return index === 0 ? 1.8 : page.reference ? 0.7 : 1.25;
-  if (page.reference) return referenceWeight;
+  if (names.includes(wanted)) return index === 0 ? 1.8 : reference ? 0.7 : 1.25;
+  if (reference) return referenceWeight;
   if (index === 0 && names.some((name) => ` ${name} `.includes(` ${wanted} `))) return 1.4;
   return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
 }

@@ -12,7 +12,11 @@ export interface Section {
   readonly text: string;
   /** What is set as code in it: names in prose, and blocks. */
   readonly names: string;
+  /** Whether it is an entry of the API reference. */
+  readonly entry?: true;
 }
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const inline = new Set([
   'a',
@@ -51,6 +55,7 @@ const entrySection = (
   text:
     section === 'classes' || section === 'css' ? '' : `${wordsOf(description)} ${wordsOf(deprecated ?? '')}`,
   names: '',
+  entry: true,
 });
 
 /** Splits a page where its contents point; the first section is the page itself, with an empty anchor. */
@@ -61,8 +66,8 @@ export function sections({
   slots,
 }: Pick<CompiledPage, 'html' | 'title' | 'toc' | 'slots'>): Section[] {
   const titles = new Map(flat(toc).map((entry) => [entry.id, entry.title]));
-  const found = [{ anchor: '', title, text: '', names: '' }];
-  const current = () => found[found.length - 1] as (typeof found)[number];
+  const found: Writable<Section>[] = [{ anchor: '', title, text: '', names: '' }];
+  const current = () => found[found.length - 1] as Writable<Section>;
 
   const visit = (node: RootContent): void => {
     if (node.type === 'text') current().text += node.value;

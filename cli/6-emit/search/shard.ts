@@ -62,7 +62,9 @@ export function shard(pages: readonly PageToIndex[]): SearchShard {
   return {
     pages: pages.map(({ product: _, contents, ...page }) => ({
       ...page,
-      sections: contents.map(({ anchor, title }): SearchSection => [anchor, title]),
+      sections: contents.map(
+        ({ anchor, title, entry }): SearchSection => (entry ? [anchor, title, 1] : [anchor, title]),
+      ),
     })),
     lengths: documents.map((_, id) => searchFields.map((__, field) => fieldLength[id]?.[field] ?? 0)),
     postings: encodePostings(index as unknown as Parameters<typeof encodePostings>[0]),
