@@ -59,6 +59,11 @@ export const catalogue = {
     title: 'A group without pages',
     help: 'Add a child, or remove the group.',
   },
+  'tree/unknown-api': {
+    severity: 'error',
+    title: 'A node asks for an API reference that is not there',
+    help: 'Name a product of site.yaml that has `api`, and entries that `docs-build api` has committed below content/api/.',
+  },
   'tree/cycle': {
     severity: 'error',
     title: 'A group contains itself',

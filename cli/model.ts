@@ -1,5 +1,6 @@
 /** The data that flows through the stages, in order. Plain, serialisable, readonly. */
-import type { DemoOptions, Plan, TocEntry } from '../renderer/model.ts';
+import type { ApiView, DemoOptions, Plan, TocEntry } from '../renderer/model.ts';
+import type { ApiReference } from './api-model.ts';
 import type { SiteConfig } from './site-config-model.ts';
 
 export type * from './site-config-model.ts';
@@ -18,7 +19,7 @@ export interface Site {
   readonly root: string;
   readonly config: SiteConfig;
   readonly tree: readonly TreeNode[];
-  /** One for each page node and language that has a source, in tree order, default language first. */
+  /** One for each written page and language that has a source, in tree order, default language first. */
   readonly sources: readonly PageSource[];
   /** language → key → text */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,6 +29,8 @@ export interface Site {
   readonly fonts: readonly string[];
   /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
   readonly updated: Readonly<Record<string, string>>;
+  /** The committed API reference; empty lists when there is none. */
+  readonly reference: ApiReference;
 }
 
 export interface PendingPage {
@@ -48,8 +51,18 @@ interface NodeBase {
 
 export interface PageNode extends NodeBase {
   readonly kind: 'page';
-  /** Markdown file of the default language, relative to the root. */
+  /** Markdown file of the default language, relative to the root; of a page of the API reference, its data. */
   readonly source: string;
+  /** What of the API reference the page shows; absent for a page that somebody writes. */
+  readonly api?: ApiPage;
+}
+
+export interface ApiPage {
+  readonly kind: 'index' | 'component' | 'interface';
+  /** Id of a product. */
+  readonly product: string;
+  /** Of the component or interface; the index has the product's id. */
+  readonly name: string;
 }
 
 export interface GroupNode extends NodeBase {
@@ -118,7 +131,7 @@ export interface LinkUse {
   readonly place: Place;
 }
 
-export type Slot = DemoSlot | ComponentSlot;
+export type Slot = DemoSlot | ComponentSlot | ApiPartSlot;
 
 export interface DemoSlot {
   readonly kind: 'demo';
@@ -133,6 +146,15 @@ export interface ComponentSlot {
   readonly kind: 'component';
   readonly name: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+/** A part of the API reference, drawn by the templates. */
+export interface ApiPartSlot {
+  readonly kind: 'api';
+  readonly view: ApiView;
+  /** The same for readers of Markdown. */
+  readonly markdown: string;
   readonly place: Place;
 }
 

@@ -1,3 +1,4 @@
+import type { ApiPage } from './model.ts';
 import { isApiPathname } from './paths.ts';
 
 const covers = (prefix: string, pathname: string): boolean =>
@@ -25,15 +26,16 @@ export function productOf<Product extends { readonly prefixes: readonly string[]
 }
 
 /**
- * Content of `<title>`. Pages below an API segment are named after what they document; that it is an interface rather
- * than a component only their data tells.
+ * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they document.
+ * The index says already what it is.
  */
 export function documentTitle(
   title: string,
   pathname: string,
   productName: string,
-  isInterface = false,
+  kind?: ApiPage['kind'],
 ): string {
-  const kind = isInterface ? ' interface' : isApiPathname(pathname) ? ' API' : '';
-  return `${title}${kind} - ${productName}`;
+  const suffixes = { index: '', component: ' API', interface: ' interface' };
+  const suffix = kind ? suffixes[kind] : isApiPathname(pathname) ? ' API' : '';
+  return `${title}${suffix} - ${productName}`;
 }

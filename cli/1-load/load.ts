@@ -2,6 +2,7 @@
 // Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages and fonts; null without a usable site.yaml or pages.yaml.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
+import { readApi } from '../api-files.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { Site } from '../model.ts';
@@ -34,7 +35,13 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
   const languages = config?.languages ?? [];
   const prefixes = languagePrefixes(languages);
-  const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes));
+  const products = config?.products ?? [];
+  const reference = readApi(
+    host,
+    root,
+    products.map(({ id }) => id),
+  );
+  const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes, { products, reference }));
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
   const translations = keep(dictionaries(host, root, languages));
   if (config === null || tree === null) return { value: null, diagnostics };
@@ -44,5 +51,8 @@ export function load(host: Host, root: string): Outcome<Site | null> {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/fonts/${file}`);
   const updated = host.lastCommits(root, 'content');
-  return { value: { root, config, tree, sources, translations, pending, fonts, updated }, diagnostics };
+  return {
+    value: { root, config, tree, sources, translations, pending, fonts, updated, reference },
+    diagnostics,
+  };
 }

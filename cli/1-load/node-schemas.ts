@@ -33,6 +33,17 @@ export const nodeSchemas = {
     ...common,
     children: z.array(z.unknown()).describe('Nodes of the group, in order.'),
   }),
+  api: z.strictObject({
+    api: text.describe('Id of the product whose API reference stands here, a page for each entry.'),
+    part: z
+      .enum(['index', 'components', 'interfaces'], { error: 'must be index, components or interfaces' })
+      .describe('Which of its pages: the one that lists all, or those of a kind.'),
+    title: title.describe('Text shown in the navigation for the index.'),
+    first: z
+      .array(text)
+      .default([])
+      .describe('Entries that come first, in this order; the others follow by name.'),
+  }),
   link: z.strictObject({
     pathname: z
       .string()
@@ -47,9 +58,10 @@ export const nodeSchemas = {
 
 type NodeKind = keyof typeof nodeSchemas;
 
-/** Decided before validation: by `children`, then by a pathname that has a scheme. */
+/** Decided before validation: by `children`, by `api`, then by a pathname that has a scheme. */
 export function kindOf(node: object): NodeKind {
   if ('children' in node) return 'group';
+  if ('api' in node) return 'api';
   const pathname: unknown = Reflect.get(node, 'pathname');
   return typeof pathname === 'string' && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(pathname) ? 'link' : 'page';
 }
@@ -58,4 +70,6 @@ export function kindOf(node: object): NodeKind {
 export const misplacedKeys: Readonly<Record<string, string>> = {
   subheader: 'Only a group, which is a node with `children`, has a subheader. Use `title`.',
   source: 'Only a page has a source.',
+  part: 'Only a node with `api` has a part.',
+  first: 'Only a node with `api` has entries that come first.',
 };

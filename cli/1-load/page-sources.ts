@@ -40,10 +40,10 @@ export function pageSources(
   return { value: sources, diagnostics };
 }
 
-/** Every page once, though a wrong tree may have it twice. */
+/** Every page that somebody writes, once, though a wrong tree may have it twice. */
 function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
   const flatten = (node: TreeNode): readonly PageNode[] =>
-    node.kind === 'page' ? [node] : node.kind === 'group' ? node.children.flatMap(flatten) : [];
+    node.kind === 'page' && !node.api ? [node] : node.kind === 'group' ? node.children.flatMap(flatten) : [];
   const pages = tree.flatMap(flatten);
   return pages.filter(
     ({ pathname }, index) => pages.findIndex((page) => page.pathname === pathname) === index,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Place, TreeNode } from '../model.ts';
 import type { Path } from './locate.ts';
+import { kindOf } from './node-schemas.ts';
 import type { Source } from './parse-source.ts';
+import { type ApiSources, readApiNode } from './read-api-node.ts';
 import { readNode } from './read-node.ts';
 import { validate } from './validate.ts';
 
@@ -16,6 +18,7 @@ const treeSchema = z.strictObject({
 interface Walk {
   readonly source: Source;
   readonly prefixes: readonly string[];
+  readonly api: ApiSources;
   readonly diagnostics: Diagnostic[];
   /** Pathname → where it was first used. */
   readonly used: Map<string, Place>;
@@ -33,7 +36,11 @@ interface Ancestor {
  * The tree of `pages.yaml`, without the nodes that have no valid pathname. Null when there is no list of pages.
  * `prefixes` are the recognised languages (`languagePrefixes`).
  */
-export function pageTree(source: Source, prefixes: readonly string[]): Outcome<readonly TreeNode[] | null> {
+export function pageTree(
+  source: Source,
+  prefixes: readonly string[],
+  api: ApiSources,
+): Outcome<readonly TreeNode[] | null> {
   const { value, diagnostics } = validate(source, {
     schema: treeSchema,
     value: source.value ?? {},
@@ -42,7 +49,14 @@ export function pageTree(source: Source, prefixes: readonly string[]): Outcome<r
     invalid: 'tree/invalid',
   });
   if (value === null) return { value, diagnostics };
-  const walk: Walk = { source, prefixes, diagnostics: [...diagnostics], used: new Map(), met: new Map() };
+  const walk: Walk = {
+    source,
+    prefixes,
+    api,
+    diagnostics: [...diagnostics],
+    used: new Map(),
+    met: new Map(),
+  };
   const tree = walkList(value.pages, ['pages'], [], walk);
   if (walk.diagnostics.length === 0 && !tree.some(holdsPage)) {
     walk.diagnostics.push(
@@ -64,7 +78,12 @@ const walkList = (
   walk: Walk,
 ): TreeNode[] => list.flatMap((value, index) => walkNode(value, [...path, index], ancestors, walk) ?? []);
 
-function walkNode(value: unknown, path: Path, ancestors: readonly Ancestor[], walk: Walk): TreeNode | null {
+function walkNode(
+  value: unknown,
+  path: Path,
+  ancestors: readonly Ancestor[],
+  walk: Walk,
+): TreeNode | readonly TreeNode[] | null {
   const { source, prefixes, diagnostics, met } = walk;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     diagnostics.push(
@@ -85,6 +104,12 @@ function walkNode(value: unknown, path: Path, ancestors: readonly Ancestor[], wa
     // What an alias repeats is not walked again: that could take exponential time.
     if (earlier !== null) claimPathname(earlier, source.locate(path, 'use'), walk);
     return null;
+  }
+  if (kindOf(value) === 'api') {
+    const { value: pages, diagnostics: found } = readApiNode({ value, path, source, prefixes }, walk.api);
+    diagnostics.push(...found);
+    for (const { pathname, place } of pages) claimPathname(pathname, place, walk);
+    return pages;
   }
   const { value: node, diagnostics: found } = readNode({ value, path, source, prefixes });
   diagnostics.push(...found);

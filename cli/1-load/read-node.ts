@@ -9,16 +9,18 @@ import type { Source } from './parse-source.ts';
 import { sourcePath } from './source-path.ts';
 import { validate } from './validate.ts';
 
-interface NodeInput {
+export interface NodeInput {
   readonly value: object;
   readonly path: Path;
   readonly source: Source;
   readonly prefixes: readonly string[];
 }
 
-/** A node alone, a group without its children; null when it has no valid pathname or is an empty group. */
+/** A node alone, a group without its children; null when it has no valid pathname or is an empty group. Not for `api`. */
 export function readNode(input: NodeInput): Outcome<TreeNode | null> {
   switch (kindOf(input.value)) {
+    case 'api':
+      throw new Error('A node of the API reference is many pages.');
     case 'page':
       return readPage(input);
     case 'group':
@@ -83,7 +85,7 @@ function readLink({ value, path, source }: NodeInput): Outcome<LinkNode | null> 
   return { value: link, diagnostics };
 }
 
-const contextOf = (
+export const contextOf = (
   value: object,
   base: Path,
   subject: string,

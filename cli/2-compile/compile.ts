@@ -2,23 +2,29 @@
 // (headings, links, slots), every demo with its sources, and the mistakes of the pages.
 // Invariant: a page's content depends on its `PageInput` alone, what its names mean on the API reference and its demos as
 // well, and its HTML holds nothing that could run a script.
-import { readApi } from '../api-files.ts';
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
 import type { CompiledPage, CompiledSite, Site } from '../model.ts';
+import { pagesOf } from '../page-tree.ts';
+import { apiPageInputs } from './api-pages/api-page-inputs.ts';
+import { compileApiPage } from './api-pages/compile-api-page.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 
-/** What compiles a page and a file of a demo may keep what it has compiled before. */
-export function compile(
-  host: Host,
-  site: Site,
-  compileOne: typeof compilePage = compilePage,
-  compileFile: typeof compileSource = compileSource,
-): Outcome<CompiledSite> {
+/** What compiles a page or a file of a demo; each may keep what it has compiled before. */
+export interface Compilers {
+  readonly page: typeof compilePage;
+  readonly apiPage: typeof compileApiPage;
+  readonly source: typeof compileSource;
+}
+
+const compilers: Compilers = { page: compilePage, apiPage: compileApiPage, source: compileSource };
+
+export function compile(host: Host, site: Site, remembering: Partial<Compilers> = {}): Outcome<CompiledSite> {
+  const { page: compileOne, apiPage, source: compileFile } = { ...compilers, ...remembering };
   const inputOf = pageInputs(host, site);
   const diagnostics: Diagnostic[] = [];
   const contents = site.sources.map((source) => {
@@ -35,9 +41,8 @@ export function compile(
     diagnostics.push(...found);
     return value;
   });
-  const products = site.config.products.map(({ id }) => id);
-  const { finish, unusedIgnores } = pageFinisher(site, readApi(host, site.root, products));
-  const pages = contents.map(({ node, ...content }): CompiledPage => {
+  const { finish, unusedIgnores } = pageFinisher(site, site.reference);
+  const written = contents.map(({ node, ...content }): CompiledPage => {
     const shown = demos.filter(({ id }) =>
       content.slots.some((slot) => slot.kind === 'demo' && slot.demo === id),
     );
@@ -46,6 +51,16 @@ export function compile(
     return { node, ...value };
   });
   diagnostics.push(...unusedIgnores());
+  // Pages of the reference tell where their entries are used, so they come after the others.
+  const apiInputOf = apiPageInputs(site, written, demos);
+  const [language = 'en'] = site.config.languages;
+  const pages = pagesOf(site.tree).flatMap((node): readonly CompiledPage[] => {
+    if (!node.api) return written.filter((page) => page.node.pathname === node.pathname);
+    const page = inputOf({ node, language, file: node.source, text: '' });
+    const { value, diagnostics: found } = apiPage(apiInputOf(node.api, page));
+    diagnostics.push(...found);
+    return [{ node, ...value }];
+  });
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }
 

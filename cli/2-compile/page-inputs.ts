@@ -3,6 +3,8 @@ import type { PageSource, Site } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { isApiPathname } from '../paths.ts';
 import { productOf } from '../products.ts';
+import type { KnownPages } from './api-pages/package-links.ts';
+import { partSource } from './api-pages/part-source.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { wordKeys } from './markdown/words.ts';
 
@@ -20,6 +22,13 @@ export function pageInputs(host: Host, site: Site): (source: PageSource) => Page
   const [defaultLanguage = 'en'] = config.languages;
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
+  const parts = partSource(site.reference, config.products);
+  // While they are being compiled, nobody knows their anchors.
+  const pages: KnownPages = {
+    url: config.url,
+    written: new Map(written.map((each) => [each, null])),
+    pending: new Set(pending),
+  };
   const apiPages = [...written, ...pending].filter(isApiPathname);
 
   const modules = new Map<string, string[]>();
@@ -42,22 +51,26 @@ export function pageInputs(host: Host, site: Site): (source: PageSource) => Page
     ]),
   );
 
-  return ({ node, language, file, text }) => ({
-    file,
-    text,
-    pathname: node.pathname,
-    nodeTitle: node.title,
-    language,
-    languages: config.languages,
-    url: config.url,
-    productIds: config.products.map(({ id }) => id),
-    productId: productOf(node.pathname, config.products)?.id ?? config.defaultProduct,
-    repository: config.repository,
-    components: Object.keys(config.components),
-    siblings: modules.get(folderOf(file)) ?? [],
-    pending,
-    apiPages,
-    translated: perLanguage.get(language)?.translated ?? [],
-    words: perLanguage.get(language)?.words ?? {},
-  });
+  return ({ node, language, file, text }) => {
+    const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
+    return {
+      file,
+      text,
+      pathname: node.pathname,
+      nodeTitle: node.title,
+      language,
+      languages: config.languages,
+      url: config.url,
+      productIds: config.products.map(({ id }) => id),
+      productId,
+      repository: config.repository,
+      components: Object.keys(config.components),
+      siblings: modules.get(folderOf(file)) ?? [],
+      pending,
+      apiPages,
+      translated: perLanguage.get(language)?.translated ?? [],
+      words: perLanguage.get(language)?.words ?? {},
+      api: parts.partsIn(text, productId, pages),
+    };
+  };
 }

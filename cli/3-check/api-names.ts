@@ -1,16 +1,9 @@
-import { readApi } from '../api-files.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
 import type { Site } from '../model.ts';
 import { nearest } from '../nearest.ts';
 
 /** What site.yaml says about the API reference must name exports that the committed reference knows. */
-export function checkApiNames(host: Host, { root, config }: Site): Diagnostic[] {
-  const { exports } = readApi(
-    host,
-    root,
-    config.products.map(({ id }) => id),
-  );
+export function checkApiNames({ config, reference: { exports } }: Site): Diagnostic[] {
   return config.products.flatMap(({ id, api }) => {
     const known = exports.find(({ product }) => product === id)?.exports.map(({ name }) => name);
     // Without a reference there is another finding.

@@ -15,6 +15,6 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkUnusedDemos(host, site, compiled),
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),
-    ...checkApiNames(host, site),
+    ...checkApiNames(site),
   ];
 }

@@ -16,9 +16,16 @@ export function ancestorsOf(nodes: readonly TreeNode[], pathname: string): TreeN
   return [];
 }
 
+/** Whether a group holds nothing but pages of the API reference. */
+const isReference = (node: TreeNode): boolean => {
+  const pages = node.kind === 'group' ? pagesOf([node]) : [];
+  return pages.length > 0 && pages.every(({ api }) => api !== undefined);
+};
+
 /** Link to a page in the reader's language, else in the default one. */
 export type HrefOf = (pathname: string) => string;
 
+/** The tree as seen from a page. A reference that the page is no part of has no children: its pages are too many. */
 export function navigationFor(
   nodes: readonly TreeNode[],
   pathname: string,
@@ -26,7 +33,8 @@ export function navigationFor(
 ): NavigationItem[] {
   return nodes.map((node) => {
     const { title, plan, planned, newFeature } = node;
-    const children = node.kind === 'group' ? navigationFor(node.children, pathname, hrefOf) : [];
+    const below = node.kind === 'group' ? navigationFor(node.children, pathname, hrefOf) : [];
+    const open = below.some((child) => child.current || child.open);
     const current = node.kind === 'page' && node.pathname === pathname;
     const subheader = node.kind === 'group' && node.subheader;
     const first = node.kind === 'group' ? pagesOf([node])[0]?.pathname : node.pathname;
@@ -41,8 +49,8 @@ export function navigationFor(
       planned,
       newFeature,
       current,
-      open: children.some((child) => child.current || child.open),
-      children,
+      open,
+      children: open || subheader || !isReference(node) ? below : [],
     };
   });
 }
@@ -56,8 +64,11 @@ export function breadcrumbsFor(nodes: readonly TreeNode[], pathname: string, hre
     }));
 }
 
+/** The pages before and after: guides follow guides, and the pages of a product's reference each other. */
 export function neighboursOf(nodes: readonly TreeNode[], pathname: string, hrefOf: HrefOf) {
-  const pages = pagesOf(nodes);
+  const all = pagesOf(nodes);
+  const strand = all.find((page) => page.pathname === pathname)?.api?.product;
+  const pages = all.filter(({ api }) => api?.product === strand);
   const index = pages.findIndex((page) => page.pathname === pathname);
   const link = (page: PageNode | undefined): PageLink | null =>
     page === undefined ? null : { title: page.title, href: hrefOf(page.pathname) };

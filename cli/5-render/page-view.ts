@@ -112,7 +112,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
-    documentTitle: documentTitle(page.title, node.pathname, product.name),
+    documentTitle: documentTitle(page.title, node.pathname, product.name, node.api?.kind),
     description: page.description,
     plan: node.plan,
     planned: node.planned,
@@ -127,7 +127,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
       ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
       socialImage: socialImage(site, key),
     },
-    sourceUrl: sourceUrl ? `${sourceUrl}/${file}` : null,
+    // Nobody edits a page of the reference: it is made from its package.
+    sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     githubLabel: frontmatter.githubLabel,
     packageName: frontmatter.packageName,

@@ -35,4 +35,6 @@ function demoView(slot: DemoSlot, { site, compiled, pictures }: ViewContext): De
 export const slotView = (slot: Slot, context: ViewContext): SlotView =>
   slot.kind === 'demo'
     ? demoView(slot, context)
-    : { kind: 'component', name: slot.name, html: context.renderComponent(slot) };
+    : slot.kind === 'api'
+      ? slot.view
+      : { kind: 'component', name: slot.name, html: context.renderComponent(slot) };

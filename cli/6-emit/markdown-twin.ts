@@ -51,6 +51,7 @@ export function markdownTwins(
     const slotText = (index: number): string => {
       const slot = page.slots[index];
       if (slot?.kind === 'demo') return (demoById.get(slot.demo)?.sources ?? []).map(fenced).join('\n\n');
+      if (slot?.kind === 'api') return slot.markdown;
       return htmlToMarkdown(components.get(key)?.[index] ?? '');
     };
     const text = page.markdown.reduce<string>(

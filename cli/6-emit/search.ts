@@ -52,7 +52,10 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
     const key = pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en');
     const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
-    const contents = sections(page);
+    const listed = sections(page);
+    // The index of a reference says nothing that its pages do not say.
+    const isIndex = page.node.api?.kind === 'index';
+    const contents = isIndex ? listed.map((each) => ({ ...each, text: '', names: '' })) : listed;
     return {
       title: page.title,
       trail: trail.filter((title) => title !== product.name),
@@ -60,6 +63,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       href: key === '/' ? '/' : `${key}/`,
       description: page.description,
       plan: page.node.plan,
+      ...(page.node.api ? { reference: true as const } : {}),
       product: product.name,
       texts: named(JSON.stringify(contents.map(({ text }) => text))),
       contents,

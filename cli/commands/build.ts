@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
+import { compileApiPage } from '../2-compile/api-pages/compile-api-page.ts';
 import { compile } from '../2-compile/compile.ts';
 import { compilePage } from '../2-compile/compile-page.ts';
 import { compileSource } from '../2-compile/demos/compile-source.ts';
@@ -60,12 +61,11 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   const version = codeHash('cli/2-compile');
   const compiled = found(
     await stage('compile', () =>
-      compile(
-        host,
-        site,
-        remembered(cache, 'pages', compilePage, version),
-        remembered(cache, 'sources', compileSource, version),
-      ),
+      compile(host, site, {
+        page: remembered(cache, 'pages', compilePage, version),
+        apiPage: remembered(cache, 'api-pages', compileApiPage, version),
+        source: remembered(cache, 'sources', compileSource, version),
+      }),
     ),
   );
   // A check without a cache takes nothing on trust.

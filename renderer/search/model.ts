@@ -36,14 +36,16 @@ export interface SearchPage {
   readonly href: string;
   readonly description: string;
   readonly plan: Plan | null;
+  /** Whether it is a page of the API reference, which comes after guides unless it is asked for by its name. */
+  readonly reference?: true;
   /** URL of the texts of the sections, a list of strings. */
   readonly texts: string;
   /** The page itself first, with an empty anchor and its own title. */
   readonly sections: readonly SearchSection[];
 }
 
-/** Anchor and title. */
-export type SearchSection = readonly [anchor: string, title: string];
+/** Anchor and title; `entry` for one of the API reference. */
+export type SearchSection = readonly [anchor: string, title: string, entry?: 1];
 
 /** What a document holds, from the heaviest to the lightest; see `weights` in search-index.ts. */
 export const searchFields = ['title', 'heading', 'names', 'context', 'text'] as const;

@@ -125,10 +125,15 @@ interface Found {
   readonly terms: readonly string[];
 }
 
+/** What an entry or page of the reference counts against a guide, for it has one for every word that guides explain. */
+const referenceWeight = 0.35;
+
 /** What is called exactly what was asked for goes before what only mentions it, a page before a section. */
 function closeness({ page, index }: Place, wanted: string): number {
+  const reference = page.reference || page.sections[index]?.[2];
   const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
-  if (names.includes(wanted)) return index === 0 ? 1.8 : 1.25;
+  if (names.includes(wanted)) return index === 0 ? 1.8 : reference ? 0.7 : 1.25;
+  if (reference) return referenceWeight;
   if (index === 0 && names.some((name) => ` ${name} `.includes(` ${wanted} `))) return 1.4;
   return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
 }
@@ -172,7 +177,9 @@ export function searchIndex(shards: readonly SearchShard[]): SearchIndex {
   );
   return {
     search: (text, shard = null) => {
-      const wanted = plain(text.trim());
+      // Code asks for the last of its names: `api.setPage` is `setPage`.
+      const name = text.trim().replace(/^(?:[\w$]+\.)+(?=[\w$]+$)/, '');
+      const wanted = plain(name);
       if (wordsOf(text).length === 0) return { hits: [], match: 'none' };
       const filter = ({ id }: { readonly id: number }) => shard === null || places[id]?.shard === shard;
       const attempt = (options: Query, more: SearchOptions = {}): SearchHit[] =>
@@ -187,6 +194,7 @@ export function searchIndex(shards: readonly SearchShard[]): SearchIndex {
         );
       for (const [match, options] of [
         ['exact', query(text, 'AND', 0)],
+        ...(name === text.trim() ? [] : [['partial', query(name, 'AND', 0)] as const]),
         ['near', query(text, 'AND', 1)],
         ['near', query(text, 'AND', 2)],
         ['partial', query(text, 'OR', 2)],

@@ -1,3 +1,4 @@
+import { startApiLayout } from './api-layout.ts';
 import { startCodeTabs } from './code-tabs.ts';
 import { startContents } from './contents.ts';
 import { startCopyButtons } from './copy-code.ts';
@@ -25,6 +26,7 @@ startCopyButtons();
 startCopyCommands();
 startCopyPage();
 startDemoTools();
+startApiLayout();
 startFeedback();
 startNavigation();
 

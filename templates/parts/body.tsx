@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageView } from '../../renderer/model.ts';
+import { ApiList } from './api-list.tsx';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';
 import { firstViewId } from './first-view.ts';
@@ -11,7 +12,14 @@ function slotHtml(view: PageView, index: number): string {
   const slot = view.slots[index];
   if (slot === undefined)
     throw new Error(`${view.pathname}: the body refers to slot ${index}, which is not given`);
-  return slot.kind === 'demo' ? renderToStaticMarkup(<Demo view={view} demo={slot} />) : slot.html;
+  switch (slot.kind) {
+    case 'demo':
+      return renderToStaticMarkup(<Demo view={view} demo={slot} />);
+    case 'api':
+      return renderToStaticMarkup(<ApiList view={view} list={slot} />);
+    case 'component':
+      return slot.html;
+  }
 }
 
 interface TextProps {

@@ -1,10 +1,13 @@
+import { bots } from '../../renderer/bots.ts';
+import { apiLayouts } from '../../renderer/preferences/api-layouts.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { showPreferences } from '../../renderer/preferences/show-preferences.ts';
 
 /**
  * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
- * policy can name its hash. The rules are those of the store: the text of its own functions.
+ * policy can name its hash. The rules are those of the store: the text of its own functions. The entry of the API
+ * reference that the address names is open from the start: `:target` would open it only after it has been painted.
  */
 export const firstPaint = `(() => {
   const root = document.documentElement;
@@ -17,4 +20,18 @@ export const firstPaint = `(() => {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   (${showPreferences})(root, preferences, dark, ${readerTone});
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
+  root.dataset.api = (${apiLayouts})({
+    stored: (key) => localStorage.getItem(key),
+    store: (key, value) => localStorage.setItem(key, value),
+    isBot: ${bots}.test(navigator.userAgent),
+    draw: Math.random,
+  });
+  try {
+    const target = decodeURIComponent(location.hash.slice(1));
+    if (target) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.api-entry#' + CSS.escape(target) + ':not([data-shut])>dd{display:block}');
+      document.adoptedStyleSheets = [sheet];
+    }
+  } catch {}
 })();`;

@@ -34,7 +34,7 @@ describe('stage 2', () => {
     compile(diskHost, site);
   });
   bench('demo sources alone: pages from memory', () => {
-    compile(diskHost, site, remembered);
+    compile(diskHost, site, { page: remembered });
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { apiFiles } from '../../cli/api-files.ts';
 import type { ApiReference } from '../../cli/api-model.ts';
 import { noCache, remembered } from '../../cli/cache.ts';
 import { memoryHost } from '../../cli/host.ts';
@@ -11,24 +10,24 @@ import { lampReference, lampSite } from '../markdown/lamp-reference.ts';
 const demo = (name: string): string =>
   `import { type LampClickParams, LampShade } from '@lantern/lamps';\nexport default function ${name}() { return <LampShade foldCuont={3} />; }\n`;
 
-function hostWith(reference: ApiReference) {
-  const files = new Map<string, string | Uint8Array>([
+const host = memoryHost(
+  new Map<string, string | Uint8Array>([
     ['/site/content/lamps/dimming/One.tsx', demo('One')],
     ['/site/content/lamps/dimming/Two.tsx', 'export default function Two() { return <p>Two</p>; }\n'],
     ['/site/content/lamps/dimming/Three.tsx', 'export default function Three() { return <p>Three</p>; }\n'],
-  ]);
-  for (const { path, contents } of apiFiles(reference, 'key'))
-    files.set(`/site/content/api/${path}`, contents);
-  return memoryHost(files);
-}
+  ]),
+);
 
 const text = (prose: string, ...demos: readonly string[]): string =>
   ['# Dimming', '', prose, ...demos.flatMap((name) => ['', `{{"demo": "${name}.tsx"}}`]), ''].join('\n');
 
-const siteOf = (source: string): Site => lampSite('/lamps/dimming', source);
+const siteOf = (source: string, reference: ApiReference = lampReference): Site => ({
+  ...lampSite('/lamps/dimming', source),
+  reference,
+});
 
-function namesOf(source: string, reference = lampReference) {
-  const { value, diagnostics } = compile(hostWith(reference), siteOf(source));
+function namesOf(source: string) {
+  const { value, diagnostics } = compile(host, siteOf(source));
   const html = value.pages[0]?.html ?? '';
   return {
     links: [...html.matchAll(/<code><a href="([^"]*)">/g)].map(([, href]) => href),
@@ -69,9 +68,10 @@ test('what is kept of a page outlives the reference, and its names do not', () =
     get: (kind: string, key: string) => kept.get(kind + key),
     set: (kind: string, key: string, value: unknown) => void kept.set(kind + key, value),
   };
-  const source = siteOf(text('The `DimmerApi`.'));
-  const build = (reference: ApiReference) =>
-    compile(hostWith(reference), source, remembered(cache, 'pages', compilePage, '1')).value.pages[0]?.html;
+  const build = (reference: ApiReference) => {
+    const site = siteOf(text('The `DimmerApi`.'), reference);
+    return compile(host, site, { page: remembered(cache, 'pages', compilePage, '1') }).value.pages[0]?.html;
+  };
   expect(build(lampReference)).toContain('<code><a href="/lamps/api/dimmer-api/">DimmerApi</a></code>');
   expect(kept.size).toBe(1);
   expect(build({ ...lampReference, interfaces: [] })).toContain('<code>DimmerApi</code>');
@@ -80,7 +80,7 @@ test('what is kept of a page outlives the reference, and its names do not', () =
 
 test('a name that is ignored in vain is told once for the site', () => {
   const unused = (prose: string) =>
-    compile(hostWith(lampReference), siteOf(text(prose)))
+    compile(host, siteOf(text(prose)))
       .diagnostics.filter(({ code }) => code === 'api/unused-ignore')
       .map(({ message }) => message);
   expect(unused('`LampBlack`')).toEqual([

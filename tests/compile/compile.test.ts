@@ -76,6 +76,7 @@ function siteOf(
     pending: [{ pathname: '/lamps/api/lamp-shade', place }],
     fonts: [],
     updated: {},
+    reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
   };
 }
 
@@ -242,9 +243,11 @@ test('components of the frontmatter lead to API pages, pending ones included', (
 test('what a page depends on is plain data, and is all it depends on', () => {
   const inputs: PageInput[] = [];
   const site = siteOf([source(dimming, 'en', text('Dimming'))]);
-  const { value } = compile(memoryHost(new Map()), site, (input) => {
-    inputs.push(input);
-    return compilePage(JSON.parse(JSON.stringify(input)));
+  const { value } = compile(memoryHost(new Map()), site, {
+    page: (input) => {
+      inputs.push(input);
+      return compilePage(JSON.parse(JSON.stringify(input)));
+    },
   });
   expect(JSON.parse(JSON.stringify(inputs))).toEqual(inputs);
   expect(JSON.parse(JSON.stringify(value))).toEqual(value);

@@ -107,6 +107,7 @@ export const sampleSite = (url: string | null): Site => ({
   pending: [],
   fonts: [],
   updated: {},
+  reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
 });
 
 export const compiledSite = (

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ApiPage } from '../../cli/model.ts';
 import { documentTitle, productOf } from '../../cli/products.ts';
 
 const products = [
@@ -53,12 +54,14 @@ describe('productOf', () => {
   });
 });
 
-test.each([
-  ['Sorting', '/kit/react-grid/sorting', false, 'Sorting - Grid'],
-  ['Grid', '/kit/api/grid/grid', false, 'Grid API - Grid'],
-  ['Button', '/api-docs/button', false, 'Button API - Grid'],
-  ['GridRow', '/kit/api/grid/grid-row', true, 'GridRow interface - Grid'],
-  ['API', '/kit/api', false, 'API - Grid'],
-])('the document title of %s at %s', (title, pathname, isInterface, expected) => {
-  expect(documentTitle(title, pathname, 'Grid', isInterface)).toBe(expected);
+test.each<[string, string, ApiPage['kind'] | undefined, string]>([
+  ['Sorting', '/kit/react-grid/sorting', undefined, 'Sorting - Grid'],
+  ['Grid', '/kit/api/grid/grid', undefined, 'Grid API - Grid'],
+  ['Button', '/api-docs/button', undefined, 'Button API - Grid'],
+  ['GridRow', '/kit/api/grid/grid-row', 'interface', 'GridRow interface - Grid'],
+  ['API', '/kit/api', undefined, 'API - Grid'],
+  ['Row', '/kit/reference/row', 'component', 'Row API - Grid'],
+  ['API reference', '/kit/api/grid', 'index', 'API reference - Grid'],
+])('the document title of %s at %s', (title, pathname, kind, expected) => {
+  expect(documentTitle(title, pathname, 'Grid', kind)).toBe(expected);
 });

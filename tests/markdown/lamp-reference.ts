@@ -175,6 +175,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
   pending: [],
   fonts: [],
   updated: {},
+  reference: lampReference,
   sources: [
     {
       node: page(pathname),

@@ -39,16 +39,16 @@ test.each([
   ['row grouping', '/x/react-data-grid/row-grouping/'],
   ['grouping rows', '/x/react-data-grid/row-grouping/'],
   ['date picker', '/x/react-date-pickers/date-picker/'],
-  ['DatePicker', '/x/react-date-pickers/date-picker/'],
+  ['DatePicker', '/x/api/date-pickers/date-picker/'],
   ['pie', '/x/react-charts/pie/'],
   ['charts', '/x/react-charts/'],
   ['tree view', '/x/react-tree-view/'],
   ['grid', '/x/react-data-grid/'],
   ['licensing', '/x/introduction/licensing/'],
-  ['GridSortModel', '/x/react-data-grid/sorting/'],
+  ['GridSortModel', '/x/api/data-grid/grid-sort-model/'],
   ['sortModel', '/x/react-data-grid/sorting/'],
   ['sort model', '/x/react-data-grid/sorting/'],
-  ['valueGetter', '/x/react-data-grid/column-definition/'],
+  ['valueGetter', '/x/api/data-grid/grid-col-def/'],
   ['timezone UTC', '/x/react-date-pickers/timezone/'],
 ])('%s finds %s first', (query, path) => {
   expect(index.paths(query)[0]).toBe(path);
@@ -76,8 +76,36 @@ test.each([
   const found = index.paths(query);
   if (pages.some(({ node }) => `${node.pathname}/` === path)) expect(found.slice(0, 5)).toContain(path);
   const [first] = found;
-  if (!pages.some(({ html }) => new RegExp(`\\b${word}\\b`).test(html))) return;
-  expect(pages.find(({ node }) => `${node.pathname}/` === first)?.html).toMatch(new RegExp(word, 'i'));
+  const said = ({ html, slots }: CompiledPage) => html + JSON.stringify(slots);
+  if (!pages.some((page) => new RegExp(`\\b${word}\\b`).test(said(page)))) return;
+  const page = pages.find(({ node }) => `${node.pathname}/` === first);
+  expect(page && said(page)).toMatch(new RegExp(word, 'i'));
+});
+
+test.each([
+  ['DatePicker', '/x/react-date-pickers/date-picker/'],
+  ['GridSortModel', '/x/react-data-grid/sorting/'],
+  ['valueGetter', '/x/react-data-grid/column-definition/'],
+])('%s finds the guide as well: %s', (query, path) => {
+  expect(index.paths(query).slice(0, 6)).toContain(path);
+});
+
+test.each([
+  ['getRowId', /^\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#data-grid(-pro|-premium)?-prop-getRowId$/],
+  ['slotProps toolbar', /^\/x\//],
+  ['rowClick', /^\/x\//],
+  [
+    'unstable_getCellSelectionModel',
+    /^\/x\/api\/data-grid\/grid-api\/#grid-api-prop-unstable_getCellSelectionModel$/,
+  ],
+  ['MuiDataGrid cell--editable', /-class-cell--editable$/],
+])('%s finds the entry of the reference', (query, address) => {
+  const sections = index
+    .search(query)
+    .hits.flatMap(({ page, sections: found }) =>
+      found.map((each) => `${page.href}#${page.sections[each.index]?.[0]}`),
+    );
+  expect(sections.filter((each) => address.test(each))).not.toEqual([]);
 });
 
 test('a section is found under its page', () => {

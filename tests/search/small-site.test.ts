@@ -111,7 +111,7 @@ test('entries of a reference are sections wherever their anchor stands', () => {
   }));
   const html =
     '<p>Intro <b>bo</b>ld.</p><table><tr id="a-prop-rows"><td><code>rows</code></td><td>All.</td></tr><tr id="a-prop-onTurn"><td>Fired.</td></tr></table><docs-slot data-slot="0">x</docs-slot>';
-  expect(sections({ html, title: 'A', toc })).toEqual([
+  expect(sections({ html, title: 'A', toc, slots: [] })).toEqual([
     { anchor: '', title: 'A', text: 'Intro bold.', names: '' },
     { anchor: 'a-prop-rows', title: 'rows', text: 'rows All.', names: ' rows' },
     { anchor: 'a-prop-onTurn', title: 'onTurn', text: 'Fired.', names: '' },

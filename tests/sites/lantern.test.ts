@@ -47,6 +47,10 @@ test.each([
   'de/index.md',
   'lantern/react-lamp/index.md',
   'lantern/react-dimmer/index.md',
+  'lantern/reference/index.html',
+  'lantern/reference/lamp/index.html',
+  'lantern/reference/lamp/index.md',
+  'lantern/reference/lamp-props/index.md',
   'llms.txt',
 ])('%s', (path) => expectGolden(join(expected, path), withoutHashes(page(path))));
 

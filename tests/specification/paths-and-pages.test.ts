@@ -73,7 +73,9 @@ describe('page titles', () => {
     expect(titleFromPathname('/x/api/data-grid/grid-col-def')).toBe('GridColDef');
     const pathname = '/x/api/data-grid/data-grid';
     expect(documentTitle('DataGrid', pathname, 'Data Grid')).toBe('DataGrid API - Data Grid');
-    expect(documentTitle('GridColDef', pathname, 'Data Grid', true)).toBe('GridColDef interface - Data Grid');
+    expect(documentTitle('GridColDef', pathname, 'Data Grid', 'interface')).toBe(
+      'GridColDef interface - Data Grid',
+    );
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { ComponentSlot, Slot } from '../../model.ts';
+import type { Slot } from '../../model.ts';
+import { apiDirectives } from '../api-pages/api-directive.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import { apiSlot } from './api-slot.ts';
 import { demoSlot } from './demo-slot.ts';
 import { type Directive, readDirective } from './directive-json.ts';
 import type { DialectLine } from './nodes.ts';
@@ -33,17 +35,21 @@ function slotOf(context: PageContext, node: DialectLine): Slot | null {
     return null;
   }
   if (Object.hasOwn(directive.value, 'demo')) return demoSlot(context, directive);
-  if (Object.hasOwn(directive.value, 'component')) return componentSlot(context, directive);
+  if (Object.hasOwn(directive.value, 'component')) return componentSlot(context, directive, node.value);
   report(context, 'directive/invalid', directive.place, 'A directive places a `demo` or a `component`.');
   return null;
 }
 
-function componentSlot(context: PageContext, { value, place, locate }: Directive): ComponentSlot | null {
+/** A registered component, or one that lists a part of the API reference; the site's own come first. */
+function componentSlot(context: PageContext, directive: Directive, line: string): Slot | null {
+  const { value, place, locate } = directive;
   const { component: name, ...props } = value;
-  const { components } = context.input;
+  const { components, api } = context.input;
   if (typeof name === 'string' && components.includes(name)) return { kind: 'component', name, props, place };
+  const part = api?.[line];
+  if (part !== undefined) return apiSlot(context, directive, part);
   const message = `No component is registered as ${JSON.stringify(name)}.`;
-  const help = didYouMean(String(name), components);
+  const help = didYouMean(String(name), [...components, ...Object.keys(apiDirectives)]);
   report(context, 'directive/unknown-component', locate('component', 'value'), message, help);
   return null;
 }

@@ -4,6 +4,7 @@ import type { Plan, TocEntry } from '../../../renderer/model.ts';
 import { eachElement } from './each-element.ts';
 import { element } from './element.ts';
 import { headingId, legacyHeadingId, uniqueId } from './heading-id.ts';
+import { sealTag } from './own-blocks.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
@@ -18,7 +19,9 @@ export function rehypeHeadings() {
 
     const legacyIds = new Set<string>();
     const headings: Heading[] = [];
+    const listed: Listed[] = [];
     eachElement(tree, (node) => {
+      if (node.tagName === sealTag) listed.push(...entriesOf(context, node, headings.at(-1)));
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
       // An id means that it is made, as the footnotes' is, or that the author has chosen one.
       if (Number.isNaN(level) || isFootnoteLabel(node)) return;
@@ -29,7 +32,7 @@ export function rehypeHeadings() {
     });
 
     checkLevels(context, headings);
-    context.toc.push(...tableOfContents(headings));
+    context.toc.push(...tableOfContents(headings, listed));
     for (const heading of headings) anchor(context, heading);
   };
 }
@@ -40,6 +43,20 @@ interface Heading {
   readonly text: string;
   readonly id: string;
   readonly legacyId: string;
+}
+
+/** Entries of the API reference, with the heading they stand below. */
+interface Listed {
+  readonly below: Heading;
+  readonly entries: readonly TocEntry[];
+}
+
+function entriesOf({ blocks, slots }: PageContext, node: Element, below: Heading | undefined): Listed[] {
+  const block = blocks[Number(node.properties.dataIndex)];
+  const slot = block?.kind === 'slot' ? slots[block.index] : undefined;
+  if (slot?.kind !== 'api' || below === undefined) return [];
+  const entries = slot.view.entries.map(({ id, name, plan }) => ({ id, title: name, plan, children: [] }));
+  return [{ below, entries }];
 }
 
 const isFootnoteLabel = ({ properties }: Element): boolean => properties.id === 'footnote-label';
@@ -61,11 +78,13 @@ function checkLevels(context: PageContext, headings: readonly Heading[]): void {
   }
 }
 
-function tableOfContents(headings: readonly Heading[]): TocEntry[] {
+function tableOfContents(headings: readonly Heading[], listed: readonly Listed[]): TocEntry[] {
   const entries: (TocEntry & { readonly children: TocEntry[] })[] = [];
-  for (const { node, level, text, id } of headings) {
+  for (const heading of headings) {
+    const { node, level, text, id } = heading;
     if (level > 3) continue;
-    const entry = { id, title: text, plan: planOf(node), children: [] };
+    const children = listed.flatMap((each) => (each.below === heading ? each.entries : []));
+    const entry = { id, title: text, plan: planOf(node), children };
     if (level === 2) entries.push(entry);
     else (entries.at(-1)?.children ?? entries).push(entry);
   }

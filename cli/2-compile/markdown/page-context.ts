@@ -3,6 +3,8 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/model.ts';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
 import type { LinkUse, MarkdownPart, Place, RepositoryConfig, Slot } from '../../model.ts';
+import type { ApiPartMistake } from '../api-pages/api-part.ts';
+import type { ApiPart } from '../api-pages/api-row.ts';
 import type { CodeUse } from '../names/page-names.ts';
 import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
@@ -36,6 +38,8 @@ export interface PageInput {
   /** Canonical pathnames that exist in `language`; empty for the default language. */
   readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
+  /** What the page shows of the API reference, by the line of the directive that asks for it. */
+  readonly api?: Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
 type Positioned = Pick<Node, 'position'>;

@@ -3,6 +3,39 @@ import type { PageContext } from './page-context.ts';
 
 /** Keys of the interface words that the HTML of a page may hold. */
 export const wordKeys = [
+  'api.about.component',
+  'api.about.index',
+  'api.about.interface',
+  'api.classes',
+  'api.components',
+  'api.default',
+  'api.definition',
+  'api.deprecated',
+  'api.event',
+  'api.events',
+  'api.extends',
+  'api.hooks',
+  'api.index',
+  'api.inherits',
+  'api.interfaces',
+  'api.internal',
+  'api.packages',
+  'api.params',
+  'api.partClasses',
+  'api.prop',
+  'api.properties',
+  'api.props',
+  'api.ref',
+  'api.required',
+  'api.returns',
+  'api.see',
+  'api.selectors',
+  'api.slots',
+  'api.source',
+  'api.state',
+  'api.theme',
+  'api.typeParameters',
+  'api.usedIn',
   'callout.info',
   'callout.note',
   'callout.tip',
@@ -24,12 +57,14 @@ export const wordKeys = [
 
 export type WordKey = (typeof wordKeys)[number];
 
+/** The words there are, and where one that is missing is told. */
+interface Wording {
+  readonly input: Pick<PageContext['input'], 'words' | 'languages'>;
+  readonly diagnostics: PageContext['diagnostics'];
+}
+
 /** A word in the page's language, `{name}` replaced by `values.name`. The end of its key stands in for one that is missing. */
-export function word(
-  context: PageContext,
-  key: WordKey,
-  values: Readonly<Record<string, string>> = {},
-): string {
+export function word(context: Wording, key: WordKey, values: Readonly<Record<string, string>> = {}): string {
   const text = context.input.words[key];
   if (text === undefined) {
     // Told where it is to be mended, which is no place on the page.

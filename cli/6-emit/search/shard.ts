@@ -39,16 +39,32 @@ function documentsOf({
   );
 }
 
+/** A text that a section of the same name has already is found there: components that are alike say the same of props. */
+function withoutRepeated(documents: readonly SearchDocument[]): SearchDocument[] {
+  const said = new Set<string>();
+  return documents.map((document) => {
+    const { heading, text } = document;
+    const key = `${heading}\0${text}`;
+    if (text === '' || !said.has(key)) {
+      said.add(key);
+      return document;
+    }
+    return { ...document, text: '' };
+  });
+}
+
 /** The index of one product's pages. */
 export function shard(pages: readonly PageToIndex[]): SearchShard {
-  const documents = pages.flatMap(documentsOf);
+  const documents = withoutRepeated(pages.flatMap(documentsOf));
   const engine = new MiniSearch(indexOptions);
   engine.addAll(documents.map((document, id) => ({ ...document, id })));
   const { fieldLength, index } = engine.toJSON();
   return {
     pages: pages.map(({ product: _, contents, ...page }) => ({
       ...page,
-      sections: contents.map(({ anchor, title }): SearchSection => [anchor, title]),
+      sections: contents.map(
+        ({ anchor, title, entry }): SearchSection => (entry ? [anchor, title, 1] : [anchor, title]),
+      ),
     })),
     lengths: documents.map((_, id) => searchFields.map((__, field) => fieldLength[id]?.[field] ?? 0)),
     postings: encodePostings(index as unknown as Parameters<typeof encodePostings>[0]),

@@ -1,4 +1,4 @@
-import type { DemoView, PageView } from '../../../../renderer/model.ts';
+import type { ApiView, DemoView, PageView } from '../../../../renderer/model.ts';
 import { type Html, html, trusted } from './html.ts';
 import { message } from './message.ts';
 
@@ -34,11 +34,23 @@ ${!options.hideToolbar && code(view, slot)}
 </figure>`;
 }
 
+/** The lists of the reference, as plain as they can be. */
+const list = (view: PageView, { entries }: ApiView): Html => html`<dl class="reference">
+${entries.map(
+  ({ id, name, marks, facts, description, deprecated, parameters, returns }) => html`<div id="${id}">
+<dt><a href="#${id}">${name}</a>${marks.map((mark) => html` <small class="chip">${message(view, `api.${mark}`)}</small>`)}</dt>
+${facts.map((fact) => html`<dd>${message(view, `api.${fact.kind}`)}: ${trusted(fact.html)}</dd>\n`)}<dd>${trusted(description)} ${deprecated !== null && trusted(deprecated)}</dd>
+${parameters.map((each) => html`<dd>${each.name}: ${trusted(each.description)}</dd>\n`)}${returns !== null && html`<dd>${message(view, 'api.returns')}: ${trusted(returns)}</dd>`}
+</div>
+`,
+)}</dl>`;
+
 export function body(view: PageView): Html {
   const slot = (index: number): string => {
     const found = view.slots[index];
     if (found === undefined) throw new Error(`${view.pathname} has no slot ${index}`);
-    return found.kind === 'demo' ? demo(view, found).text : found.html;
+    if (found.kind === 'component') return found.html;
+    return found.kind === 'demo' ? demo(view, found).text : list(view, found).text;
   };
   return trusted(
     view.body.replaceAll(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index) => slot(Number(index))),

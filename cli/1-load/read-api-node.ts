@@ -1,0 +1,79 @@
+import { apiFolder } from '../api-files.ts';
+import type { ApiReference } from '../api-model.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import type { PageNode, Place, ProductConfig } from '../model.ts';
+import { nearest } from '../nearest.ts';
+import { nodeSchemas } from './node-schemas.ts';
+import { titleFromPathname } from './page-title.ts';
+import { contextOf, type NodeInput } from './read-node.ts';
+import { validate } from './validate.ts';
+
+/** What a node of the API reference stands for. */
+export interface ApiSources {
+  readonly products: readonly ProductConfig[];
+  readonly reference: ApiReference;
+}
+
+const unmarked = { planned: false, newFeature: false };
+
+/** The pages an `api` node stands for: as many as the committed reference has entries of that part. */
+export function readApiNode(
+  { value, path, source }: NodeInput,
+  { products, reference }: ApiSources,
+): Outcome<readonly PageNode[]> {
+  const context = contextOf(value, path, 'A node of the API reference');
+  const { value: node, diagnostics } = validate(source, { ...context, schema: nodeSchemas.api });
+  if (node === null) return { value: [], diagnostics };
+  const place = source.locate([...path, 'api']);
+  const product = products.find(({ id, api }) => id === node.api && api !== null);
+  if (!product?.api) {
+    const documented = products.flatMap(({ id, api }) => (api === null ? [] : [id]));
+    return { value: [], diagnostics: [...diagnostics, unknown(node.api, documented, place)] };
+  }
+  if (node.part === 'index') {
+    const { pathname } = product.api;
+    const title = node.title ?? titleFromPathname(pathname);
+    const api = { kind: 'index', product: product.id, name: product.id } as const;
+    const page: PageNode = {
+      kind: 'page',
+      pathname,
+      title,
+      plan: null,
+      ...unmarked,
+      place,
+      source: apiFolder,
+      api,
+    };
+    return { value: [page], diagnostics };
+  }
+  const entries = reference[node.part].filter((entry) => entry.product === product.id);
+  const names = entries.map(({ name }) => name);
+  const rank = ({ name }: { readonly name: string }): number => {
+    const at = node.first.indexOf(name);
+    return at < 0 ? node.first.length : at;
+  };
+  const pages = entries
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(
+      ({ kind, name, slug, pathname, plan = null }): PageNode => ({
+        kind: 'page',
+        pathname,
+        title: name,
+        plan,
+        ...unmarked,
+        place,
+        source: `${apiFolder}/${product.id}/${node.part}/${slug}.json`,
+        api: { kind, product: product.id, name },
+      }),
+    );
+  const missing = node.first.flatMap((name, index) =>
+    names.includes(name) ? [] : [unknown(name, names, source.locate([...path, 'first', index]))],
+  );
+  return { value: pages, diagnostics: [...diagnostics, ...missing] };
+}
+
+function unknown(name: string, names: readonly string[], place: Place): Diagnostic {
+  const candidate = nearest(name, names);
+  const help = candidate === null ? undefined : `Did you mean \`${candidate}\`?`;
+  return diagnostic('tree/unknown-api', place, `There is no API reference of \`${name}\`.`, { help });
+}

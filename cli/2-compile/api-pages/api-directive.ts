@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty' });
+const of = text.describe('Component or interface whose entries are listed.');
+const product = text.optional().describe('Id of the product; that of the page by default.');
+
+/** Built-in components, which list entries of the API reference. Messages are predicates of the option. */
+export const apiDirectives = {
+  ApiProps: z.strictObject({ component: text, of, product }),
+  ApiSlots: z.strictObject({ component: text, of, product }),
+  ApiClasses: z.strictObject({
+    component: text,
+    of,
+    product,
+    parts: z
+      .boolean({ error: 'must be true or false' })
+      .default(false)
+      .describe('The classes of its parts, which are no keys of `classes`, instead of its own.'),
+  }),
+  ApiMembers: z.strictObject({
+    component: text,
+    of,
+    product,
+    group: text.optional().describe('Title of a group of members, for an interface that has groups.'),
+  }),
+  ApiEvents: z.strictObject({ component: text, product }),
+  ApiSelectors: z.strictObject({
+    component: text,
+    product,
+    category: text
+      .nullable()
+      .optional()
+      .describe('Those of a category; null for those without one, all by default.'),
+  }),
+} as const;
+
+type Names = keyof typeof apiDirectives;
+
+/** A directive that lists entries, valid. */
+export type ApiDirective = {
+  readonly [Name in Names]: z.infer<(typeof apiDirectives)[Name]> & { readonly component: Name };
+}[Names];
+
+export const isApiDirective = (name: unknown): name is Names =>
+  typeof name === 'string' && Object.hasOwn(apiDirectives, name);

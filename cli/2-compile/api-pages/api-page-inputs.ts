@@ -1,0 +1,147 @@
+import type { PageLink } from '../../../renderer/model.ts';
+import { eventAnchor, selectorAnchor } from '../../api-anchor.ts';
+import type { ApiComponent, ApiInterface } from '../../api-model.ts';
+import type { ApiPage, CompiledPage, Demo, Site, TreeNode } from '../../model.ts';
+import { pagesOf } from '../../page-tree.ts';
+import { canonicalPathname } from '../../paths.ts';
+import type { PageInput } from '../markdown/page-context.ts';
+import type { ApiPageInput } from './compile-api-page.ts';
+import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
+import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
+import { entryText } from './page-text.ts';
+import { partSource } from './part-source.ts';
+import { usedIn } from './used-in.ts';
+
+type Entry = ApiComponent | ApiInterface;
+
+/** Anything that has a name and may say what it is. */
+type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
+
+const at = (pathname: string): string => `${pathname}/`;
+
+/**
+ * What the compilation of a page of the reference depends on; `page` is what it has in common with others. `written` are
+ * the pages that somebody has written, which show the reference's entries, with their demos.
+ */
+export function apiPageInputs(
+  site: Site,
+  written: readonly CompiledPage[],
+  demos: readonly Demo[],
+): (api: ApiPage, page: PageInput) => ApiPageInput {
+  const { reference, config } = site;
+  const [language = 'en'] = config.languages;
+  const parts = partSource(reference, config.products);
+  const shown = written.filter((page) => page.language === language);
+  const pages = knownPages(site, shown);
+  const titles = pageTitles(site.tree);
+  const users = usedIn(reference, shown, demos, titles);
+
+  /** The pages that show it, then those its package names. */
+  const demonstrations = ({ pathname, demos: named }: Entry): PageLink[] => {
+    const links = [...(users.get(pathname) ?? [])];
+    for (const { title, href } of named) {
+      const target = packageHref(href, pages);
+      const page = canonicalPathname(target);
+      const isOwn = target.startsWith('/');
+      if (isOwn && !titles.has(page)) continue;
+      if (isOwn && links.some((link) => canonicalPathname(link.href) === page)) continue;
+      links.push({ title: isOwn ? (titles.get(page) ?? title) : title, href: target });
+    }
+    return links;
+  };
+
+  const extended = (entry: Entry): PageLink[] =>
+    entry.kind === 'component'
+      ? []
+      : entry.extends.map((title) => {
+          const base = reference.interfaces.find(
+            ({ name, product }) => name === title && product === entry.product,
+          );
+          return { title, href: base ? at(base.pathname) : '' };
+        });
+
+  return (api, page) => {
+    if (api.kind === 'index')
+      return { page, shows: { kind: 'index', contents: indexContents(site, api.product) } };
+    const entry = [...reference.components, ...reference.interfaces].find(
+      ({ kind, product, name }) => kind === api.kind && product === api.product && name === api.name,
+    );
+    if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
+    const own = ownLinks(entry, pages);
+    // Which lists the page asks for does not depend on its words.
+    const text = entryText(own, [], [], (key) => key);
+    return {
+      page: { ...page, api: parts.partsIn(text, api.product, pages) },
+      shows: {
+        kind: 'entry',
+        entry: own,
+        usedIn: demonstrations(entry),
+        extended: extended(entry).filter(({ href }) => href !== ''),
+      },
+    };
+  };
+}
+
+/** Titles of the written pages. One that several have is told apart by the group it is in. */
+function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
+  const found: { readonly pathname: string; readonly title: string; readonly group: string }[] = [];
+  const walk = (nodes: readonly TreeNode[], group: string): void => {
+    for (const node of nodes) {
+      if (node.kind === 'group') walk(node.children, node.subheader ? group : node.title);
+      else if (node.kind === 'page' && !node.api) found.push({ ...node, group });
+    }
+  };
+  walk(tree, '');
+  const count = (title: string) => found.filter((page) => page.title === title).length;
+  return new Map(
+    found.map(({ pathname, title, group }) => [
+      pathname,
+      count(title) > 1 && group !== '' ? `${group}: ${title}` : title,
+    ]),
+  );
+}
+
+/** The reference's own pages are known, their anchors are not: no package links to them. */
+function knownPages({ config, tree, pending }: Site, written: readonly CompiledPage[]): KnownPages {
+  const anchors = new Map(written.map((page) => [page.node.pathname, new Set(page.anchors)]));
+  return {
+    url: config.url,
+    written: new Map(pagesOf(tree).map(({ pathname }) => [pathname, anchors.get(pathname) ?? null])),
+    pending: new Set(pending.map(({ pathname }) => pathname)),
+  };
+}
+
+function ownLinks(entry: Entry, pages: KnownPages): Entry {
+  const text = (each: string | undefined, key: string) =>
+    each === undefined ? {} : { [key]: withOwnLinks(each, pages) };
+  const texts = { ...text(entry.description, 'description'), ...text(entry.deprecated, 'deprecated') };
+  if (entry.kind === 'interface' || entry.inheritance === undefined) return { ...entry, ...texts };
+  const { title, href } = entry.inheritance;
+  return { ...entry, ...texts, inheritance: { title, href: packageHref(href, pages) } };
+}
+
+function indexContents({ config, reference }: Site, id: string): ApiIndexContents {
+  const product = config.products.find((each) => each.id === id);
+  const own = <Item extends { readonly product: string }>(items: readonly Item[]) =>
+    items.filter((item) => item.product === id);
+  const item = ({ name, plan, description = '' }: Listed, href?: string | null): ApiIndexItem => ({
+    name,
+    plan: plan ?? null,
+    description,
+    ...(href ? { href } : {}),
+  });
+  const on = (page: string | null | undefined, anchor: string) => (page ? `${at(page)}#${anchor}` : null);
+  const exported = own(reference.exports).flatMap(({ exports }) => exports);
+  return {
+    productName: product?.name ?? id,
+    components: own(reference.components).map((each) => item(each, at(each.pathname))),
+    interfaces: own(reference.interfaces).map((each) => item(each, at(each.pathname))),
+    hooks: exported.filter(({ kind }) => kind === 'hook').map((each) => item(each)),
+    events: own(reference.events)
+      .flatMap(({ events }) => events)
+      .map((each) => item(each, on(product?.api?.events?.page, eventAnchor(each.name)))),
+    selectors: own(reference.selectors)
+      .flatMap(({ selectors }) => selectors)
+      .map((each) => item(each, on(product?.api?.selectors?.page, selectorAnchor(each.name)))),
+  };
+}

@@ -1,0 +1,162 @@
+import { apiAnchor } from '../../api-anchor.ts';
+import { apiFolder } from '../../api-files.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../api-model.ts';
+import { didYouMean } from '../did-you-mean.ts';
+import { type ApiDirective, apiDirectives, isApiDirective } from './api-directive.ts';
+import {
+  type ApiPart,
+  type ApiRow,
+  classRow,
+  eventRow,
+  methodRow,
+  propRow,
+  selectorRow,
+  slotRow,
+} from './api-row.ts';
+
+/** What is wrong with a directive: `option` is the one to blame. */
+export interface ApiPartMistake {
+  readonly option: string;
+  readonly blames: 'key' | 'value';
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+type Rows = Pick<ApiPart, 'section' | 'rows' | 'file'>;
+
+const mistake = (option: string, message: string, help?: string): ApiPartMistake => ({
+  option,
+  blames: 'value',
+  message,
+  help,
+});
+
+/** The entries a directive asks for; `product` is that of the page. Null for a directive of another kind. */
+export function apiRows(
+  reference: ApiReference,
+  value: Readonly<Record<string, unknown>>,
+  product: string,
+): Rows | ApiPartMistake | null {
+  if (!isApiDirective(value.component)) return null;
+  const { success, data, error } = apiDirectives[value.component].safeParse(value);
+  if (success) return rowsOf(reference, data as ApiDirective, product);
+  const [issue] = error.issues;
+  const names = Object.keys(apiDirectives[value.component].shape);
+  if (issue?.code !== 'unrecognized_keys') {
+    const option = String(issue?.path[0]);
+    return mistake(option, `\`${option}\` ${issue?.message}.`);
+  }
+  const [key = ''] = issue.keys;
+  const message = `${value.component} has no option \`${key}\`.`;
+  return { option: key, blames: 'key', message, help: didYouMean(key, names) };
+}
+
+function rowsOf(
+  reference: ApiReference,
+  directive: ApiDirective,
+  pageProduct: string,
+): Rows | ApiPartMistake {
+  const product = directive.product ?? pageProduct;
+  switch (directive.component) {
+    case 'ApiEvents':
+      return eventRows(reference, product);
+    case 'ApiSelectors':
+      return selectorRows(reference, product, directive.category);
+    case 'ApiMembers': {
+      const entry = named(reference.interfaces, directive.of, product);
+      return 'message' in entry ? entry : memberRows(entry, directive.group);
+    }
+    default: {
+      const entry = named(reference.components, directive.of, product);
+      return 'message' in entry ? entry : componentRows(entry, directive);
+    }
+  }
+}
+
+/** Of the product, else of any. */
+function named<Entry extends ApiComponent | ApiInterface>(
+  entries: readonly Entry[],
+  name: string,
+  product: string,
+): Entry | ApiPartMistake {
+  const all = entries.filter((entry) => entry.name === name);
+  const names = entries.map((entry) => entry.name);
+  return (
+    all.find((entry) => entry.product === product) ??
+    all[0] ??
+    mistake('of', `There is no API reference of \`${name}\`.`, didYouMean(name, names))
+  );
+}
+
+const fileOf = ({ product, kind, slug }: ApiComponent | ApiInterface): string =>
+  `${apiFolder}/${product}/${kind}s/${slug}.json`;
+
+function componentRows(
+  entry: ApiComponent,
+  directive: Extract<ApiDirective, { component: 'ApiProps' | 'ApiSlots' | 'ApiClasses' }>,
+): Rows {
+  const { slug, props, slots, classes } = entry;
+  const file = fileOf(entry);
+  if (directive.component === 'ApiProps')
+    return { section: 'props', rows: props.map((each) => propRow(slug, each)), file };
+  if (directive.component === 'ApiSlots')
+    return { section: 'slots', rows: slots.map((each) => slotRow(slug, each)), file };
+  const shown = classes.filter((each) => (each.interface !== undefined) === directive.parts);
+  return {
+    section: directive.parts ? 'css' : 'classes',
+    rows: shown.map((each) => classRow(slug, each)),
+    file,
+  };
+}
+
+function memberRows(entry: ApiInterface, wanted: string | undefined): Rows | ApiPartMistake {
+  const { slug, groups } = entry;
+  const chosen = wanted === undefined ? groups : groups.filter(({ title }) => title === wanted);
+  if (wanted !== undefined && chosen.length === 0) {
+    const titles = groups.flatMap(({ title }) => title ?? []);
+    return mistake('group', `${entry.name} has no group \`${wanted}\`.`, didYouMean(wanted, titles));
+  }
+  const isGrouped = groups.some(({ title }) => title !== undefined);
+  const rows = chosen.flatMap(({ members }): ApiRow[] =>
+    members.map((member) => (isGrouped ? methodRow(slug, member) : propRow(slug, member))),
+  );
+  return { section: 'default', rows, file: fileOf(entry) };
+}
+
+function eventRows({ events, components }: ApiReference, product: string): Rows | ApiPartMistake {
+  const list = events.find((each) => each.product === product);
+  if (list === undefined) return mistake('product', `There is no list of events of \`${product}\`.`);
+  const owner = components.find((each) => each.product === product && each.name === list.component);
+  const rows = list.events.map((event) => {
+    const hasProp = owner?.props.some(({ name }) => name === event.prop);
+    const anchor = owner && event.prop && apiAnchor(owner.slug, 'prop', event.prop);
+    return eventRow(event, owner && hasProp ? `${owner.pathname}/#${anchor}` : null);
+  });
+  return { section: 'default', rows, file: `${apiFolder}/${product}/events.json` };
+}
+
+function selectorRows(
+  { selectors }: ApiReference,
+  product: string,
+  category: string | null | undefined,
+): Rows | ApiPartMistake {
+  const list = selectors.find((each) => each.product === product);
+  if (list === undefined) return mistake('product', `There is no list of selectors of \`${product}\`.`);
+  const chosen =
+    category === undefined
+      ? list.selectors
+      : list.selectors.filter((each) => (each.category ?? null) === category);
+  if (chosen.length === 0) {
+    const names = [...new Set(list.selectors.flatMap((each) => each.category ?? []))];
+    return mistake(
+      'category',
+      `No selector is in the category \`${category}\`.`,
+      didYouMean(String(category), names),
+    );
+  }
+  return {
+    section: 'default',
+    rows: chosen.map(selectorRow),
+    file: `${apiFolder}/${product}/selectors.json`,
+  };
+}

@@ -1,0 +1,128 @@
+import type { ApiFactKind, ApiMark, ApiSection, Plan } from '../../../renderer/model.ts';
+import { apiAnchor, eventAnchor, selectorAnchor } from '../../api-anchor.ts';
+import { classAnchor } from '../../api-index.ts';
+import type { ApiClass, ApiEvent, ApiProp, ApiSelector, ApiSignature, ApiSlot } from '../../api-model.ts';
+
+/** What a directive places: a list of entries as plain data, all texts still Markdown and all types TypeScript. */
+export interface ApiPart {
+  readonly section: ApiSection;
+  readonly rows: readonly ApiRow[];
+  /** Name in a type → root-relative address of its page. */
+  readonly hrefs: Readonly<Record<string, string>>;
+  /** Where the data is committed, relative to the root. */
+  readonly file: string;
+}
+
+export interface ApiRow {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: Plan | null;
+  readonly marks: readonly ApiMark[];
+  readonly facts: readonly ApiRowFact[];
+  readonly description: string;
+  readonly deprecated: string | null;
+  readonly see: string | null;
+  readonly example: string | null;
+  readonly signature: ApiSignature | null;
+}
+
+export interface ApiRowFact {
+  readonly kind: ApiFactKind;
+  readonly code: string;
+  /** Where all of it leads; names in it lead to their own pages otherwise. */
+  readonly href?: string;
+}
+
+interface Described {
+  readonly plan?: Plan;
+  readonly description?: string;
+  readonly deprecated?: string;
+}
+
+const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
+  code === undefined ? [] : [{ kind, code }];
+
+function row(
+  id: string,
+  name: string,
+  {
+    plan = null as Plan | null,
+    description = '',
+    deprecated,
+  }: Omit<Described, 'plan'> & { plan?: Plan | null },
+  facts: readonly ApiRowFact[],
+  marks: readonly ApiMark[] = [],
+): ApiRow {
+  return {
+    id,
+    name,
+    plan,
+    marks: deprecated === undefined ? marks : [...marks, 'deprecated'],
+    facts,
+    description,
+    deprecated: deprecated || null,
+    see: null,
+    example: null,
+    signature: null,
+  };
+}
+
+/** Of the prop of a component, or of a member, which is optional only on request. */
+export function propRow(slug: string, prop: ApiProp): ApiRow {
+  const { name, type, required, see = null, example = null, signature = null } = prop;
+  return {
+    ...row(
+      apiAnchor(slug, 'prop', name),
+      name,
+      prop,
+      [...fact('type', signature?.text ?? type), ...fact('default', prop.default)],
+      required ? ['required'] : [],
+    ),
+    see,
+    example,
+    signature,
+  };
+}
+
+/** Of a member of an interface that callers receive whole: that it is there goes without saying. */
+export function methodRow(slug: string, method: ApiProp): ApiRow {
+  const all = propRow(slug, method);
+  return { ...all, marks: all.marks.filter((mark) => mark !== 'required') };
+}
+
+export const slotRow = (slug: string, slot: ApiSlot): ApiRow =>
+  row(apiAnchor(slug, 'slot', slot.name), slot.name, slot, [
+    ...fact('type', slot.type),
+    ...fact('default', slot.default),
+    ...fact('className', slot.className && `.${slot.className}`),
+  ]);
+
+/** Of a key of `classes`; the class of a part has no key of its own, and goes by its global name. */
+export function classRow(slug: string, each: ApiClass): ApiRow {
+  const selector = each.className && `.${each.className}`;
+  const isPart = each.interface !== undefined;
+  return row(
+    classAnchor(slug, each),
+    (isPart ? selector : undefined) ?? each.key,
+    each,
+    isPart ? [] : fact('className', selector),
+    each.state ? ['state'] : [],
+  );
+}
+
+/** `propHref` leads to the prop that mirrors the event. */
+export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
+  row(eventAnchor(event.name), event.name, event, [
+    ...fact('params', event.params),
+    ...fact('event', event.event),
+    ...fact('prop', event.prop).map((each) => (propHref === null ? each : { ...each, href: propHref })),
+  ]);
+
+export const selectorRow = (selector: ApiSelector): ApiRow =>
+  row(
+    selectorAnchor(selector.name),
+    selector.name,
+    selector,
+    fact('returns', selector.type),
+    selector.internal ? ['internal'] : [],
+  );

@@ -1,0 +1,36 @@
+import type { PageLink } from '../../../renderer/model.ts';
+import type { ApiComponent, ApiInterface } from '../../api-model.ts';
+import type { Diagnostic, Outcome } from '../../diagnostics.ts';
+import { compilePage, type PageContent } from '../compile-page.ts';
+import type { PageInput } from '../markdown/page-context.ts';
+import { word } from '../markdown/words.ts';
+import { type ApiIndexContents, indexText } from './index-text.ts';
+import { entryText, type Words } from './page-text.ts';
+
+/** Everything a page of the reference depends on, as plain data. */
+export interface ApiPageInput {
+  readonly page: PageInput;
+  readonly shows:
+    | { readonly kind: 'index'; readonly contents: ApiIndexContents }
+    | {
+        readonly kind: 'entry';
+        readonly entry: ApiComponent | ApiInterface;
+        readonly usedIn: readonly PageLink[];
+        /** Pages of what an interface extends. */
+        readonly extended: readonly PageLink[];
+      };
+}
+
+/** Writes the page's Markdown and compiles it as if somebody else had. */
+export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageContent> {
+  const diagnostics: Diagnostic[] = [];
+  const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
+  const text =
+    shows.kind === 'index'
+      ? indexText(shows.contents, words)
+      : entryText(shows.entry, shows.usedIn, shows.extended, words);
+  // The index may have another name in the navigation.
+  const nodeTitle = shows.kind === 'index' ? words('api.index') : shows.entry.name;
+  const outcome = compilePage({ ...page, text, nodeTitle });
+  return { value: outcome.value, diagnostics: [...diagnostics, ...outcome.diagnostics] };
+}

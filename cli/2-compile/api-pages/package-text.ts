@@ -1,0 +1,84 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { Place } from '../../model.ts';
+import { rehypeLinks } from '../markdown/links.ts';
+import { dialectHandlers, rehypeSeal, rehypeUnseal } from '../markdown/own-blocks.ts';
+import { contextOf, type PageContext } from '../markdown/page-context.ts';
+import { sanitizeSchema } from '../markdown/sanitize-schema.ts';
+
+/** In a comment of code, what looks like a tag is one that the code is about. */
+function remarkTagsAreText() {
+  return (tree: Root): void => {
+    visit(tree, 'html', (node: Nodes, index, parent) => {
+      if (parent === undefined || index === undefined || node.type !== 'html') return;
+      const text = { type: 'text' as const, value: node.value };
+      const isBlock = parent.type === 'root' || parent.type === 'listItem' || parent.type === 'blockquote';
+      parent.children[index] = isBlock ? { type: 'paragraph', children: [text] } : text;
+    });
+  };
+}
+
+/** A lone paragraph is what most comments are: its text stands by itself. */
+function rehypeLoneParagraph() {
+  return (tree: HtmlRoot): void => {
+    const elements = tree.children.filter(({ type }) => type === 'element');
+    const [only] = elements;
+    if (elements.length === 1 && only?.type === 'element' && only.tagName === 'p')
+      tree.children = only.children;
+  };
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkTagsAreText).freeze();
+
+/** The page's pipeline for the comments of packages: no dialect, no headings of its own, no raw HTML. */
+const pipeline = parser()
+  .use(remarkRehype, { handlers: dialectHandlers, clobberPrefix: '' })
+  .use(rehypeSeal)
+  .use(rehypeSanitize, {
+    ...sanitizeSchema,
+    tagNames: (sanitizeSchema.tagNames ?? []).filter((name) => !/^h[1-6]$/.test(name)),
+  })
+  .use(rehypeLinks)
+  .use(rehypeLoneParagraph)
+  .use(rehypeUnseal)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Most comments are a sentence without any markup: what needs no parser is not given to one. */
+const isPlain = (text: string): boolean =>
+  !/[^A-Za-z\d\s.,;:'"()?!-]|\n\s*\n|^\s*(?:-|\d+[.)])|^ {4}|https?:|www\./m.test(text);
+
+/** HTML of a text of a package, inline when it is one paragraph. Its links are noted as the page's, at `place`. */
+export function packageHtml(page: PageContext, text: string, place: Place): string {
+  if (isPlain(text)) return text;
+  const links: typeof page.links = [];
+  const context: PageContext = {
+    ...page,
+    links,
+    blocks: [],
+    lines: text.split('\n'),
+    frontmatter: { ...page.frontmatter, body: text },
+  };
+  const file = new VFile({ value: text, data: { page: context } });
+  const html = pipeline.stringify(pipeline.runSync(pipeline.parse(file), file), file).trim();
+  page.links.push(...contextOf(file).links.map(({ href }) => ({ href, place })));
+  return html;
+}
+
+/** Words of a text, without its markup, on one line. */
+export function packageWords(text: string): string {
+  let words = '';
+  visit(parser.runSync(parser.parse(text)), (node) => {
+    if ('value' in node) words += node.value;
+    else if (node.type === 'paragraph' || node.type === 'break') words += ' ';
+  });
+  return words.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,127 @@
+import { stringify } from 'yaml';
+import type { PageLink, Plan } from '../../../renderer/model.ts';
+import type { ApiComponent, ApiInterface, ApiPackage } from '../../api-model.ts';
+import type { WordKey } from '../markdown/words.ts';
+import { packageWords } from './package-text.ts';
+
+/** A word of the interface in the page's language. */
+export type Words = (key: WordKey, values?: Readonly<Record<string, string>>) => string;
+
+const longestDescription = 170;
+
+/** The first sentences of a text that fit, or its beginning. */
+export function shortened(text: string): string {
+  const words = packageWords(text);
+  if (words.length <= longestDescription) return words;
+  const sentences = words.slice(0, longestDescription).replace(/(?<=[.!?])\s+[^.!?]*$/, '');
+  if (/[.!?]$/.test(sentences)) return sentences;
+  return `${words.slice(0, longestDescription - 2).replace(/\s+\S*$/, '')} …`;
+}
+
+export const planMark = (plan: Plan | null | undefined): string =>
+  plan ? ` <span class="plan-${plan}"></span>` : '';
+
+export const frontmatter = (facts: Readonly<Record<string, string>>): string =>
+  `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
+
+/** Brackets in a title would end the text of its link. */
+const link = ({ title, href }: PageLink): string => `[${title.replace(/[[\]\\]/g, '\\$&')}](${href})`;
+
+const directive = (component: string, options: object): string =>
+  `{{${JSON.stringify({ component, ...options }).slice(1, -1)}}}`;
+
+const moduleOf = (statement: string): string => /from '(.+)';?$/.exec(statement)?.[1] ?? '';
+
+/** The import statements of one package, or a tab for each package. */
+function importBlock({ imports, packages }: ApiComponent | ApiInterface): string {
+  const tabs = packages.flatMap(({ name }) => {
+    const own = imports.filter((each) => `${moduleOf(each)}/`.startsWith(`${name}/`));
+    return own.length === 0 ? [] : [{ name, code: own.join('\n// or\n') }];
+  });
+  const fence = ({ name, code }: (typeof tabs)[number], label: string) =>
+    `\`\`\`ts${label && ` ${name}`}\n${code}\n\`\`\`\n`;
+  if (tabs.length < 2) return tabs.map((tab) => fence(tab, '')).join('');
+  return `<codeblock storageKey="package">\n\n${tabs.map((tab) => fence(tab, tab.name)).join('\n')}\n</codeblock>\n`;
+}
+
+const packageList = (packages: readonly ApiPackage[]): string =>
+  packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
+
+/** What is to be known of an entry besides its members, as a list. */
+function facts(
+  entry: ApiComponent | ApiInterface,
+  usedIn: readonly PageLink[],
+  extended: readonly PageLink[],
+  word: Words,
+): string {
+  const list: string[] = [];
+  if (entry.packages.length > 1) list.push(`**${word('api.packages')}:** ${packageList(entry.packages)}`);
+  if (entry.kind === 'component') {
+    const { themeName, refType, inheritance } = entry;
+    if (themeName) list.push(word('api.theme', { name: `\`${themeName}\`` }));
+    if (refType && refType !== 'unknown') list.push(word('api.ref', { type: `\`${refType}\`` }));
+    if (inheritance) list.push(word('api.inherits', { name: link(inheritance) }));
+  } else {
+    const { typeParameters } = entry;
+    if (typeParameters)
+      list.push(`**${word('api.typeParameters')}:** \`${typeParameters.replace(/\s+/g, ' ')}\``);
+    if (extended.length > 0) list.push(`**${word('api.extends')}:** ${extended.map(link).join(', ')}`);
+  }
+  if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
+  if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);
+  return list.map((each) => `- ${each}\n`).join('');
+}
+
+type Section = readonly [heading: string, body: string];
+
+function componentSections(
+  { name: of, product, props, slots, classes }: ApiComponent,
+  word: Words,
+): readonly Section[] {
+  const hasOwn = classes.some((each) => each.interface === undefined);
+  const hasParts = classes.some((each) => each.interface !== undefined);
+  const list = (component: string, options = {}) => directive(component, { of, product, ...options });
+  return [
+    ...(props.length > 0 ? [[word('api.props'), list('ApiProps')] as const] : []),
+    ...(slots.length > 0 ? [[word('api.slots'), list('ApiSlots')] as const] : []),
+    ...(hasOwn ? [[word('api.classes'), list('ApiClasses')] as const] : []),
+    ...(hasParts ? [[word('api.partClasses'), list('ApiClasses', { parts: true })] as const] : []),
+  ];
+}
+
+function interfaceSections(
+  { name: of, product, groups, definition }: ApiInterface,
+  word: Words,
+): readonly Section[] {
+  const sections = groups
+    .filter(({ members }) => members.length > 0)
+    .map(({ title, plan }): Section => {
+      const group = title === undefined ? {} : { group: title };
+      return [
+        `${title ?? word('api.properties')}${planMark(plan)}`,
+        directive('ApiMembers', { of, product, ...group }),
+      ];
+    });
+  if (definition === undefined) return sections;
+  return [[word('api.definition'), `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``], ...sections];
+}
+
+/** A page of the reference in the dialect: what a writer would write, had they the time. */
+export function entryText(
+  entry: ApiComponent | ApiInterface,
+  usedIn: readonly PageLink[],
+  extended: readonly PageLink[],
+  word: Words,
+): string {
+  const { name, packages, deprecated, kind } = entry;
+  const said = shortened(entry.description ?? '');
+  const description = said || word(`api.about.${kind}`, { name });
+  const rest = said === packageWords(entry.description ?? '') ? '' : `${entry.description ?? ''}\n\n`;
+  const [first] = packages;
+  const head = frontmatter({ title: name, description, ...(first ? { packageName: first.name } : {}) });
+  const warning =
+    deprecated === undefined ? '' : `:::warning ${word('api.deprecated')}\n${deprecated}\n:::\n\n`;
+  const sections = kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, word);
+  const body = sections.map(([heading, content]) => `## ${heading}\n\n${content}\n`).join('\n');
+  return `${head}\n${warning}${rest}${importBlock(entry)}\n${facts(entry, usedIn, extended, word)}\n${body}`;
+}

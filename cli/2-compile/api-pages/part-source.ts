@@ -1,0 +1,73 @@
+import { findApi, indexApi } from '../../api-index.ts';
+import type { ApiReference } from '../../api-model.ts';
+import type { ProductConfig } from '../../model.ts';
+import { canonicalPathname } from '../../paths.ts';
+import { splitType } from '../../split-type.ts';
+import { type ApiPartMistake, apiRows } from './api-part.ts';
+import type { ApiPart, ApiRow } from './api-row.ts';
+import { type KnownPages, withOwnLinks } from './package-links.ts';
+
+/** The directives of a text by their lines, which may also be lines of code: nobody asks for those. */
+function directivesIn(text: string): Map<string, Readonly<Record<string, unknown>>> {
+  const found = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (!/^\{\{\s*"component".*\}\}$/.test(line)) continue;
+    try {
+      found.set(line, JSON.parse(line.slice(1, -1)));
+    } catch {
+      // Reported where the page is compiled.
+    }
+  }
+  return found;
+}
+
+export interface PartSource {
+  /** What the directives of a page of `product` show of the reference, by their lines, with all it depends on. */
+  readonly partsIn: (
+    text: string,
+    product: string,
+    pages: KnownPages,
+  ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
+}
+
+/** Parts of the reference for the pages that ask for them. */
+export function partSource(reference: ApiReference, products: readonly ProductConfig[]): PartSource {
+  const index = indexApi(reference, products);
+  const hrefsOf = (types: readonly string[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
+    const names = new Set(types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? [])));
+    const found = [...names].sort().flatMap((name) => {
+      const target = findApi(index, name, product);
+      const isPage = target?.kind === 'component' || target?.kind === 'interface';
+      const href = isPage ? target.href : undefined;
+      return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
+    });
+    return Object.fromEntries(found);
+  };
+  return {
+    partsIn: (text, product, pages) => {
+      const parts: Record<string, ApiPart | ApiPartMistake> = {};
+      for (const [line, directive] of directivesIn(text)) {
+        const part = apiRows(reference, directive, product);
+        if (part === null) continue;
+        if ('message' in part) {
+          parts[line] = part;
+          continue;
+        }
+        const rows = part.rows.map((row) => ownLinks(row, pages));
+        const types = rows.flatMap(({ facts }) => facts.map(({ code }) => code));
+        parts[line] = { ...part, rows, hrefs: hrefsOf(types, product, pages) };
+      }
+      return parts;
+    },
+  };
+}
+
+function ownLinks(row: ApiRow, pages: KnownPages): ApiRow {
+  const own = (text: string) => withOwnLinks(text, pages);
+  return {
+    ...row,
+    description: own(row.description),
+    deprecated: row.deprecated && own(row.deprecated),
+    see: row.see && own(row.see),
+  };
+}

@@ -1,0 +1,71 @@
+import type { PageLink } from '../../../renderer/model.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../api-model.ts';
+import type { CompiledPage, Demo } from '../../model.ts';
+
+/** Pathname of an entry → the pages that show it, in the order of the tree. */
+export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
+
+const statement = /\bimport\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"]/g;
+
+/** `module:name` of each import of a source. */
+function importsOf(code: string): string[] {
+  return [...code.matchAll(statement)].flatMap(([, main, named = '', module]) => [
+    ...(main === undefined ? [] : [`${module}:${main}`]),
+    ...named
+      .split(',')
+      .map((each) =>
+        each
+          .trim()
+          .replace(/^type\s+/, '')
+          .replace(/\s+as\s+.*$/, ''),
+      )
+      .filter(Boolean)
+      .map((name) => `${module}:${name}`),
+  ]);
+}
+
+type Entry = ApiComponent | ApiInterface;
+
+/** By what its own import statements say. */
+const keysOf = ({ name, imports }: Entry): string[] =>
+  imports.map((each) => `${/from '(.+)'/.exec(each)?.[1]}:${name}`);
+
+/**
+ * Where entries of the reference are shown: on pages that name them as their components, and on those with a demo that
+ * imports them, the first one. `titles` are those of pages by their pathname.
+ */
+export function usedIn(
+  { components, interfaces }: ApiReference,
+  pages: readonly CompiledPage[],
+  demos: readonly Demo[],
+  titles: ReadonlyMap<string, string>,
+): UsedIn {
+  const entries: readonly Entry[] = [...components, ...interfaces];
+  const pathnames = new Map(entries.flatMap((entry) => keysOf(entry).map((key) => [key, entry.pathname])));
+  const importsById = new Map(
+    demos.map(({ id, sources }) => [id, new Set(sources.flatMap(({ code }) => importsOf(code)))]),
+  );
+  const found = new Map<string, Map<string, PageLink>>();
+  const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, hash: string): void => {
+    const title = titles.get(pathname) ?? own;
+    const links = found.get(entry) ?? new Map<string, PageLink>();
+    if (!links.has(pathname))
+      links.set(pathname, { title, href: `${pathname === '/' ? '' : pathname}/${hash}` });
+    found.set(entry, links);
+  };
+  for (const page of pages) {
+    for (const name of page.frontmatter.components) {
+      const named = entries.filter((entry) => entry.name === name);
+      const own = named.find(({ product }) => product === page.productId) ?? named[0];
+      if (own) add(own.pathname, page, '');
+    }
+    for (const slot of page.slots) {
+      if (slot.kind !== 'demo') continue;
+      for (const key of importsById.get(slot.demo) ?? []) {
+        const entry = pathnames.get(key);
+        if (entry !== undefined) add(entry, page, `#${slot.name}`);
+      }
+    }
+  }
+  return new Map([...found].map(([entry, links]) => [entry, [...links.values()]]));
+}

@@ -1,0 +1,90 @@
+import type {
+  ApiEntryView,
+  ApiFactKind,
+  ApiFactView,
+  ApiParameterView,
+  ApiView,
+} from '../../../renderer/model.ts';
+import type { ApiPartSlot, Place } from '../../model.ts';
+import type { ApiPartMistake } from '../api-pages/api-part.ts';
+import type { ApiPart, ApiRow, ApiRowFact } from '../api-pages/api-row.ts';
+import { packageHtml } from '../api-pages/package-text.ts';
+import { partMarkdown } from '../api-pages/part-markdown.ts';
+import { codeHtml, plainHtml, typeHtml } from '../api-pages/type-html.ts';
+import { highlightToHtml } from '../highlight.ts';
+import type { Directive } from './directive-json.ts';
+import { uniqueId } from './heading-id.ts';
+import { type PageContext, report } from './page-context.ts';
+
+/** The slot of a list of entries, null when its directive is mistaken. Its anchors and links become the page's. */
+export function apiSlot(
+  context: PageContext,
+  { place, locate }: Directive,
+  part: ApiPart | ApiPartMistake,
+): ApiPartSlot | null {
+  if ('message' in part) {
+    const { option, blames, message, help } = part;
+    report(context, 'directive/invalid', locate(option, blames), message, help);
+    return null;
+  }
+  const rows = part.rows.map((row) => ({ ...row, id: uniqueId(row.id, context.ids) }));
+  // Where the data stands is where a link of it is to be mended.
+  const source: Place = { file: part.file, line: 1, column: 1 };
+  const view: ApiView = {
+    kind: 'api',
+    section: part.section,
+    first: !context.slots.some((slot) => slot.kind === 'api' && slot.view.section === part.section),
+    columns: columns.filter((kind) => rows.some(({ facts }) => facts.some((each) => each.kind === kind))),
+    entries: rows.map((row) => entryView(context, row, part, source)),
+  };
+  const targets = new Set(Object.values(part.hrefs));
+  for (const { href } of rows.flatMap(({ facts }) => facts)) if (href !== undefined) targets.add(href);
+  context.links.push(...[...targets].map((href) => ({ href, place: source })));
+  return { kind: 'api', view, markdown: partMarkdown(context, rows), place };
+}
+
+/** Order of the columns of a table. */
+const columns: readonly ApiFactKind[] = [
+  'className',
+  'type',
+  'params',
+  'event',
+  'prop',
+  'returns',
+  'default',
+];
+
+const inCode = (html: string): string => `<code>${html}</code>`;
+
+function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart): string {
+  if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href));
+  return inCode(kind === 'className' || kind === 'prop' ? plainHtml(code) : typeHtml(code, hrefs));
+}
+
+function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Place): ApiEntryView {
+  const { id, name, plan, marks, facts, deprecated, see, example, signature } = row;
+  const html = (text: string) => packageHtml(context, text, source);
+  const parameters = (signature?.parameters ?? []).flatMap(
+    ({ name: parameter, description }): ApiParameterView[] =>
+      description === undefined ? [] : [{ name: parameter, description: html(description) }],
+  );
+  // What stands beside the word need not begin with it.
+  const returns = signature?.returns.description?.replace(/^returns?:?\s+/i, '');
+  return {
+    id,
+    name,
+    plan,
+    marks,
+    // A default that is no value is told in words.
+    facts: facts.map((fact): ApiFactView => {
+      const isText = fact.kind === 'default' && fact.code.includes('`');
+      return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part) };
+    }),
+    description: html(row.description),
+    deprecated: deprecated && html(deprecated),
+    see: see && html(see),
+    example: example && highlightToHtml(example, 'tsx'),
+    parameters,
+    returns: returns === undefined ? null : html(returns),
+  };
+}

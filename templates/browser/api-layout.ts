@@ -1,0 +1,53 @@
+import { write } from './storage.ts';
+
+const root = document.documentElement;
+
+/** `section-layout` pairs, as written before the first paint. */
+const choices = (): string[] => (root.dataset.api ?? '').split(' ').filter(Boolean);
+
+const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout input');
+
+/** Shows on the controls what is in force. */
+function showChoices(): void {
+  const current = choices();
+  for (const input of inputs()) input.checked = current.includes(`${input.dataset.section}-${input.value}`);
+}
+
+function choose({ dataset: { section }, value }: HTMLInputElement): void {
+  const others = choices().filter((each) => !each.startsWith(`${section}-`));
+  root.dataset.api = [...others, `${section}-${value}`].join(' ');
+  write(`apiPage_${section}`, value);
+  showChoices();
+}
+
+const isOpen = (entry: Element): boolean => entry.matches('[data-open], :target:not([data-shut])');
+
+function open(entry: Element, wanted: boolean): void {
+  entry.toggleAttribute('data-open', wanted);
+  entry.toggleAttribute('data-shut', !wanted);
+  entry.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(wanted));
+}
+
+/** Where the address leads must be readable, also when it is not the browser that went there. */
+function openTarget(): void {
+  const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (entry?.matches('.api-entry')) open(entry, true);
+}
+
+/** The layouts of the API reference, and the entries of the one that shows a line each. */
+export function startApiLayout(): void {
+  const start = () => {
+    showChoices();
+    openTarget();
+  };
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('.api-layout input')) choose(target);
+  });
+  document.addEventListener('click', ({ target }) => {
+    const entry = (target as Element | null)?.closest('.api-toggle')?.closest('.api-entry');
+    if (entry) open(entry, !isOpen(entry));
+  });
+  addEventListener('hashchange', openTarget);
+  document.addEventListener('docs:page', start);
+  start();
+}

@@ -1,0 +1,25 @@
+import type { ApiLayout, ApiSection, PageView } from '../../renderer/model.ts';
+import { message } from './message.ts';
+
+const layouts: readonly ApiLayout[] = ['collapsed', 'expanded', 'table'];
+
+/** How the lists of a section look, for all of them on all pages. The page's script marks the choice that is in force. */
+export function ApiLayoutControl({
+  view,
+  section,
+}: {
+  readonly view: PageView;
+  readonly section: ApiSection;
+}) {
+  return (
+    <fieldset className="api-layout needs-js">
+      <legend className="sr">{message(view, 'api.layout')}</legend>
+      {layouts.map((layout) => (
+        <label key={layout}>
+          <input type="radio" name={`api-layout-${section}`} data-section={section} value={layout} />
+          <span>{message(view, `api.${layout}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

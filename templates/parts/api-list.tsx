@@ -1,0 +1,117 @@
+import type { ApiEntryView, ApiFactKind, ApiView, PageView } from '../../renderer/model.ts';
+import { ApiLayoutControl } from './api-layout-control.tsx';
+import { Marks } from './chips.tsx';
+import { message } from './message.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+interface Props {
+  readonly view: PageView;
+  readonly list: ApiView;
+}
+
+interface EntryProps {
+  readonly view: PageView;
+  readonly entry: ApiEntryView;
+  readonly columns: readonly ApiFactKind[];
+}
+
+/** The first column of a table is the name; `c2`, `c3`, … are those of the facts. */
+const columnOf = (columns: readonly ApiFactKind[], kind: ApiFactKind): string =>
+  `c${columns.indexOf(kind) + 2}`;
+
+function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'columns'>) {
+  return (
+    <dt>
+      <a className="api-name" href={`#${id}`}>
+        {name}
+      </a>
+      {marks.map((mark) => (
+        <span key={mark} className={`api-mark api-mark-${mark}`}>
+          {message(view, `api.${mark}`)}
+        </span>
+      ))}
+      <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
+      <button type="button" className="api-toggle" aria-expanded="false" aria-label={name} />
+    </dt>
+  );
+}
+
+function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
+  const { deprecated, see, example, parameters, returns } = entry;
+  return (
+    <>
+      {deprecated !== null && <div className="api-deprecated" {...trustedHtml(deprecated)} />}
+      {parameters.length > 0 && (
+        <ul className="api-parameters">
+          {parameters.map(({ name, description }) => (
+            <li key={name}>
+              <code>{name}</code> <span {...trustedHtml(description)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {returns !== null && (
+        <div className="api-returns">
+          <span className="api-label">{message(view, 'api.returns')}</span> <span {...trustedHtml(returns)} />
+        </div>
+      )}
+      {see !== null && (
+        <div>
+          <span className="api-label">{message(view, 'api.see')}</span> <span {...trustedHtml(see)} />
+        </div>
+      )}
+      {example !== null && (
+        <div className="code">
+          {/* What scrolls must be within reach of the keyboard. */}
+          <pre {...{ tabIndex: 0 }}>
+            <code {...trustedHtml(example)} />
+          </pre>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Entry({ view, entry, columns }: EntryProps) {
+  const { id, facts, description } = entry;
+  return (
+    <div className="api-entry" id={id}>
+      <Name view={view} entry={entry} />
+      {facts.map(({ kind, html }) => (
+        <dd key={kind} className={`api-fact ${columnOf(columns, kind)}`}>
+          <span className="api-label">{message(view, `api.${kind}`)}</span> <span {...trustedHtml(html)} />
+        </dd>
+      ))}
+      <dd className="api-text">
+        {description !== '' && <div {...trustedHtml(description)} />}
+        <Details view={view} entry={entry} />
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * A list of entries, complete and in one order. Which of its three layouts is shown, the style sheet decides by the
+ * choices on the root element.
+ */
+export function ApiList({ view, list: { section, first, columns, entries } }: Props) {
+  return (
+    <div className={`api api-${section}`}>
+      {first && <ApiLayoutControl view={view} section={section} />}
+      <div className="api-list" data-facts={columns.length}>
+        <div className="api-columns" aria-hidden="true">
+          <span>{message(view, 'api.name')}</span>
+          {columns.map((kind) => (
+            <span key={kind}>{message(view, `api.${kind}`)}</span>
+          ))}
+          <span>{message(view, 'api.description')}</span>
+        </div>
+        <dl>
+          {entries.map((entry) => (
+            <Entry key={entry.id} view={view} entry={entry} columns={columns} />
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

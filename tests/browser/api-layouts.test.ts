@@ -1,0 +1,178 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { layoutShifts, visit } from './visit.ts';
+
+const origin = inject('origin');
+const component = `${origin}/x/api/date-pickers/date-picker/`;
+const entry = '#date-picker-prop-views';
+const layouts = ['collapsed', 'expanded', 'table'] as const;
+const sections = ['default', 'slots', 'props', 'css', 'classes'] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const stored = (layout: string) =>
+  Object.fromEntries(sections.map((section) => [`apiPage_${section}`, layout]));
+
+const saved = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => localStorage.getItem(`apiPage_${name}`)),
+    sections as readonly string[],
+  );
+
+const control = (page: Page, section: string, layout: string) =>
+  page.locator(`input[data-section="${section}"][value="${layout}"]`);
+
+/** How a list looks, told by its boxes. */
+const shown = (page: Page, section: string): Promise<(typeof layouts)[number]> =>
+  page
+    .locator(`.api-${section}`)
+    .first()
+    .evaluate((list) => {
+      if (getComputedStyle(list.querySelector('.api-columns') as Element).display !== 'none') return 'table';
+      return getComputedStyle(list.querySelector('.api-text') as Element).display === 'none'
+        ? 'collapsed'
+        : 'expanded';
+    });
+
+test.each(layouts)('what is stored is shown, from the first paint on: %s', async (layout) => {
+  const { page, problems, close } = await visit(browser, component, { storage: stored(layout) });
+  expect(await shown(page, 'props')).toBe(layout);
+  expect(await shown(page, 'slots')).toBe(layout);
+  expect(await control(page, 'props', layout).isChecked()).toBe(true);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a person without a choice gets one by lot, which is saved and stays', async () => {
+  const { page, close } = await visit(browser, component);
+  const [first] = await saved(page);
+  expect(layouts).toContain(first);
+  expect(await saved(page)).toEqual(sections.map(() => first));
+  expect(await shown(page, 'props')).toBe(first);
+  for (let visits = 0; visits < 4; visits += 1) {
+    await page.reload();
+    expect(await shown(page, 'props')).toBe(first);
+  }
+  await close();
+});
+
+test('the lot is fair: all three come up', async () => {
+  const drawn = new Set<string | null>();
+  for (let person = 0; person < 40 && drawn.size < 3; person += 1) {
+    const { page, close } = await visit(browser, `${origin}/404/`);
+    drawn.add((await saved(page))[0] ?? null);
+    await close();
+  }
+  expect([...drawn].sort()).toEqual([...layouts]);
+});
+
+test('what is not one of the three counts as nothing, and is replaced by the default', async () => {
+  const storage = { ...stored('grid'), apiPage_default: 'table', apiPage_slots: 'collapsed' };
+  const { page, close } = await visit(browser, component, { storage });
+  expect(await saved(page)).toEqual(['table', 'collapsed', 'table', 'table', 'table']);
+  expect(await shown(page, 'props')).toBe('table');
+  expect(await shown(page, 'slots')).toBe('collapsed');
+  await close();
+});
+
+test('a bot sees all, and nothing is saved', async () => {
+  for (const userAgent of ['Googlebot/2.1', 'some crawler', 'A Spider', 'Crawling around']) {
+    const { page, close } = await visit(browser, component, { userAgent });
+    expect(await shown(page, 'props')).toBe('expanded');
+    expect(await saved(page)).toEqual(sections.map(() => null));
+    await close();
+  }
+});
+
+test('by the keyboard alone: the control changes one section, on this page and the next', async () => {
+  const { page, close } = await visit(browser, component, { storage: stored('expanded') });
+  await control(page, 'props', 'expanded').focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(page, 'props')).toBe('table');
+  expect(await shown(page, 'slots')).toBe('expanded');
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(page, 'props')).toBe('collapsed');
+  expect(await page.evaluate(() => localStorage.getItem('apiPage_props'))).toBe('collapsed');
+
+  const toggle = page.locator(`${entry} .api-toggle`);
+  const text = page.locator(`${entry} .api-text`);
+  expect(await text.isVisible()).toBe(false);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(await text.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(await text.isVisible()).toBe(false);
+  await close();
+});
+
+test('where an address leads is open, and can be closed', async () => {
+  const storage = stored('collapsed');
+  const { page, close } = await visit(browser, component + entry, { storage });
+  const toggle = page.locator(`${entry} .api-toggle`);
+  const text = page.locator(`${entry} .api-text`);
+  expect(await text.isVisible()).toBe(true);
+  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(await layoutShifts(page)).toEqual([]);
+  const top = await page.locator(entry).evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(300);
+  await toggle.click();
+  expect(await text.isVisible()).toBe(false);
+  await page.locator('#date-picker-prop-value .api-name').click();
+  expect(await page.locator('#date-picker-prop-value .api-text').isVisible()).toBe(true);
+  await close();
+});
+
+test('without a script everything is there', async () => {
+  const { page, close } = await visit(browser, component, { javaScriptEnabled: false });
+  expect(await page.locator('.api-layout').first().isVisible()).toBe(false);
+  const entries = page.locator('.api-entry');
+  const texts = page.locator('.api-text');
+  expect(await entries.count()).toBeGreaterThan(60);
+  for (const text of [await texts.first(), await texts.last()]) expect(await text.isVisible()).toBe(true);
+  await close();
+});
+
+describe.each(layouts)('%s', (layout) => {
+  test.each([
+    '/x/api/data-grid/data-grid-premium/',
+    '/x/api/data-grid/grid-api/',
+    '/x/api/charts/bar-chart/',
+  ])('%s is never wider than a phone', async (path) => {
+    const { page, close } = await visit(browser, origin + path, {
+      viewport: { width: 390, height: 844 },
+      storage: stored(layout),
+    });
+    const { wide, scroll } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      scroll: innerWidth,
+    }));
+    expect(wide).toBeLessThanOrEqual(scroll);
+    await close();
+  });
+
+  test.each([
+    '/x/api/date-pickers/date-picker/',
+    '/x/api/data-grid/grid-col-def/',
+    '/x/api/tree-view/tree-item/',
+  ])('%s has no fault that axe knows', async (path) => {
+    const { page, close } = await visit(browser, origin + path, { storage: stored(layout), bypassCSP: true });
+    await page.evaluate(axe.source);
+    const faults = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run('main');
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

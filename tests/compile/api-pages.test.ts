@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { apiPageInputs } from '../../cli/2-compile/api-pages/api-page-inputs.ts';
+import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
+import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
+import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
+import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/api-model.ts';
+import type { CompiledPage, Demo, PageNode, Site } from '../../cli/model.ts';
+import { samplePage, sampleSite } from '../emit/sample-site.ts';
+import { pageInput } from '../markdown/page-input.ts';
+
+const lamp: ApiComponent = {
+  kind: 'component',
+  name: 'Lamp',
+  slug: 'lamp',
+  product: 'kit',
+  pathname: '/kit/api/lamp',
+  packages: [{ name: 'paper-kit' }, { name: 'paper-kit-pro', plan: 'pro' }],
+  imports: [
+    "import { Lamp } from 'paper-kit/Lamp';",
+    "import { Lamp } from 'paper-kit';",
+    "import { Lamp } from 'paper-kit-pro';",
+  ],
+  description: 'Gives `light`, see [the guide](https://kit.example/lamps/#none).',
+  demos: [
+    { title: 'Lamps', href: '/lamps/' },
+    { title: 'Later', href: '/wiring/' },
+    { title: 'Elsewhere', href: 'https://elsewhere.example/' },
+  ],
+  props: [
+    {
+      name: 'onTurn',
+      type: '(on: boolean, bulb: Bulb) => Bulb',
+      required: true,
+      plan: 'pro',
+      deprecated: 'Use `onSwitch`.',
+      description: 'Called when <b>turned</b>.',
+      signature: {
+        text: '(on: boolean, bulb: Bulb) => Bulb',
+        parameters: [
+          { name: 'on', type: 'boolean', description: 'Whether it is *on*.' },
+          { name: 'bulb', type: 'Bulb' },
+        ],
+        returns: { type: 'Bulb', description: 'Returns the bulb.' },
+      },
+    },
+    { name: 'watts', type: 'number', required: false, default: '`40`, or less' },
+  ],
+  slots: [{ name: 'shade', type: 'React.ElementType', default: 'Shade', className: 'Kit-shade' }],
+  classes: [
+    { key: 'root', className: 'Kit-root', description: 'The lamp.' },
+    { key: 'lit', className: 'Kit-lit', state: true },
+    { key: 'root', className: 'KitSocket-root', interface: 'SocketClasses' },
+  ],
+};
+
+const bulb: ApiInterface = {
+  kind: 'interface',
+  name: 'Bulb',
+  slug: 'bulb',
+  product: 'kit',
+  pathname: '/kit/api/bulb',
+  packages: [{ name: 'paper-kit' }],
+  imports: ["import type { Bulb } from 'paper-kit';"],
+  demos: [],
+  extends: [],
+  groups: [
+    { title: 'Light', members: [{ name: 'shine', type: '() => void', required: true }] },
+    { title: 'Heat', plan: 'premium', members: [{ name: 'warm', type: '() => void', required: true }] },
+  ],
+};
+
+const reference: ApiReference = {
+  components: [lamp],
+  interfaces: [bulb],
+  events: [],
+  selectors: [],
+  exports: [],
+};
+
+const nodeOf = ({ kind, name, pathname }: ApiComponent | ApiInterface): PageNode => ({
+  ...samplePage(pathname, name).node,
+  api: { kind, product: 'kit', name },
+});
+
+const guide = samplePage('/lamps', 'Lamps', {
+  anchors: ['turning'],
+  slots: [
+    {
+      kind: 'demo',
+      demo: 'lamps/TurnIt',
+      name: 'TurnIt',
+      options: {
+        bg: 'default',
+        defaultCodeOpen: false,
+        hideToolbar: false,
+        iframe: false,
+        maxWidth: null,
+        height: null,
+      },
+      place: { file: 'content/lamps/lamps.md', line: 3, column: 1 },
+    },
+  ],
+});
+
+const demo = {
+  id: 'lamps/TurnIt',
+  sources: [{ code: "import * as React from 'react';\nimport { Lamp, type Bulb } from 'paper-kit';\n" }],
+} as unknown as Demo;
+
+const base = sampleSite('https://kit.example');
+const site: Site = {
+  ...base,
+  reference,
+  tree: [guide.node, nodeOf(lamp), nodeOf(bulb)],
+  pending: [{ pathname: '/wiring', place: guide.node.place }],
+};
+
+function compiled(entry: ApiComponent | ApiInterface, written: readonly CompiledPage[] = [guide]) {
+  const node = nodeOf(entry);
+  if (!node.api) throw new Error('A page of the reference');
+  const page = pageInput('', { pathname: node.pathname, productIds: ['kit'], productId: 'kit' });
+  return compileApiPage(apiPageInputs(site, written, [demo])(node.api, page));
+}
+
+describe('the page of a component', () => {
+  const { value, diagnostics } = compiled(lamp);
+  const views = value.slots.flatMap((slot) => (slot.kind === 'api' ? [slot.view] : []));
+
+  test('has nothing to find fault with', () => expect(diagnostics).toEqual([]));
+
+  test('has a description in words, and the whole of it as text', () => {
+    expect(value.description).toBe('Gives light, see the guide.');
+    expect(value.html).not.toContain('#none');
+  });
+
+  test('shows an import of each package', () => {
+    expect(value.html).toMatch(/role="tab".*paper-kit<.*paper-kit-pro</s);
+  });
+
+  test('names the pages that show it once, leaves out what is not written, and keeps what is elsewhere', () => {
+    expect(value.html).toContain(
+      '<strong>Used in:</strong> <a href="/lamps/#TurnIt">Lamps</a>, <a href="https://elsewhere.example/" class="external" rel="noopener">Elsewhere</a>',
+    );
+  });
+
+  test('has a list for props, slots, classes and the classes of parts', () => {
+    expect(views.map(({ section, first, entries }) => [section, first, entries.map(({ id }) => id)])).toEqual(
+      [
+        ['props', true, ['lamp-prop-onTurn', 'lamp-prop-watts']],
+        ['slots', true, ['lamp-slot-shade']],
+        ['classes', true, ['lamp-class-root', 'lamp-class-lit']],
+        ['css', true, ['lamp-class-SocketClasses-root']],
+      ],
+    );
+  });
+
+  test('an entry says all its package says', () => {
+    expect(views[0]?.entries).toEqual([
+      {
+        id: 'lamp-prop-onTurn',
+        name: 'onTurn',
+        plan: 'pro',
+        marks: ['required', 'deprecated'],
+        facts: [
+          {
+            kind: 'type',
+            html: '<code>(on: <span class="token builtin">boolean</span>, bulb: <a href="/kit/api/bulb/">Bulb</a>) => <a href="/kit/api/bulb/">Bulb</a></code>',
+          },
+        ],
+        description: 'Called when &#x3C;b>turned&#x3C;/b>.',
+        deprecated: 'Use <code>onSwitch</code>.',
+        see: null,
+        example: null,
+        parameters: [{ name: 'on', description: 'Whether it is <em>on</em>.' }],
+        returns: 'the bulb.',
+      },
+      expect.objectContaining({
+        name: 'watts',
+        facts: [
+          { kind: 'type', html: '<code><span class="token builtin">number</span></code>' },
+          { kind: 'default', html: '<code>40</code>, or less' },
+        ],
+      }),
+    ]);
+  });
+
+  test('lists its entries in the contents, and as Markdown', () => {
+    expect(value.toc.map(({ title, children }) => [title, children.map((each) => each.title)])).toEqual([
+      ['Props', ['onTurn', 'watts']],
+      ['Slots', ['shade']],
+      ['CSS classes', ['root', 'lit']],
+      ['CSS classes of parts', ['.KitSocket-root']],
+    ]);
+    const [props] = value.slots;
+    expect(props?.kind === 'api' && props.markdown).toBe(
+      [
+        '- **`onTurn`** (Required, Deprecated, Pro plan): `(on: boolean, bulb: Bulb) => Bulb`. Called when <b>turned</b>. Use `onSwitch`.',
+        '  - `on`: Whether it is *on*.',
+        '  - Returns: the bulb.',
+        '- **`watts`**: `number`; Default: `40`, or less',
+      ].join('\n'),
+    );
+  });
+
+  test('has links to its neighbours in the reference checked', () => {
+    expect(value.links.map(({ href }) => href)).toContain('/kit/api/bulb/');
+  });
+});
+
+test('an interface with groups has a section for each, and only the first has the control', () => {
+  const { value } = compiled(bulb);
+  expect(value.toc.map(({ title, plan, children }) => [title, plan, children.map(({ id }) => id)])).toEqual([
+    ['Light', null, ['bulb-prop-shine']],
+    ['Heat', 'premium', ['bulb-prop-warm']],
+  ]);
+  expect(
+    value.slots.map((slot) => slot.kind === 'api' && [slot.view.first, slot.view.entries[0]?.marks]),
+  ).toEqual([
+    [true, []],
+    [false, []],
+  ]);
+});
+
+test.each([
+  [
+    '{{"component": "ApiProps", "of": "Lmap"}}',
+    34,
+    'There is no API reference of `Lmap`.',
+    'Did you mean `Lamp`?',
+  ],
+  ['{{"component": "ApiProps", "off": "Lamp"}}', 1, '`of` must be a text.', undefined],
+  [
+    '{{"component": "ApiMembers", "of": "Bulb", "group": "Lihgt"}}',
+    53,
+    'Bulb has no group `Lihgt`.',
+    'Did you mean `Light`?',
+  ],
+  ['{{"component": "ApiEvents"}}', 1, 'There is no list of events of `kit`.', undefined],
+  [
+    '{{"component": "ApiPops", "of": "Lamp"}}',
+    16,
+    'No component is registered as "ApiPops".',
+    'Did you mean `ApiProps`?',
+  ],
+])('a mistake in %s is found', (line, column, message, help) => {
+  const pages = { url: null, written: new Map(), pending: new Set<string>() };
+  const text = `# Dimming\n\n<p class="description">A lamp.</p>\n\n${line}\n`;
+  const api = partSource(reference, site.config.products).partsIn(text, 'kit', pages);
+  const { diagnostics, value } = compilePage(pageInput(text, { api }));
+  expect(value.slots).toEqual([]);
+  expect(diagnostics).toMatchObject([{ message, place: { line: 5, column } }]);
+  if (help !== undefined) expect(diagnostics[0]?.help).toBe(help);
+});
+
+test.each([
+  ['/lamps/#turning', '/lamps/#turning'],
+  ['/lamps/#gone', '/lamps/'],
+  ['http://kit.example/lamps/', '/lamps/'],
+  ['/wiring/#later', '/wiring/#later'],
+  ['/unknown/', 'https://kit.example/unknown/'],
+  ['https://elsewhere.example/lamps/', 'https://elsewhere.example/lamps/'],
+])('a link of a package to %s leads to %s', (href, expected) => {
+  const written = new Map([['/lamps', new Set(['turning'])]]);
+  expect(packageHref(href, { url: 'https://kit.example', written, pending: new Set(['/wiring']) })).toBe(
+    expected,
+  );
+});
+
+test('a long description ends with a sentence, else with a word', () => {
+  expect(shortened(`${'It is a lamp. '.repeat(11)}${'a'.repeat(40)}`)).toBe(
+    'It is a lamp. '.repeat(11).trim(),
+  );
+  expect(shortened('word '.repeat(60))).toMatch(/^(?:word )+…$/);
+});
