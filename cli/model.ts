@@ -140,6 +140,8 @@ export interface Demo extends DemoVariant {
   readonly file: string;
   /** The same without types; null for a demo written without, and for one that is more than types. */
   readonly javascript: DemoVariant | null;
+  /** Images and fonts that its modules import, relative to the root. */
+  readonly images: readonly string[];
   /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
   readonly project: DemoProject | null;
 }
@@ -179,6 +181,8 @@ export interface Bundles {
   readonly files: readonly OutputFile[];
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
+  /** By product id, assets of the document in which its demos run once a reader has changed them. */
+  readonly frames: Readonly<Record<string, PageAssets>>;
 }
 
 export interface ServerBundle {

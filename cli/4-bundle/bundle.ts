@@ -16,7 +16,8 @@ import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
-import { pageAssets } from './page-assets.ts';
+import { type BuiltFrames, buildFrames } from './frames.ts';
+import { frameAssets, pageAssets } from './page-assets.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -163,28 +164,33 @@ export async function bundle(
   );
   const optional = (name: string, file: string) => (existsSync(file) ? { [name]: file } : {});
 
+  const server = build({
+    ...shared,
+    outdir: folder,
+    entryNames: '[dir]/[name]-[hash]',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    entryPoints: {
+      templates: join(templates, 'index.ts'),
+      components: 'docs-build:components',
+      mount: 'docs-build:mount',
+      ...demoEntries,
+    },
+  });
+  const browser = {
+    ...shared,
+    outdir: join(site.root, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    publicPath: '/assets',
+    minify: true,
+    legalComments: 'external',
+  } satisfies BuildOptions;
+
   const results = await Promise.all([
+    server,
     build({
-      ...shared,
-      outdir: folder,
-      entryNames: '[dir]/[name]-[hash]',
-      sourcemap: 'linked',
-      sourcesContent: false,
-      entryPoints: {
-        templates: join(templates, 'index.ts'),
-        components: 'docs-build:components',
-        mount: 'docs-build:mount',
-        ...demoEntries,
-      },
-    }),
-    build({
-      ...shared,
-      outdir: join(site.root, 'assets'),
-      entryNames: '[name]-[hash]',
-      chunkNames: 'chunk-[hash]',
-      publicPath: '/assets',
-      minify: true,
-      legalComments: 'external',
+      ...browser,
       entryPoints: {
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
@@ -193,23 +199,27 @@ export async function bundle(
         ),
       },
     }),
+    server.then(({ metafile }) => buildFrames(site, compiled, metafile, browser)),
   ]).catch((error: unknown) => error);
   if (!Array.isArray(results)) return { value: null, diagnostics: bundleDiagnostics(results, site.root) };
 
-  const [serverBuild, browserBuild] = results as [Built, Built];
+  const [serverBuild, browserBuild, frameBuild] = results as [Built, Built, BuiltFrames | null];
   writeServerBundle(serverBuild, folder);
   const modules = serverBundle(folder, entryOutputs(serverBuild, site.root, folder), compiled);
   const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount).catch(asError);
   if (theme instanceof Error) return { value: null, diagnostics: [setupFinding(theme, site)] };
-  const files = browserBuild.outputFiles.map((file) => ({
+  const emitted = [...browserBuild.outputFiles, ...(frameBuild?.outputFiles ?? [])].map((file) => ({
     path: relative(site.root, file.path),
     contents: file.contents,
   }));
+  // What both browser bundles hold has one name and the same bytes.
+  const files = [...new Map(emitted.map((file) => [file.path, file])).values()];
   return {
     value: {
       server: modules,
       files: [...files, ...assets.values(), ...theme],
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, theme),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

@@ -1,6 +1,8 @@
 import type { Metafile } from 'esbuild';
 import type { CompiledSite, OutputFile, PageAssets, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
+import { frameEntry } from './frame-modules.ts';
+import type { BuiltFrames } from './frames.ts';
 import type { PageDemos } from './virtual-modules.ts';
 
 /** Chunks an output imports before it can run, itself not included. */
@@ -54,5 +56,34 @@ export function pageAssets(
       key,
       assets(pages[key]?.demos ?? {}, pages[key] && byEntry(`docs-build:page:${key}`)?.[0]),
     ]),
+  );
+}
+
+/** What the document of each product's changed demos links: its script, and the look of the site's own pages. */
+export function frameAssets(
+  { metafile, modules }: BuiltFrames,
+  pages: Metafile,
+  theme: readonly OutputFile[],
+): Record<string, PageAssets> {
+  const siteStyle = Object.keys(pages.outputs).find((path) =>
+    pages.outputs[path]?.entryPoint?.endsWith('templates/styles/main.css'),
+  );
+  const styles = [...(siteStyle === undefined ? [] : [siteStyle]), ...theme.map(({ path }) => path)];
+  return Object.fromEntries(
+    Object.keys(modules).map((id) => {
+      const script = Object.keys(metafile.outputs).find((path) =>
+        metafile.outputs[path]?.entryPoint?.endsWith(frameEntry(id)),
+      );
+      if (script === undefined) throw new Error(`The frame of ${id} has no script`);
+      const url = (path: string) => `/${path}`;
+      return [
+        id,
+        {
+          scripts: [url(script)],
+          preloads: [...staticImports(metafile, script)].map(url),
+          styles: styles.map(url),
+        },
+      ];
+    }),
   );
 }

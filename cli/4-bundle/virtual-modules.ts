@@ -63,10 +63,15 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
     `import { startExports } from ${renderer('client/exports.ts')};`,
     `startExports(() => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
   ];
+  const playground = [
+    `import { startPlayground } from ${renderer('client/playground.ts')};`,
+    `startPlayground(${JSON.stringify(texts)});`,
+  ];
   return [
     `import { startDemos } from ${renderer('client/islands.ts')};`,
     `startDemos({ ${loaders.join(',\n')} }, () => import('docs-build:mount'), ${JSON.stringify(texts)});`,
     ...(Object.keys(projects).length > 0 ? exports : []),
+    ...(site.config.demos.playground === null ? [] : playground),
   ].join('\n');
 }
 

@@ -23,7 +23,16 @@ function stored(key: string): string | null {
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
+let given: Preferences | null = null;
+
+/** For a document without a storage of its own: what the page that holds it says. */
+export function givePreferences(preferences: Preferences): void {
+  given = preferences;
+  refresh();
+}
+
 function read(): Preferences {
+  if (given !== null) return given;
   const mode = stored('mui-mode');
   const spacing = Number(stored('mui-spacing') ?? Number.NaN);
   return {

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DemoFrameView } from '../renderer/model.ts';
+import { siteThemeStyle } from './parts/theme-style.ts';
+import { trustedHtml } from './parts/trusted-html.ts';
+
+/** Without a ground of its own: it lies on the page as the demo did. */
+const plain = 'html,body{background:none}body{margin:0;overflow-x:auto}';
+
+function DemoFrame({ view }: { readonly view: DemoFrameView }) {
+  return (
+    <html lang={view.language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={view.policy} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{view.title}</title>
+        {view.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <style {...trustedHtml(siteThemeStyle + plain)} />
+        {view.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {view.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        <div className="demo-stage" />
+      </body>
+    </html>
+  );
+}
+
+/** The document in which changed demos run. */
+export const renderDemoFrame = (view: DemoFrameView): string =>
+  `<!doctype html>${renderToStaticMarkup(<DemoFrame view={view} />)}`;
