@@ -183,6 +183,8 @@ export interface Bundles {
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** By product id, assets of the document in which its demos run once a reader has changed them. */
   readonly frames: Readonly<Record<string, PageAssets>>;
+  /** By demo id, assets of the document of each demo that has its own. */
+  readonly ownPages: Readonly<Record<string, PageAssets>>;
 }
 
 export interface ServerBundle {

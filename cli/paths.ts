@@ -70,8 +70,14 @@ export const isFrame = (key: string): boolean => key.startsWith(`${frameRoot}/`)
 /** Page key of the document in which changed demos of a product run. */
 export const frameKey = (productId: string): string => `${frameRoot}/${productId}`;
 
+const ownPageRoot = '/demo-page';
+
+/** Page key of a demo that runs in a document of its own, which its page holds. */
+export const ownPageKey = (demoId: string): string => `${ownPageRoot}/${demoId}`;
+
 /** Whether a page key is that of a page that readers look for. */
-export const isListed = (key: string): boolean => key !== '/404' && !isFrame(key);
+export const isListed = (key: string): boolean =>
+  key !== '/404' && !isFrame(key) && !key.startsWith(`${ownPageRoot}/`);
 
 /** Whether the pathname lies below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

@@ -141,17 +141,16 @@ export interface DemoView extends DemoVariantView {
   readonly exports: readonly ExportKind[];
   /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
   readonly frameUrl: string | null;
+  /** URL of the document of its own in which the demo runs; null when it runs in the page. */
+  readonly ownPageUrl: string | null;
 }
 
-/**
- * A document without an origin, in which the code of a reader runs: the site's styles and one script. All else that the
- * script shows is told to it by the page that holds the document.
- */
+/** A document that a page holds, in which one demo runs: the site's styles, an empty stage, and one script. */
 export interface DemoFrameView {
   readonly language: string;
   readonly title: string;
-  /** Content security policy. */
-  readonly policy: string;
+  /** Content security policy; null for that of the site's pages. */
+  readonly policy: string | null;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];

@@ -11,7 +11,7 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
     <html lang={view.language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={view.policy} />
+        {view.policy !== null && <meta httpEquiv="Content-Security-Policy" content={view.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{view.title}</title>
@@ -33,6 +33,6 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
   );
 }
 
-/** The document in which changed demos run. */
+/** The document in which one demo runs. */
 export const renderDemoFrame = (view: DemoFrameView): string =>
   `<!doctype html>${renderToStaticMarkup(<DemoFrame view={view} />)}`;

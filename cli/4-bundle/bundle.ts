@@ -8,8 +8,8 @@ import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { contentHash } from '../cache.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
-import type { Bundles, CompiledSite, OutputFile, ServerBundle, Site } from '../model.ts';
-import { pageKey } from '../paths.ts';
+import type { Bundles, CompiledSite, Demo, OutputFile, ServerBundle, Site } from '../model.ts';
+import { ownPageKey, pageKey } from '../paths.ts';
 import { placeInStack } from '../place-in-stack.ts';
 import { removeAbandoned } from '../remove-abandoned.ts';
 import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
@@ -17,7 +17,7 @@ import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { type BuiltFrames, buildFrames } from './frames.ts';
-import { frameAssets, pageAssets } from './page-assets.ts';
+import { frameAssets, ownPageAssets, pageAssets } from './page-assets.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -30,6 +30,11 @@ type Built = BuildResult<{ write: false; metafile: true }>;
 /** Demos of each page that has one, by page key. */
 function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
   const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
+  const projects = compiled.demos.flatMap(({ project }) => project ?? []);
+  const available = {
+    dependencies: Object.assign({}, ...projects.map(({ dependencies }) => dependencies)),
+    overrides: Object.assign({}, ...projects.map(({ overrides }) => overrides)),
+  };
   const pages: Record<string, PageDemos> = {};
   for (const page of compiled.pages) {
     const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
@@ -43,14 +48,31 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
           return project ? [[id, project]] : [];
         }),
       ),
+      images: Object.fromEntries(
+        ids.flatMap((id) => {
+          const images = demos.get(id)?.images ?? [];
+          return images.length > 0 ? [[id, images]] : [];
+        }),
+      ),
+      available,
     };
   }
   return pages;
 }
 
+/** Demos that some page wants in a document of their own. */
+function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
+  const slots = pages.flatMap((page) => page.slots);
+  const ids = new Set(
+    slots.flatMap((slot) => (slot.kind === 'demo' && slot.options.iframe ? [slot.demo] : [])),
+  );
+  return demos.filter(({ id }) => ids.has(id));
+}
+
 function sharedOptions(
   site: Site,
   pages: Record<string, PageDemos>,
+  ownPages: readonly Demo[],
   assets: Map<string, OutputFile>,
   mode: BundleOptions['mode'],
 ) {
@@ -88,7 +110,7 @@ function sharedOptions(
       'process.env': '{}',
       global: 'globalThis',
     },
-    plugins: [virtualModules(site, pages), cssModules(site.root), assetFiles(assets)],
+    plugins: [virtualModules(site, pages, ownPages), cssModules(site.root), assetFiles(assets)],
   } satisfies BuildOptions;
 }
 
@@ -155,7 +177,8 @@ export async function bundle(
 ): Promise<Outcome<Bundles | null>> {
   const pages = demosByPage(site, compiled);
   const assets = new Map<string, OutputFile>();
-  const shared = sharedOptions(site, pages, assets, mode);
+  const ownPages = demosWithOwnPage(compiled);
+  const shared = sharedOptions(site, pages, ownPages, assets, mode);
   const templates = templatesFolder(site.root);
   const folder = join(cacheFolder(site.root), `server-${process.pid}`);
   removeAbandoned(cacheFolder(site.root), 'server-');
@@ -197,6 +220,9 @@ export async function bundle(
         ...Object.fromEntries(
           Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
+        ...Object.fromEntries(
+          ownPages.map(({ id }) => [pageEntryName(ownPageKey(id)), `docs-build:own:${id}`]),
+        ),
       },
     }),
     server.then(({ metafile }) => buildFrames(site, compiled, metafile, browser)),
@@ -219,6 +245,7 @@ export async function bundle(
       server: modules,
       files: [...files, ...assets.values(), ...theme],
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+      ownPages: ownPageAssets(browserBuild.metafile, ownPages, theme),
       frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, theme),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),

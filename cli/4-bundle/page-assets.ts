@@ -1,5 +1,5 @@
 import type { Metafile } from 'esbuild';
-import type { CompiledSite, OutputFile, PageAssets, Site } from '../model.ts';
+import type { CompiledSite, Demo, OutputFile, PageAssets, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
@@ -59,31 +59,44 @@ export function pageAssets(
   );
 }
 
-/** What the document of each product's changed demos links: its script, and the look of the site's own pages. */
+const siteStyleOf = ({ outputs }: Metafile): string[] =>
+  Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('templates/styles/main.css'));
+
+/** A document with one script and the look of the site's own pages. */
+function documentAssets(metafile: Metafile, entry: string, styles: readonly string[]): PageAssets {
+  const script = Object.keys(metafile.outputs).find((path) =>
+    metafile.outputs[path]?.entryPoint?.endsWith(entry),
+  );
+  if (script === undefined) throw new Error(`${entry} has no script`);
+  const ownStyle = metafile.outputs[script]?.cssBundle;
+  const url = (path: string) => `/${path}`;
+  return {
+    scripts: [url(script)],
+    preloads: [...staticImports(metafile, script)].map(url),
+    styles: [...styles, ...(ownStyle === undefined ? [] : [ownStyle])].map(url),
+  };
+}
+
+/** What the document of each product's changed demos links. */
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
   pages: Metafile,
   theme: readonly OutputFile[],
 ): Record<string, PageAssets> {
-  const siteStyle = Object.keys(pages.outputs).find((path) =>
-    pages.outputs[path]?.entryPoint?.endsWith('templates/styles/main.css'),
-  );
-  const styles = [...(siteStyle === undefined ? [] : [siteStyle]), ...theme.map(({ path }) => path)];
+  const styles = [...siteStyleOf(pages), ...theme.map(({ path }) => path)];
   return Object.fromEntries(
-    Object.keys(modules).map((id) => {
-      const script = Object.keys(metafile.outputs).find((path) =>
-        metafile.outputs[path]?.entryPoint?.endsWith(frameEntry(id)),
-      );
-      if (script === undefined) throw new Error(`The frame of ${id} has no script`);
-      const url = (path: string) => `/${path}`;
-      return [
-        id,
-        {
-          scripts: [url(script)],
-          preloads: [...staticImports(metafile, script)].map(url),
-          styles: styles.map(url),
-        },
-      ];
-    }),
+    Object.keys(modules).map((id) => [id, documentAssets(metafile, frameEntry(id), styles)]),
+  );
+}
+
+/** What the document of each demo that has its own links. */
+export function ownPageAssets(
+  metafile: Metafile,
+  demos: readonly Demo[],
+  theme: readonly OutputFile[],
+): Record<string, PageAssets> {
+  const styles = [...siteStyleOf(metafile), ...theme.map(({ path }) => path)];
+  return Object.fromEntries(
+    demos.map(({ id }) => [id, documentAssets(metafile, `docs-build:own:${id}`, styles)]),
   );
 }

@@ -1,6 +1,6 @@
 import type { DemoVariantView, DemoView, SlotView } from '../../renderer/model.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model.ts';
-import { frameKey, sourceFile } from '../paths.ts';
+import { frameKey, ownPageKey, sourceFile } from '../paths.ts';
 import { pageHref } from './navigation.ts';
 import type { ViewContext } from './page-view.ts';
 
@@ -34,6 +34,7 @@ function demoView(
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
     frameUrl: bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId)),
+    ownPageUrl: slot.options.iframe ? pageHref(ownPageKey(slot.demo)) : null,
   };
 }
 

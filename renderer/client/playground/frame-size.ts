@@ -9,7 +9,7 @@ export function watchSize(tell: (height: number, overlaid: boolean) => void): vo
   const stage = document.querySelector<HTMLElement>('.demo-stage') ?? document.body;
   let last = '';
   const measure = () => {
-    const height = Math.ceil(stage.getBoundingClientRect().height);
+    const height = stage.getBoundingClientRect().height;
     const overlaid = [...document.body.children].some(isOverlay);
     const now = `${height} ${overlaid}`;
     if (now === last) return;

@@ -35,7 +35,7 @@ export function frameView(demo: HTMLElement, url: string): FrameView {
     resize: (asked, overlaid) => {
       const height = Math.min(Math.max(Number(asked) || 0, 0), tallest);
       box.style.height = `${height}px`;
-      frame.style.height = `${overlaid ? Math.max(height, 60) + room : height}px`;
+      frame.style.height = `${Math.ceil(height) + (overlaid ? room : 0)}px`;
       demo.toggleAttribute('data-overlaid', overlaid === true);
     },
     remove: () => {

@@ -65,6 +65,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
   const draw = async (Demo: ComponentType): Promise<{ readonly next: Shown; readonly error: unknown }> => {
     const host = document.createElement('div');
     host.className = 'demo-live';
+    host.dataset.drawing = '';
     host.style.cssText = 'position:absolute;visibility:hidden;inset-inline:0;inset-block-start:0';
     stage.append(host);
     mounts += 1;
@@ -102,6 +103,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
       shown?.unmount();
       shown?.host.remove();
       next.host.removeAttribute('style');
+      delete next.host.dataset.drawing;
       shown = next;
       return null;
     } catch (error) {

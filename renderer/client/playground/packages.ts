@@ -1,3 +1,4 @@
+import { packageName } from '../package-name.ts';
 import { ProblemError } from './problem.ts';
 
 /** As transformed code expects it: what has a default export says so. */
@@ -11,10 +12,6 @@ function asModule(namespace: Module): Module {
   const whole = exported as Module;
   return { ...whole, default: whole.__esModule ? whole.default : whole, __esModule: true };
 }
-
-/** `@scope/name/sub/path` → `@scope/name` */
-export const packageName = (specifier: string): string =>
-  /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 export type PackageLoaders = Readonly<Record<string, () => Promise<Module>>>;
 

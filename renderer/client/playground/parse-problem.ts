@@ -7,8 +7,7 @@ const pluginsFor = (name: string): ParserPlugin[] => [
 ];
 
 /**
- * What is wrong with the syntax of a file, in words that help; null when nothing is. Too large a parser to run on every
- * change, and loaded only for this.
+ * What is wrong with the syntax of a file, in words that help; null when nothing is.
  */
 export function parseProblem({ name, code }: SourceText): DemoProblem | null {
   try {

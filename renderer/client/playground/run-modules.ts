@@ -47,12 +47,12 @@ function styleModule({ name, code }: SourceText): Module {
   return { __esModule: true, default: names };
 }
 
-async function compileBody(file: SourceText, code: string): Promise<Body> {
+function compileBody(file: SourceText, code: string): Body {
   try {
     const parameters = ['require', 'module', 'exports', 'process'];
     return new Function(...parameters, `${code}\n//# sourceURL=${sourceUrl(file.name)}`) as Body;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new ProblemError(await syntaxProblem(file, error));
+    if (error instanceof SyntaxError) throw new ProblemError(syntaxProblem(file, error));
     // The policy of the document forbids it: it is not the one it came with.
     throw new ProblemError({ kind: 'unavailable' });
   }
@@ -75,7 +75,7 @@ export async function prepareProgram(
     files.map(async (file) => {
       if (!script.test(file.name)) return;
       const code = await transformOnce(file);
-      bodies.set(file.name, await compileBody(file, code));
+      bodies.set(file.name, compileBody(file, code));
       const wanted = requiredBy(code).filter((specifier) => !isLocal(specifier));
       await Promise.all(
         wanted.map(async (specifier) => external.set(specifier, await packages.load(specifier))),

@@ -4,8 +4,10 @@ import { getPreferences, subscribePreferences } from '../preferences.ts';
 import { frameView } from './frame-view.ts';
 import { type FrameMessage, hello, type PageMessage } from './protocol.ts';
 
-/** ms after which a frame that has loaded must have answered, and a run, or a sign of life. */
-const patience = 5000;
+/** ms after which a run that has not ended is asked for a sign of life. */
+const pause = 3000;
+/** ms a frame may take to give one; a busy machine is slow. */
+const patience = 10_000;
 
 export interface Session {
   readonly run: (request: DemoEdit) => void;
@@ -68,6 +70,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
   };
   let turn = 0;
   let isWanted = false;
+  let isRunning = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let current: { readonly connection: Connection; readonly remove: () => void } | null = null;
 
@@ -75,6 +78,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
     demo.dispatchEvent(new CustomEvent<DemoEdited>('docs:demo-edited', { bubbles: true, detail: result }));
 
   const stop = () => {
+    isRunning = false;
     clearTimeout(watch);
     current?.connection.end();
     current?.remove();
@@ -85,8 +89,9 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
     const view = frameView(demo, frameUrl);
     const receive = (message: FrameMessage) => {
       if (message.kind === 'size') return view.resize(message.height, message.overlaid);
-      if (message.kind === 'pong') return watchRun();
+      if (message.kind === 'pong') return isRunning ? watchRun() : undefined;
       if (message.kind !== 'ran' || (message.turn !== null && message.turn !== turn)) return;
+      isRunning = false;
       clearTimeout(watch);
       if (!isWanted) return;
       if (message.turn !== null && message.result === null) view.show();
@@ -110,7 +115,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
         stop();
         tell({ kind: 'silent' });
       }, patience);
-    }, patience);
+    }, pause);
   };
 
   return {
@@ -119,6 +124,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
       turn += 1;
       isWanted = show;
       current.connection.send({ kind: 'run', turn, files, show });
+      isRunning = show;
       if (show) watchRun();
     },
     end: stop,

@@ -8,22 +8,20 @@ const transforms = (name: string): Options['transforms'] => [
   'imports',
 ];
 
-/** The problem with a file that the fast transform, or the browser, did not take. */
-export async function syntaxProblem(file: SourceText, error: Error): Promise<DemoProblem> {
-  const { parseProblem } = await import('./parse-problem.ts');
-  const found = parseProblem(file);
-  const { message } = error;
-  return found ?? { kind: 'syntax', message, file: file.name, line: null, column: null };
-}
-
 /**
- * A module as the body of a function of `require`, `module` and `exports`; every line stays where it was.
+ * A module as the body of a function of `require`, `module` and `exports`; every line stays where it was. The transform is
+ * fast because it takes much on trust, closing tags among it, so a parser looks first.
  *
  * @throws ProblemError
  */
 export async function transformModule(file: SourceText): Promise<string> {
-  // It is loaded with the first change, and not before.
-  const { transform } = await import('sucrase');
+  // They are loaded when an editor opens, and not before.
+  const [{ transform }, { parseProblem }] = await Promise.all([
+    import('sucrase'),
+    import('./parse-problem.ts'),
+  ]);
+  const found = parseProblem(file);
+  if (found !== null) throw new ProblemError(found);
   try {
     return transform(file.code, {
       transforms: transforms(file.name),
@@ -32,9 +30,18 @@ export async function transformModule(file: SourceText): Promise<string> {
       disableESTransforms: true,
     }).code;
   } catch (error) {
-    throw new ProblemError(await syntaxProblem(file, error as Error));
+    throw new ProblemError(syntaxProblem(file, error as Error));
   }
 }
+
+/** A problem that only the transform or the browser has with a file, and does not say where. */
+export const syntaxProblem = ({ name }: SourceText, { message }: Error): DemoProblem => ({
+  kind: 'syntax',
+  message,
+  file: name,
+  line: null,
+  column: null,
+});
 
 /** Specifiers that a transformed module may ask for. */
 export const requiredBy = (code: string): string[] => [

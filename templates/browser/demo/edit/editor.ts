@@ -4,7 +4,7 @@ import {
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint';
@@ -47,7 +47,7 @@ function editing(helpId: string, changed: () => void): Extension {
     editorTheme,
     // Code is written left to right in every direction of the page.
     EditorView.editorAttributes.of({ dir: 'ltr' }),
-    EditorView.contentAttributes.of({ 'aria-describedby': helpId }),
+    EditorView.contentAttributes.of({ 'aria-describedby': helpId, tabindex: '0' }),
     keymap.of([
       ...closeBracketsKeymap,
       ...defaultKeymap,
@@ -84,7 +84,10 @@ export const createView = (state: EditorState): EditorView => new EditorView({ s
 export const withText = (state: EditorState, code: string): EditorState =>
   state.doc.toString() === code
     ? state
-    : state.update({ changes: { from: 0, to: state.doc.length, insert: code } }).state;
+    : state.update({
+        changes: { from: 0, to: state.doc.length, insert: code },
+        annotations: isolateHistory.of('full'),
+      }).state;
 
 /** Marks a place, or none. */
 export function markPlace(view: EditorView, place: Place | null): void {

@@ -58,6 +58,7 @@ function startEditing(
   const view = createView(entry.state);
   let file = entry;
   let found: DemoProblem | null = null;
+  let told = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   panel.append(view.dom);
 
@@ -100,9 +101,10 @@ function startEditing(
   };
 
   const showResult = (result: DemoEdited) => {
-    const text = result === null ? '' : problemText(result, words());
-    if (text !== problem.textContent) announce(text || words().editShown);
-    problem.textContent = text;
+    const text = result === null ? words().editShown : problemText(result, words());
+    if (text !== told) announce(text);
+    told = text;
+    problem.textContent = result === null ? '' : text;
     found = result;
     mark();
   };
