@@ -28,7 +28,7 @@ products: [{ id: kite, name: Kite }]
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'Window.tsx': demo(
     'Window',
-    "<p style={{ position: 'fixed', insetBlockEnd: 0 }}>{`${innerWidth} × ${innerHeight}`}</p>",
+    "<p style={{ position: 'fixed', insetBlockEnd: 0 }}>{[innerWidth, innerHeight].join(' × ')}</p>",
   ),
   'Tall.tsx': demo('Tall', '<div style={{ height: 333 }}>{String(self !== parent)}</div>'),
   'Inside.tsx': demo('Inside', '<p>{String(self !== parent)}</p>'),

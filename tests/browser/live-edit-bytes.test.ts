@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
+const out = inject('out');
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
+
+/** Bytes of a served file, gzip. */
+const weight = (file: string): number => gzipSync(readFileSync(join(out, file))).length;
 
 /** KB of the editor with its parser and transform, compressed. */
 const editor = 300;
@@ -40,14 +47,8 @@ test.each(demos)(
     await demo.scrollIntoViewIfNeeded();
     await page.locator(`[id="${name}"][data-demo-state="live"]`).waitFor();
     await page.waitForLoadState('networkidle');
-    let bytes = 0;
-    const measured: Promise<void>[] = [];
-    page.on('requestfinished', (request) => {
-      const measure = async () => {
-        bytes += (await request.sizes()).responseBodySize;
-      };
-      measured.push(measure());
-    });
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
     await demo.locator('[data-tool="edit"]').click();
     const code = demo.locator('.cm-content');
     await code.waitFor();
@@ -60,9 +61,9 @@ test.each(demos)(
     const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
     if (to.startsWith('hint')) await shown.getByRole('grid').waitFor();
     else await shown.getByText('Beans sold').first().waitFor();
-    await Promise.all(measured);
-    const kilobytes = Math.round(bytes / 1024);
-    process.stdout.write(`${name}: ${kilobytes} KB\n`);
+    const sizes = fetched.map((file) => weight(file.endsWith('/') ? `${file}index.html` : file));
+    const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+    process.stdout.write(`${name}: ${kilobytes} KB in ${fetched.length} files\n`);
     expect(kilobytes).toBeLessThanOrEqual(editor + packages);
     // As high as the demo was, and what a menu needs lies over the page.
     const { height = 0 } = (await demo.locator('.demo-stage').boundingBox()) ?? {};
