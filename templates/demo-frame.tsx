@@ -6,6 +6,9 @@ import { trustedHtml } from './parts/trusted-html.ts';
 /** Without a ground of its own: it lies on the page as the demo did. */
 const plain = 'html,body{background:none}body{margin:0;overflow-x:auto}';
 
+/** Room for what reaches beyond a demo, as the page leaves it around the frame of changed code. */
+const roomy = 'body{padding:12px}';
+
 function DemoFrame({ view }: { readonly view: DemoFrameView }) {
   return (
     <html lang={view.language} dir="ltr">
@@ -18,7 +21,7 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
         {view.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style {...trustedHtml(siteThemeStyle + plain)} />
+        <style {...trustedHtml(siteThemeStyle + plain + (view.policy === null ? '' : roomy))} />
         {view.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

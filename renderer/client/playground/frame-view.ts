@@ -2,6 +2,8 @@
 const room = 420;
 /** px; a demo that is as high as its window would otherwise grow without end. */
 const tallest = 3000;
+/** px of the document above and below the demo */
+const margins = 24;
 
 export interface FrameView {
   readonly frame: HTMLIFrameElement;
@@ -35,7 +37,7 @@ export function frameView(demo: HTMLElement, url: string): FrameView {
     resize: (asked, overlaid) => {
       const height = Math.min(Math.max(Number(asked) || 0, 0), tallest);
       box.style.height = `${height}px`;
-      frame.style.height = `${Math.ceil(height) + (overlaid ? room : 0)}px`;
+      frame.style.height = `${Math.ceil(height) + margins + (overlaid ? room : 0)}px`;
       demo.toggleAttribute('data-overlaid', overlaid === true);
     },
     remove: () => {
