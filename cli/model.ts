@@ -166,6 +166,8 @@ export interface Demo extends DemoVariant {
   readonly file: string;
   /** The same without types; null for a demo written without, and for one that is more than types. */
   readonly javascript: DemoVariant | null;
+  /** Images and fonts that its modules import, relative to the root. */
+  readonly images: readonly string[];
   /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
   readonly project: DemoProject | null;
 }
@@ -209,6 +211,10 @@ export interface Bundles {
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Code of the service worker, which the facts of the build complete; null when the site has none. */
   readonly serviceWorker: string | null;
+  /** By product id, assets of the document in which its demos run once a reader has changed them. */
+  readonly frames: Readonly<Record<string, PageAssets>>;
+  /** By demo id, assets of the document of each demo that has its own. */
+  readonly ownPages: Readonly<Record<string, PageAssets>>;
 }
 
 export interface ServerBundle {

@@ -65,5 +65,25 @@ export const sourceFile = (file: string): string => `${file.replace(/^content\//
 /** Output file of the same source, highlighted: a `DemoFragment`. */
 export const fragmentFile = (file: string): string => sourceFile(file).replace(/txt$/, 'json');
 
+const frameRoot = '/demo-frame';
+
+/** Paths of every document in which changed demos run, as a rule for headers names them. */
+export const framePattern = `${frameRoot}/*`;
+
+/** Whether a page key is that of a document in which changed demos run. */
+export const isFrame = (key: string): boolean => key.startsWith(`${frameRoot}/`);
+
+/** Page key of the document in which changed demos of a product run. */
+export const frameKey = (productId: string): string => `${frameRoot}/${productId}`;
+
+const ownPageRoot = '/demo-page';
+
+/** Page key of a demo that runs in a document of its own, which its page holds. */
+export const ownPageKey = (demoId: string): string => `${ownPageRoot}/${demoId}`;
+
+/** Whether a page key is that of a page that readers look for. */
+export const isListed = (key: string): boolean =>
+  key !== '/404' && key !== offlinePage && !isFrame(key) && !key.startsWith(`${ownPageRoot}/`);
+
 /** Whether the pathname lies below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

@@ -130,6 +130,14 @@ export interface DemoConfig {
   readonly environment: Readonly<Record<string, string>>;
   /** Where a reader may open a demo; the page's policy lets forms go there and nowhere else. */
   readonly sandboxes: readonly Sandbox[];
+  /** Null when readers cannot change demos. */
+  readonly playground: PlaygroundConfig | null;
+}
+
+/** Where a reader's own changes to a demo run. */
+export interface PlaygroundConfig {
+  /** What every demo may import besides the packages of its product and what demos import as they are. */
+  readonly packages: readonly string[];
 }
 
 export interface RedirectConfig {

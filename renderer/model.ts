@@ -178,6 +178,21 @@ export interface DemoView extends DemoVariantView {
   readonly sourceUrl: string | null;
   /** Ways to take the demo along. */
   readonly exports: readonly ExportKind[];
+  /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
+  readonly frameUrl: string | null;
+  /** URL of the document of its own in which the demo runs; null when it runs in the page. */
+  readonly ownPageUrl: string | null;
+}
+
+/** A document that a page holds, in which one demo runs: the site's styles, an empty stage, and one script. */
+export interface DemoFrameView {
+  readonly language: string;
+  readonly title: string;
+  /** Content security policy; null for that of the site's pages. */
+  readonly policy: string | null;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
 }
 
 export interface DemoVariantView {
@@ -211,6 +226,54 @@ export type CodeVariant = 'TS' | 'JS';
 
 /** A demo as a project of its own: opened elsewhere, or as a file. */
 export type ExportKind = Sandbox | 'zip';
+
+/** A file of a demo as text; `name` is its path below the site's content, by which imports are resolved. */
+export interface SourceText {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** What `docs:demo-edit`, dispatched on a demo, asks for. */
+export interface DemoEdit {
+  /** `DemoView.frameUrl` */
+  readonly frameUrl: string;
+  /** The entry first. */
+  readonly files: readonly SourceText[];
+  /** Whether they are to be shown, or only made ready for. */
+  readonly show: boolean;
+}
+
+/** What came of an edit, as `docs:demo-edited`, dispatched on the demo, tells it; null when it is on the screen. */
+export type DemoEdited = DemoProblem | null;
+
+/** Why changed code is not shown. */
+export type DemoProblem =
+  | CodeProblem
+  /** The code imports what it may not; `name` as it says so. */
+  | {
+      readonly kind: 'import';
+      readonly file: string;
+      readonly line: number | null;
+      readonly name: string;
+      /** Packages it may import. */
+      readonly offered: readonly string[];
+    }
+  /**
+   * `no-component`: nothing to show. `silent`: the code never ends. `not-loaded`: a package did not arrive.
+   * `unavailable`: the host of the site lets no changed code run.
+   */
+  | { readonly kind: 'no-component' | 'silent' | 'not-loaded' | 'unavailable' };
+
+interface CodeProblem {
+  readonly kind: 'syntax' | 'runtime';
+  readonly message: string;
+  /** Name of the file. */
+  readonly file: string | null;
+  /** From 1; null where unknown. */
+  readonly line: number | null;
+  /** From 1; null where unknown. */
+  readonly column: number | null;
+}
 
 export interface DemoOptions {
   readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
@@ -295,6 +358,8 @@ export interface Overrides {
 export interface Templates {
   /** The complete document, doctype included. */
   readonly renderPage: (view: PageView) => string;
+  /** The complete document, doctype included; templates without it show no way to change a demo. */
+  readonly renderDemoFrame?: (view: DemoFrameView) => string;
   /** Keys of `messages` asked for in vain since the last call. */
   readonly takeMissingMessages?: () => readonly string[];
 }

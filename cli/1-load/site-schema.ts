@@ -156,6 +156,22 @@ const demosSchema = z.strictObject({
     .describe(
       'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
     ),
+  playground: z
+    .strictObject({
+      packages: z
+        .array(
+          text.regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*$/, {
+            error: 'must be what an import names, like kit or kit/styles',
+          }),
+        )
+        .default([])
+        .describe(
+          'What changed demos may import besides the packages of their product and what its demos import, for example kit/styles.',
+        ),
+    })
+    .nullable()
+    .prefault({})
+    .describe('Readers can change demos in the page; null takes the tool away.'),
 });
 
 /** `content/site.yaml`. */

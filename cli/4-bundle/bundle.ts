@@ -8,15 +8,16 @@ import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { contentHash } from '../cache.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
-import type { Bundles, CompiledSite, OutputFile, ServerBundle, Site } from '../model.ts';
-import { pageKey } from '../paths.ts';
+import type { Bundles, CompiledSite, Demo, OutputFile, ServerBundle, Site } from '../model.ts';
+import { ownPageKey, pageKey } from '../paths.ts';
 import { placeInStack } from '../place-in-stack.ts';
 import { removeAbandoned } from '../remove-abandoned.ts';
 import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
-import { outputUrl, pageAssets } from './page-assets.ts';
+import { type BuiltFrames, buildFrames } from './frames.ts';
+import { frameAssets, outputUrl, ownPageAssets, pageAssets } from './page-assets.ts';
 import { servicesModule, serviceWorkerCode } from './services-module.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
 
@@ -30,6 +31,11 @@ type Built = BuildResult<{ write: false; metafile: true }>;
 /** Demos of each page that has one, by page key. */
 function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
   const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
+  const projects = compiled.demos.flatMap(({ project }) => project ?? []);
+  const available = {
+    dependencies: Object.assign({}, ...projects.map(({ dependencies }) => dependencies)),
+    overrides: Object.assign({}, ...projects.map(({ overrides }) => overrides)),
+  };
   const pages: Record<string, PageDemos> = {};
   for (const page of compiled.pages) {
     const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
@@ -43,14 +49,31 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
           return project ? [[id, project]] : [];
         }),
       ),
+      images: Object.fromEntries(
+        ids.flatMap((id) => {
+          const images = demos.get(id)?.images ?? [];
+          return images.length > 0 ? [[id, images]] : [];
+        }),
+      ),
+      available,
     };
   }
   return pages;
 }
 
+/** Demos that some page wants in a document of their own. */
+function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
+  const slots = pages.flatMap((page) => page.slots);
+  const ids = new Set(
+    slots.flatMap((slot) => (slot.kind === 'demo' && slot.options.iframe ? [slot.demo] : [])),
+  );
+  return demos.filter(({ id }) => ids.has(id));
+}
+
 function sharedOptions(
   site: Site,
   pages: Record<string, PageDemos>,
+  ownPages: readonly Demo[],
   assets: Map<string, OutputFile>,
   mode: BundleOptions['mode'],
 ) {
@@ -91,7 +114,7 @@ function sharedOptions(
       'process.env': '{}',
       global: 'globalThis',
     },
-    plugins: [virtualModules(site, pages), cssModules(site.root), assetFiles(assets)],
+    plugins: [virtualModules(site, pages, ownPages), cssModules(site.root), assetFiles(assets)],
   } satisfies BuildOptions;
 }
 
@@ -158,7 +181,8 @@ export async function bundle(
 ): Promise<Outcome<Bundles | null>> {
   const pages = demosByPage(site, compiled);
   const assets = new Map<string, OutputFile>();
-  const shared = sharedOptions(site, pages, assets, mode);
+  const ownPages = demosWithOwnPage(compiled);
+  const shared = sharedOptions(site, pages, ownPages, assets, mode);
   const templates = templatesFolder(site.root);
   const folder = join(cacheFolder(site.root), `server-${process.pid}`);
   removeAbandoned(cacheFolder(site.root), 'server-');
@@ -167,28 +191,33 @@ export async function bundle(
   );
   const optional = (name: string, file: string) => (existsSync(file) ? { [name]: file } : {});
 
+  const server = build({
+    ...shared,
+    outdir: folder,
+    entryNames: '[dir]/[name]-[hash]',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    entryPoints: {
+      templates: join(templates, 'index.ts'),
+      components: 'docs-build:components',
+      mount: 'docs-build:mount',
+      ...demoEntries,
+    },
+  });
+  const browser = {
+    ...shared,
+    outdir: join(site.root, 'assets'),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    publicPath: '/assets',
+    minify: true,
+    legalComments: 'external',
+  } satisfies BuildOptions;
+
   const results = await Promise.all([
+    server,
     build({
-      ...shared,
-      outdir: folder,
-      entryNames: '[dir]/[name]-[hash]',
-      sourcemap: 'linked',
-      sourcesContent: false,
-      entryPoints: {
-        templates: join(templates, 'index.ts'),
-        components: 'docs-build:components',
-        mount: 'docs-build:mount',
-        ...demoEntries,
-      },
-    }),
-    build({
-      ...shared,
-      outdir: join(site.root, 'assets'),
-      entryNames: '[name]-[hash]',
-      chunkNames: 'chunk-[hash]',
-      publicPath: '/assets',
-      minify: true,
-      legalComments: 'external',
+      ...browser,
       entryPoints: {
         ...optional('site', join(templates, 'browser/main.ts')),
         ...optional('styles', join(templates, 'styles/main.css')),
@@ -197,20 +226,26 @@ export async function bundle(
         ...Object.fromEntries(
           Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`]),
         ),
+        ...Object.fromEntries(
+          ownPages.map(({ id }) => [pageEntryName(ownPageKey(id)), `docs-build:own:${id}`]),
+        ),
       },
     }),
+    server.then(({ metafile }) => buildFrames(site, compiled, metafile, browser)),
   ]).catch((error: unknown) => error);
   if (!Array.isArray(results)) return { value: null, diagnostics: bundleDiagnostics(results, site.root) };
 
-  const [serverBuild, browserBuild] = results as [Built, Built];
+  const [serverBuild, browserBuild, frameBuild] = results as [Built, Built, BuiltFrames | null];
   writeServerBundle(serverBuild, folder);
   const modules = serverBundle(folder, entryOutputs(serverBuild, site.root, folder), compiled);
   const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount).catch(asError);
   if (theme instanceof Error) return { value: null, diagnostics: [setupFinding(theme, site)] };
-  const files = browserBuild.outputFiles.map((file) => ({
+  const emitted = [...browserBuild.outputFiles, ...(frameBuild?.outputFiles ?? [])].map((file) => ({
     path: relative(site.root, file.path),
     contents: file.contents,
   }));
+  // What both browser bundles hold has one name and the same bytes.
+  const files = [...new Map(emitted.map((file) => [file.path, file])).values()];
   return {
     value: {
       server: modules,
@@ -218,6 +253,8 @@ export async function bundle(
       highlightStyle: outputUrl(browserBuild.metafile, 'templates/styles/highlight.css'),
       pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
       serviceWorker: await serviceWorkerCode(site),
+      ownPages: ownPageAssets(browserBuild.metafile, ownPages, theme),
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, theme),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

@@ -1,6 +1,8 @@
 import type { Metafile } from 'esbuild';
-import type { CompiledSite, OutputFile, PageAssets, Site } from '../model.ts';
+import type { CompiledSite, Demo, OutputFile, PageAssets, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
+import { frameEntry } from './frame-modules.ts';
+import type { BuiltFrames } from './frames.ts';
 import type { PageDemos } from './virtual-modules.ts';
 
 /** Chunks an output imports before it can run, itself not included. */
@@ -62,5 +64,47 @@ export function pageAssets(
       key,
       assets(pages[key]?.demos ?? {}, pages[key] && byEntry(`docs-build:page:${key}`)?.[0]),
     ]),
+  );
+}
+
+const siteStyleOf = ({ outputs }: Metafile): string[] =>
+  Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('templates/styles/main.css'));
+
+/** A document with one script and the look of the site's own pages. */
+function documentAssets(metafile: Metafile, entry: string, styles: readonly string[]): PageAssets {
+  const script = Object.keys(metafile.outputs).find((path) =>
+    metafile.outputs[path]?.entryPoint?.endsWith(entry),
+  );
+  if (script === undefined) throw new Error(`${entry} has no script`);
+  const ownStyle = metafile.outputs[script]?.cssBundle;
+  const url = (path: string) => `/${path}`;
+  return {
+    scripts: [url(script)],
+    preloads: [...staticImports(metafile, script)].map(url),
+    styles: [...styles, ...(ownStyle === undefined ? [] : [ownStyle])].map(url),
+  };
+}
+
+/** What the document of each product's changed demos links. */
+export function frameAssets(
+  { metafile, modules }: BuiltFrames,
+  pages: Metafile,
+  theme: readonly OutputFile[],
+): Record<string, PageAssets> {
+  const styles = [...siteStyleOf(pages), ...theme.map(({ path }) => path)];
+  return Object.fromEntries(
+    Object.keys(modules).map((id) => [id, documentAssets(metafile, frameEntry(id), styles)]),
+  );
+}
+
+/** What the document of each demo that has its own links. */
+export function ownPageAssets(
+  metafile: Metafile,
+  demos: readonly Demo[],
+  theme: readonly OutputFile[],
+): Record<string, PageAssets> {
+  const styles = [...siteStyleOf(metafile), ...theme.map(({ path }) => path)];
+  return Object.fromEntries(
+    demos.map(({ id }) => [id, documentAssets(metafile, `docs-build:own:${id}`, styles)]),
   );
 }

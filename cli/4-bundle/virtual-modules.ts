@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { DemoProject, Site } from '../model.ts';
+import type { Demo, DemoProject, Site } from '../model.ts';
 import { toolRoot } from '../tool.ts';
 import { servicesModule } from './services-module.ts';
 
@@ -38,25 +38,45 @@ export interface PageDemos {
   readonly demos: Readonly<Record<string, string>>;
   /** id → what a project of the demo needs, of those that can be one */
   readonly projects: Readonly<Record<string, DemoProject>>;
+  /** id → images it imports, relative to the root, of those that import any */
+  readonly images: Readonly<Record<string, readonly string[]>>;
+  /** What the projects of all demos of the site need. */
+  readonly available: DemoProject;
 }
 
 /** Makes projects of the demos of one page. */
-const exportModule = ({ projects }: PageDemos): string =>
-  [
+function exportModule({ projects, images, available }: PageDemos): string {
+  const files = [...new Set(Object.values(images).flat())];
+  const table = Object.entries(images).map(([id, own]) => {
+    const urls = own.map(
+      (file) => `${JSON.stringify(file.replace(/^content\//, ''))}: image${files.indexOf(file)}`,
+    );
+    return `${JSON.stringify(id)}: { ${urls.join(', ')} }`;
+  });
+  return [
     `export { exportDemo } from ${renderer('client/export/export-demo.ts')};`,
+    ...files.map((file, index) => `import image${index} from ${JSON.stringify(`./${file}`)};`),
     `export const projects = ${JSON.stringify(projects)};`,
+    `export const available = ${JSON.stringify(available)};`,
+    `export const images = { ${table.join(', ')} };`,
   ].join('\n');
+}
 
-/** The script of one page: knows its demos, loads each when it is needed. */
-function pageModule(site: Site, key: string, { language, demos, projects }: PageDemos): string {
-  const words = site.translations[language] ?? {};
-  const text = (key: string) => words[key] ?? site.translations[site.config.languages[0] ?? '']?.[key] ?? '';
-  const texts = {
+/** Interface texts of a failed demo. */
+function boundaryTexts({ translations, config }: Site, language: string) {
+  const words = translations[language] ?? {};
+  const text = (key: string) => words[key] ?? translations[config.languages[0] ?? '']?.[key] ?? '';
+  return {
     failed: text('demo.failed'),
     reset: text('demo.reset'),
     report: text('demo.report'),
-    issuesUrl: site.config.repository === null ? null : `${site.config.repository.url}/issues`,
+    issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
   };
+}
+
+/** The script of one page: knows its demos, loads each when it is needed. */
+function pageModule(site: Site, key: string, { language, demos, projects }: PageDemos): string {
+  const texts = boundaryTexts(site, language);
   const loaders = Object.entries(demos).map(
     ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
   );
@@ -64,18 +84,37 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
     `import { startExports } from ${renderer('client/exports.ts')};`,
     `startExports(${JSON.stringify(Object.keys(projects))}, () => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
   ];
+  const playground = [
+    `import { startPlayground } from ${renderer('client/playground.ts')};`,
+    `startPlayground(${JSON.stringify(texts)});`,
+  ];
   return [
     `import { startDemos } from ${renderer('client/islands.ts')};`,
     `startDemos({ ${loaders.join(',\n')} }, () => import('docs-build:mount'), ${JSON.stringify(texts)});`,
     ...(Object.keys(projects).length > 0 ? exports : []),
+    ...(site.config.demos.playground === null ? [] : playground),
   ].join('\n');
 }
 
+/** The script of a demo in a document of its own. */
+const ownPageModule = (site: Site, { name, file }: Demo): string =>
+  [
+    `import { mountDemo } from 'docs-build:mount';`,
+    `import { startOwnPage } from ${renderer('client/own-page.ts')};`,
+    `import Demo from ${JSON.stringify(join(site.root, file))};`,
+    `startOwnPage(mountDemo, Demo, ${JSON.stringify(name)}, ${JSON.stringify(boundaryTexts(site, site.config.languages[0] ?? ''))});`,
+  ].join('\n');
+
 /**
- * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:services`, and for each page with demos
- * `docs-build:page:<key>`, `docs-build:export:<key>`.
+ * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:services`, for each
+ * page with demos `docs-build:page:<key>` and `docs-build:export:<key>`, and for each demo with a document of its own
+ * `docs-build:own:<id>`.
  */
-export function virtualModules(site: Site, pages: Readonly<Record<string, PageDemos>>): Plugin {
+export function virtualModules(
+  site: Site,
+  pages: Readonly<Record<string, PageDemos>>,
+  ownPages: readonly Demo[],
+): Plugin {
   const prefix = 'docs-build:';
   return {
     name: 'virtual-modules',
@@ -89,6 +128,8 @@ export function virtualModules(site: Site, pages: Readonly<Record<string, PageDe
         if (path === 'mount') return { ...base, contents: mountModule(site) };
         if (path === 'services') return { ...base, contents: servicesModule(site) ?? '' };
         if (path === 'components') return { ...base, contents: componentsModule(site) };
+        const own = ownPages.find(({ id }) => path === `own:${id}`);
+        if (own !== undefined) return { ...base, contents: ownPageModule(site, own) };
         const [, kind, key = ''] = /^(page|export):(.*)$/.exec(path) ?? [];
         const page = pages[key];
         if (page === undefined) throw new Error(`No virtual module ${path}`);

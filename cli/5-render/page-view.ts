@@ -122,7 +122,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     ...neighboursOf(site.tree, node.pathname, hrefOf),
     toc: page.toc,
     body: page.html,
-    slots: page.slots.map((slot) => slotView(slot, context)),
+    slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
       ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
       socialImage: socialImage(site, key),

@@ -10,6 +10,7 @@ import { placeInStack } from '../place-in-stack.ts';
 import type { DrawOptions } from '../workers.ts';
 import { componentFindings, componentId, componentRequests } from './content-components.ts';
 import { draw } from './drawings.ts';
+import { framePages } from './frame-pages.ts';
 import { notFoundView, offlineView, pageView, type ViewContext } from './page-view.ts';
 import { pictureFindings, pictureRequests } from './pictures.ts';
 
@@ -41,6 +42,7 @@ async function renderPages(
       ),
     };
   });
+  pages.push(...framePages(context, templates));
   pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
     pages.push({ pathname: offlinePage, html: renderPage(offlineView(context)), components: {} });

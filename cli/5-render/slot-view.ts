@@ -1,6 +1,7 @@
 import type { DemoVariantView, DemoView, SlotView } from '../../renderer/model.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model.ts';
-import { sourceFile } from '../paths.ts';
+import { frameKey, ownPageKey, sourceFile } from '../paths.ts';
+import { pageHref } from './navigation.ts';
 import type { ViewContext } from './page-view.ts';
 
 const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
@@ -14,7 +15,11 @@ const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
   preview,
 });
 
-function demoView(slot: DemoSlot, { site, compiled, pictures }: ViewContext): DemoView {
+function demoView(
+  slot: DemoSlot,
+  productId: string,
+  { site, compiled, bundles, pictures }: ViewContext,
+): DemoView {
   const demo = compiled.demos.find(({ id }) => id === slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
   const sourceUrl = site.config.repository?.sourceUrl;
@@ -28,13 +33,15 @@ function demoView(slot: DemoSlot, { site, compiled, pictures }: ViewContext): De
     javascript: demo.javascript && variantView(demo.javascript),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
+    frameUrl: bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId)),
+    ownPageUrl: slot.options.iframe ? pageHref(ownPageKey(slot.demo)) : null,
   };
 }
 
 /** What stands in the place of a slot. */
-export const slotView = (slot: Slot, context: ViewContext): SlotView =>
+export const slotView = (slot: Slot, productId: string, context: ViewContext): SlotView =>
   slot.kind === 'demo'
-    ? demoView(slot, context)
+    ? demoView(slot, productId, context)
     : slot.kind === 'api'
       ? slot.view
       : { kind: 'component', name: slot.name, html: context.renderComponent(slot) };

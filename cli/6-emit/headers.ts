@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sandbox } from '../../renderer/model.ts';
+import { frameHeaderPolicy } from '../frame-policy.ts';
 import type { OutputFile, RenderedPage, Site } from '../model.ts';
+import { framePattern, isFrame } from '../paths.ts';
 import { serviceOrigins } from './service-origins.ts';
 
 const inlineScript =
@@ -42,7 +44,8 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     `frame-ancestors 'self'`,
   ].join('; ');
-  const rules: readonly [string, readonly string[]][] = [
+  const hasFrames = pages.some(({ pathname }) => isFrame(pathname));
+  const rules: [string, readonly string[]][] = [
     [
       '/*',
       [
@@ -54,9 +57,22 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
         'Cross-Origin-Opener-Policy: same-origin',
       ],
     ],
-    ['/assets/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    [
+      '/assets/*',
+      [
+        'Cache-Control: public, max-age=31536000, immutable',
+        // Changed demos run without an origin, so to their document every script and font is from elsewhere.
+        ...(hasFrames ? ['Access-Control-Allow-Origin: *'] : []),
+      ],
+    ],
     ...workerRules(site),
   ];
+  // The policy of all pages is taken back first: of two, the browser would heed both.
+  if (hasFrames)
+    rules.push([
+      framePattern,
+      ['! Content-Security-Policy', `Content-Security-Policy: ${frameHeaderPolicy}`],
+    ]);
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');

@@ -1,5 +1,5 @@
 import type { OutputFile, RenderedPage, Site } from '../model.ts';
-import { offlinePage } from '../paths.ts';
+import { isListed } from '../paths.ts';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -9,7 +9,7 @@ export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[
   const { url } = site.config;
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];
   const entries = pages
-    .filter((page) => page.pathname !== '/404' && page.pathname !== offlinePage)
+    .filter((page) => isListed(page.pathname))
     .map(
       (page) =>
         `  <url><loc>${escapeXml(url + (page.pathname === '/' ? '/' : `${page.pathname}/`))}</loc></url>`,

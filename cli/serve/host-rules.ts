@@ -2,7 +2,8 @@
 
 export interface HeaderRule {
   readonly pattern: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** A value of null takes away what the rules before have set. */
+  readonly headers: readonly (readonly [name: string, value: string | null])[];
 }
 
 export interface RedirectRule {
@@ -12,13 +13,15 @@ export interface RedirectRule {
 }
 
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  const rules: { pattern: string; headers: [string, string | null][] }[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
       rules.push({ pattern: line.trim(), headers: [] });
       continue;
     }
+    const detached = /^\s+!\s*([\w-]+)\s*$/.exec(line)?.[1];
+    if (detached !== undefined) rules.at(-1)?.headers.push([detached, null]);
     const colon = line.indexOf(':');
     if (colon > 0) rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
   }
@@ -37,11 +40,18 @@ export function parseRedirects(text: string): RedirectRule[] {
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-export const headersFor = (
-  rules: readonly HeaderRule[],
-  path: string,
-): readonly (readonly [string, string])[] =>
-  rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => rule.headers);
+/** Headers of `path`: every rule that matches adds its own, and what two rules set has both values. */
+export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of rules
+    .filter(({ pattern }) => matches(pattern, path))
+    .flatMap((rule) => rule.headers)) {
+    const before = found.get(name);
+    if (value === null) found.delete(name);
+    else found.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return found;
+}
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 

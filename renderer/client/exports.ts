@@ -1,6 +1,8 @@
 import type { ExportKind } from '../model.ts';
 import type { exportDemo } from './export/export-demo.ts';
-import type { ExportFile, ExportRequest } from './export/export-request.ts';
+import type { ExportFile } from './export/export-request.ts';
+import { imageFiles } from './export/image-files.ts';
+import { type Project, withImports } from './export/with-imports.ts';
 import { getPreferences } from './preferences.ts';
 
 /** What `docs:demo-export`, dispatched on a demo, carries. */
@@ -13,7 +15,11 @@ interface ExportDetail {
 export interface Exporter {
   readonly exportDemo: typeof exportDemo;
   /** By the demo's id. */
-  readonly projects: Readonly<Record<string, Pick<ExportRequest, 'dependencies' | 'overrides'>>>;
+  readonly projects: Readonly<Record<string, Project>>;
+  /** What all demos of the site need: a reader may have made one import what another does. */
+  readonly available: Project;
+  /** By the demo's id: path of an image below the site's content → its URL. */
+  readonly images: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const loaders = new Map<string, () => Promise<Exporter>>();
@@ -27,16 +33,17 @@ async function exportProject(event: Event): Promise<void> {
   const demo = demoOf(event);
   const load = loaderOf(demo);
   if (demo === null || load === undefined) return;
-  const { exportDemo, projects } = await load();
-  const project = projects[demo.dataset.demo ?? ''];
+  const { exportDemo, projects, available, images } = await load();
+  const id = demo.dataset.demo ?? '';
+  const project = projects[id];
   if (project === undefined) return;
   const { kind, files } = (event as CustomEvent<ExportDetail>).detail;
   const { mode, direction } = getPreferences();
   exportDemo(kind, {
     title: demo.id,
     language: /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS',
-    files,
-    ...project,
+    files: [...files, ...(await imageFiles(images[id] ?? {}))],
+    ...withImports(project, files, available),
     mode,
     direction,
   });

@@ -27,6 +27,26 @@ function replace(old: HTMLElement, live: HTMLElement): void {
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
+type MountInto = (live: HTMLElement) => Promise<() => void> | (() => void);
+
+/** Loads what a demo needs to come alive, here or in a document of its own. */
+async function loadDemo(
+  { id, ariaLabel, dataset: { demo = '', page } }: HTMLElement,
+  loaders: Loaders,
+  texts: BoundaryTexts,
+): Promise<MountInto | null> {
+  if (page !== undefined) {
+    const { mountOwnPage } = await import('./own-frame.ts');
+    return (live) => mountOwnPage(live, page, ariaLabel ?? id);
+  }
+  const load = loaders.demos[demo];
+  if (load === undefined) return null;
+  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
+  mounted += 1;
+  const identifierPrefix = `${id}-${mounted}-`;
+  return (live) => mountDemo(live, Demo, { name: id, identifierPrefix, texts });
+}
+
 /**
  * The live root is never hydrated onto the picture: the reader has another clock, time zone, locale, width and
  * direction. It settles unseen above the picture, then takes its place; a new root takes that of the one before it in
@@ -35,11 +55,10 @@ function replace(old: HTMLElement, live: HTMLElement): void {
 async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTexts): Promise<void> {
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
-  const load = loaders.demos[figure.dataset.demo ?? ''];
-  if (!stage || !old || !load || !figure.isConnected) return;
-  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
+  if (!stage || !old || !figure.isConnected) return;
+  const mountInto = await loadDemo(figure, loaders, texts);
   // Meanwhile the reader may have left the page.
-  if (!figure.isConnected) return;
+  if (!mountInto || !figure.isConnected) return;
   const live = document.createElement('div');
   live.className = 'demo-live';
   const { offsetTop, offsetLeft, offsetWidth } = old;
@@ -51,12 +70,7 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
     width: `${offsetWidth}px`,
   });
   stage.append(live);
-  mounted += 1;
-  const unmount = mountDemo(live, Demo, {
-    name: figure.id,
-    identifierPrefix: `${figure.id}-${mounted}-`,
-    texts,
-  });
+  const unmount = await mountInto(live);
   await settled(live);
   if (!figure.isConnected) return unmount();
   replace(old, live);

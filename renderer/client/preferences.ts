@@ -1,5 +1,5 @@
 import type { PaletteColors } from '../preferences/model.ts';
-import { onPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+import { onPreferences, preferences, preferencesEvent, systemIsDark } from '../preferences/store.ts';
 
 /** What demos are told of the reader's preferences: what they look like, nothing more. */
 export interface DemoPreferences {
@@ -11,7 +11,16 @@ export interface DemoPreferences {
   readonly paletteColors: PaletteColors;
 }
 
+let given: DemoPreferences | null = null;
+
+/** For a document without a storage of its own: what the page that holds it says. */
+export function givePreferences(demoPreferences: DemoPreferences): void {
+  given = demoPreferences;
+  document.dispatchEvent(new CustomEvent(preferencesEvent));
+}
+
 function read(): DemoPreferences {
+  if (given !== null) return given;
   const { mode, direction, dense, spacing, paletteColors } = preferences();
   return {
     mode: mode === 'dark' || (mode === 'system' && systemIsDark()) ? 'dark' : 'light',

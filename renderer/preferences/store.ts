@@ -5,7 +5,7 @@ import { showPreferences } from './show-preferences.ts';
 import { writePreferences } from './write-preferences.ts';
 
 /** Dispatched on `document` after every change. */
-const changeEvent = 'docs:preferences';
+export const preferencesEvent = 'docs:preferences';
 
 const systemMode = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -32,7 +32,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 function show(next: Preferences): void {
   current = next;
   showPreferences(document.documentElement, next, systemIsDark(), readerTone);
-  document.dispatchEvent(new CustomEvent(changeEvent));
+  document.dispatchEvent(new CustomEvent(preferencesEvent));
 }
 
 /** Tells the other tabs of the site: no event of the browser reports a changed cookie. */
@@ -68,13 +68,13 @@ function refresh(): void {
 
 /** Calls `listener` after every change. */
 export function onPreferences(listener: () => void): () => void {
-  document.addEventListener(changeEvent, listener);
-  return () => document.removeEventListener(changeEvent, listener);
+  document.addEventListener(preferencesEvent, listener);
+  return () => document.removeEventListener(preferencesEvent, listener);
 }
 
 function connect(): void {
   if (typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel(changeEvent);
+  channel = new BroadcastChannel(preferencesEvent);
   channel.onmessage = refresh;
 }
 

@@ -96,11 +96,12 @@ function LinkTool({ view, tool, icon, text, href }: ToolProps & { readonly href:
 
 /** One row under the demo, for readers with a script; others have the links of `DemoCode`. */
 export function DemoToolbar({ view, demo }: Props) {
-  const { name, exports, sourceUrl } = demo;
+  const { name, exports, sourceUrl, frameUrl } = demo;
   return (
     <div className="demo-toolbar needs-js" role="toolbar" aria-label={message(view, 'demo.tools', { name })}>
       <CodeTools view={view} demo={demo} />
       <div className="demo-tools">
+        {frameUrl !== null && <Tool view={view} tool="edit" icon="edit" text="demo.edit" value={frameUrl} />}
         <Tool view={view} tool="copy" icon="copy" text="demo.copy" />
         {exports.map((kind) => (
           <Tool key={kind} view={view} tool="export" value={kind} icon={kind} text={`demo.${kind}`} />
@@ -118,8 +119,10 @@ export function DemoToolbar({ view, demo }: Props) {
 
 const icons: readonly IconName[] = [
   'code',
+  'edit',
   'copy',
   'check',
+  'close',
   'stackblitz',
   'codesandbox',
   'zip',
@@ -132,25 +135,59 @@ const icons: readonly IconName[] = [
 
 /** What the tools say, by the names under which `browser/demo/words.ts` knows it. */
 const words = {
+  closeEditor: 'demo.closeEditor',
+  codeAt: 'demo.codeAt',
+  codeOf: 'demo.codeOf',
+  codeOn: 'demo.codeOn',
   copied: 'demo.copied',
+  edit: 'demo.edit',
+  editedElsewhere: 'demo.editedElsewhere',
+  editorClosed: 'demo.editorClosed',
+  editorHelp: 'demo.editorHelp',
+  editorKept: 'demo.editorKept',
+  editorOpen: 'demo.editorOpen',
+  editShown: 'demo.editShown',
   files: 'demo.files',
   fullscreen: 'demo.fullscreen',
   leaveFullscreen: 'demo.leaveFullscreen',
   linkCopied: 'demo.linkCopied',
+  noComponent: 'demo.noComponent',
+  noImport: 'demo.noImport',
   notAllowed: 'demo.notAllowed',
   notLoaded: 'demo.notLoaded',
+  original: 'demo.original',
   restarted: 'demo.restarted',
+  silent: 'demo.silent',
+  unavailable: 'demo.unavailable',
   JS: 'demo.shownJavaScript',
   TS: 'demo.shownTypeScript',
 } as const;
 
+/** What the editor says of its search, by the names under which it knows it. */
+const phrases = {
+  Find: 'editor.find',
+  Replace: 'editor.replaceBy',
+  next: 'editor.next',
+  previous: 'editor.previous',
+  all: 'editor.all',
+  'match case': 'editor.matchCase',
+  'by word': 'editor.byWord',
+  regexp: 'editor.regexp',
+  replace: 'editor.replace',
+  'replace all': 'editor.replaceAll',
+  close: 'editor.close',
+  'Go to line': 'editor.goToLine',
+  go: 'editor.go',
+} as const;
+
 /** Once on a page: what its toolbars share. */
 export function DemoToolbarKit({ view }: { readonly view: PageView }) {
-  const texts = Object.entries(words).map(([name, key]) => [name, message(view, key)]);
+  const texts = (of: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(of).map(([name, key]) => [name, message(view, key)]));
   return (
     <>
       <IconSheet names={icons} />
-      <template id="demo-words" data-words={JSON.stringify(Object.fromEntries(texts))} />
+      <template id="demo-words" data-words={JSON.stringify({ ...texts(words), phrases: texts(phrases) })} />
     </>
   );
 }

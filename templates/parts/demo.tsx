@@ -28,6 +28,7 @@ export function Demo({ view, demo }: Props) {
       className="demo"
       id={name}
       data-demo={id}
+      data-page={demo.ownPageUrl ?? undefined}
       data-bg={options.bg}
       data-code={options.defaultCodeOpen ? 'open' : undefined}
       aria-label={message(view, 'demo.label', { name })}

@@ -239,7 +239,7 @@ describe.each(['ltr', 'rtl'])('the keyboard, %s', (direction) => {
           visited.push(await focused());
           await page.keyboard.press(forward as string);
         }
-        expect(visited.slice(0, 4)).toEqual(['variant', 'variant', 'code', 'copy']);
+        expect(visited.slice(0, 4)).toEqual(['variant', 'variant', 'code', 'edit']);
         expect(await tool('variant', 'JS').evaluate((button) => button === document.activeElement)).toBe(
           true,
         );

@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'größe/index.html': 'size',
   'old/index.html': 'a page after all',
   _headers:
-    '# all\n/*\n  X-Frame-Options: SAMEORIGIN\n  Link: <https://paper.example>; rel=me\n/assets/*\n  Cache-Control: immutable\n',
+    '# all\n/*\n  X-Frame-Options: SAMEORIGIN\n  Link: <https://paper.example>; rel=me\n/assets/*\n  Cache-Control: immutable\n/fold.svg\n  ! X-Frame-Options\n  X-Frame-Options: DENY\n  Link: </guide.css>\n',
   _redirects: '# moved\n/start /guide/ 301\n/temporary/ /guide/ 302\n/old /guide/ 301\n',
 };
 const host = memoryHost(
@@ -185,5 +185,13 @@ test('the generated headers hold, the more exact ones for their paths', () => {
   expect(ask('/assets/site-1.js').headers).toMatchObject({
     'X-Frame-Options': 'SAMEORIGIN',
     'Cache-Control': 'immutable',
+  });
+});
+
+test('a rule may take back what one before it has set; without that, both are sent', () => {
+  expect(ask('/').headers).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' });
+  expect(ask('/fold.svg').headers).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    Link: '<https://paper.example>; rel=me, </guide.css>',
   });
 });

@@ -57,6 +57,7 @@ function siteOf(
         setup: null,
         wrappers: [],
         sandboxes: [],
+        playground: null,
         environment: {},
         allowedConsole: [],
       },

@@ -156,9 +156,21 @@ test('a project of a demo has the packages of all its files', () => {
   });
 });
 
+test('an image that a demo imports goes with its project', () => {
+  const { value, diagnostics } = compiler({
+    ...installed('react'),
+    'shelf/board.svg': '<svg/>',
+    'shelf/parts.tsx': "export { default as board } from './board.svg';\n",
+    'shelf/Rack.tsx': `import { board } from './parts';\n${rack}`,
+  })('shelf/Rack');
+  expect([value.images, diagnostics]).toEqual([['content/shelf/board.svg'], []]);
+  expect(value.project).not.toBeNull();
+  expect(value.sources.map(({ name }) => name)).toEqual(['Rack.tsx', 'parts.tsx']);
+});
+
 test.each([
   ['a package that no registry has', "import own from 'own-shelf';\n"],
-  ['an image', "import './board.svg';\n"],
+  ['an image that is not there', "import './plank.svg';\n"],
 ])('no project is made of a demo that imports %s', (_, code) => {
   const { value, diagnostics } = compiler({
     ...installed('react'),

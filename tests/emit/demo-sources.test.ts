@@ -16,6 +16,7 @@ const demo = (name: string, typed: readonly string[], plain: readonly string[] |
   file: `content/${name}.tsx`,
   sources: typed.map(source),
   preview: null,
+  images: [],
   project: null,
   javascript: plain && { sources: plain.map(source), preview: null },
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import type { Site } from '../../cli/model.ts';
+import { frameKey } from '../../cli/paths.ts';
+import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
 import type { Sandbox } from '../../renderer/model.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { renderedPage, sampleSite } from './sample-site.ts';
@@ -82,4 +84,48 @@ test('the policy names every inline script, and no data block, which the browser
   const [headers] = hostFiles(sampleSite(null), [renderedPage('/', html)]);
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(String(headers?.contents)).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+describe('where changed demos run', () => {
+  const pages = [renderedPage('/', '<script>go()</script>'), renderedPage(frameKey('kit'))];
+  const [file] = hostFiles(sampleSite(null), pages);
+  const rules = parseHeaders(String(file?.contents));
+  const policy = (path: string) => headersFor(rules, path).get('Content-Security-Policy') ?? '';
+
+  test('the policy is their own, and that of the pages stays as it was', () => {
+    const [without] = hostFiles(sampleSite(null), pages.slice(0, 1));
+    expect(policy('/page/')).toBe(
+      headersFor(parseHeaders(String(without?.contents)), '/page/').get('Content-Security-Policy'),
+    );
+    expect(policy('/page/')).not.toContain('unsafe-eval');
+    expect(policy('/demo-frame/kit/')).not.toContain('sha256');
+    const own = Object.fromEntries(
+      policy('/demo-frame/kit/')
+        .split('; ')
+        .map((part) => part.split(/ (.*)/, 2)),
+    );
+    expect(own).toMatchObject({
+      'default-src': `'none'`,
+      'script-src': `'self' 'unsafe-eval'`,
+      'connect-src': `'none'`,
+      'frame-ancestors': `'self'`,
+      'form-action': `'none'`,
+    });
+    expect(own.sandbox).toMatch(/^allow-scripts /);
+    expect(own.sandbox).not.toContain('allow-same-origin');
+  });
+
+  test('scripts and fonts may be read without an origin, pages may not', () => {
+    const origin = (path: string) => headersFor(rules, path).get('Access-Control-Allow-Origin');
+    expect([origin('/assets/a.js'), origin('/'), origin('/demo-frame/kit/')]).toEqual([
+      '*',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('nothing is said of them on a site without', () => {
+    const [none] = hostFiles(sampleSite(null), pages.slice(0, 1));
+    expect(String(none?.contents)).not.toMatch(/demo-frame|Allow-Origin|unsafe-eval/);
+  });
 });

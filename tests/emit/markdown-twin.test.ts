@@ -17,6 +17,7 @@ const demo = (code: string): Demo => ({
   ],
   preview: null,
   javascript: null,
+  images: [],
   project: null,
 });
 

@@ -90,6 +90,7 @@ export const sampleSite = (url: string | null): Site => ({
       allowedConsole: [],
       wrappers: [],
       sandboxes: [],
+      playground: null,
     },
     components: {},
     redirects: [],

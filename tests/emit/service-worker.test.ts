@@ -15,6 +15,8 @@ const bundles = (code: string | null): Bundles => ({
   files: [],
   pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [] } },
   highlightStyle: null,
+  frames: {},
+  ownPages: {},
   serviceWorker: code,
 });
 

@@ -38,6 +38,7 @@ test('a minimal site gets every default', () => {
       wrappers: ['div'],
       environment: {},
       sandboxes: [],
+      playground: { packages: [] },
     },
     components: {},
     redirects: [],

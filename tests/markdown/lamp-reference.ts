@@ -204,6 +204,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       setup: null,
       environment: {},
       sandboxes: [],
+      playground: null,
     },
     components: {},
     redirects: [],

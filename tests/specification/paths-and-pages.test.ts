@@ -157,6 +157,8 @@ describe('the playground', () => {
       server: { folder: '', templates: '', components: '', mount: '', demos: {} },
       files: [],
       highlightStyle: null,
+      frames: {},
+      ownPages: {},
       serviceWorker: null,
     };
     return pageView(page, {

@@ -31,6 +31,7 @@ test('the tools, each with a name from the dictionary, the first within reach of
     ['variant', 'JS'],
     ['variant', 'TS'],
     ['code', 'Show code'],
+    ['edit', 'Edit the code'],
     ['copy', 'Copy the code'],
     ['export', 'Open in StackBlitz'],
     ['export', 'Open in CodeSandbox'],
@@ -40,15 +41,16 @@ test('the tools, each with a name from the dictionary, the first within reach of
     ['source', 'View the source in its repository'],
     ['link', 'Copy the link to this demo'],
   ]);
-  expect(tools.map((tool) => tool.getAttribute('tabindex'))).toEqual(['0', ...new Array(10).fill('-1')]);
+  expect(tools.map((tool) => tool.getAttribute('tabindex'))).toEqual(['0', ...new Array(11).fill('-1')]);
   expect(all('[data-tool="export"]').map((tool) => tool.getAttribute('value'))).toEqual(sampleDemo.exports);
+  expect(demo.querySelector('[data-tool="edit"]')?.getAttribute('value')).toBe(sampleDemo.frameUrl);
   expect(demo.querySelector('[data-tool="source"]')?.getAttribute('href')).toBe(sampleDemo.sourceUrl);
   expect(demo.querySelector('[data-tool="link"]')?.getAttribute('href')).toBe('#TallShelf');
   expect(takeMissingMessages()).toEqual([]);
 });
 
 test('a tool without a purpose is not there', () => {
-  const { all } = open({ javascript: null, exports: [], sourceUrl: null });
+  const { all } = open({ javascript: null, exports: [], sourceUrl: null, frameUrl: null });
   const tools = all('[data-tool]');
   expect(tools.map((tool) => tool.getAttribute('data-tool'))).toEqual([
     'code',

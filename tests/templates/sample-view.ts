@@ -69,6 +69,8 @@ export const sampleDemo: DemoView = {
   },
   sourceUrl: 'https://example.org/shelf/blob/v2.1.0/TallShelf.tsx',
   exports: ['stackblitz', 'codesandbox', 'zip'],
+  frameUrl: '/demo-frame/shelf/',
+  ownPageUrl: null,
 };
 
 /** Code tabs as the compiler writes them. */

@@ -11,6 +11,7 @@ import { localImports } from './local-imports.ts';
 
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const readable = /\.(tsx|ts|jsx|js|json|css)$/;
+const image = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 const isComponent = (file: string): boolean => /\.(tsx|jsx|js)$/.test(file);
 
 /** A file of a demo, and what stands for it where there are no types; null when nothing can. */
@@ -76,20 +77,35 @@ export function demoCompiler(
     return null;
   };
 
+  const isImage = (path: string): boolean =>
+    image.test(path) &&
+    relative(root, path).replaceAll('\\', '/').startsWith('content/') &&
+    host.readBytes(path) !== null;
+
   /**
-   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one. An image is
-   * none of them, and what is missing is for the bundler to tell: then they are not `whole`.
+   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one. What is
+   * missing is for the bundler to tell: then they are not `whole`.
    */
   const reach = (
     entry: DemoFile,
     pick: (module: Module) => DemoFile | null,
-  ): { readonly variant: DemoVariant; readonly whole: boolean } | null => {
+  ): {
+    readonly variant: DemoVariant;
+    readonly images: readonly string[];
+    readonly whole: boolean;
+  } | null => {
     const reached = new Set([entry.source]);
+    const images = new Set<string>();
     let whole = true;
     // A set is walked in order of insertion, what is added on the way included.
     for (const { file, code } of reached) {
       for (const specifier of localImports(code)) {
-        const module = firstOf(join(root, dirname(file), specifier), importEndings);
+        const path = join(root, dirname(file), specifier);
+        if (isImage(path)) {
+          images.add(relative(root, path).replaceAll('\\', '/'));
+          continue;
+        }
+        const module = firstOf(path, importEndings);
         if (module === null) {
           whole = false;
           continue;
@@ -99,7 +115,7 @@ export function demoCompiler(
         reached.add(found.source);
       }
     }
-    return { variant: { sources: [...reached], preview: entry.preview }, whole };
+    return { variant: { sources: [...reached], preview: entry.preview }, images: [...images], whole };
   };
 
   return (id) => {
@@ -118,6 +134,7 @@ export function demoCompiler(
         file,
         ...written.variant,
         javascript: script?.variant ?? null,
+        images: written.images,
         project: project?.value ?? null,
       },
       diagnostics: [

@@ -46,7 +46,7 @@ function flatNames(paths: readonly string[]): Map<string, string> {
 }
 
 /** The file that `specifier` means in the module at `from`; undefined when it is none of `paths`. */
-function resolve(paths: readonly string[], from: string, specifier: string): string | undefined {
+export function resolveLocal(paths: readonly string[], from: string, specifier: string): string | undefined {
   const target = normalised(`${folderOf(from)}/${specifier}`);
   const same = (candidate: string) => (path: string) =>
     path === candidate ||
@@ -74,7 +74,7 @@ export function flatSources(files: readonly ExportFile[]): ExportFile[] {
     if (!script.test(path)) return { name: nameOf(path), code };
     const extension = path.replace(/^.*(?=\.)/, '');
     const rewritten = rewriteImports(code, (specifier) => {
-      const found = resolve(paths, path, specifier);
+      const found = resolveLocal(paths, path, specifier);
       return found === undefined ? specifier : `./${nameOf(found)}`;
     });
     // Vite reads JSX only in files that say so.

@@ -1,13 +1,7 @@
-import { nextInRow } from '../roving.ts';
+import { type FileTab, fileTabs, tabId } from './file-tabs.ts';
 import { type Fragment, loadFragment } from './fragments.ts';
 import { codeVariant } from './variant.ts';
 import { words } from './words.ts';
-
-export interface SourceFile {
-  readonly name: string;
-  /** Of the plain text. */
-  readonly href: string;
-}
 
 /** What is asked for last is shown, whatever arrives first. */
 const asked = new WeakMap<HTMLElement, number>();
@@ -15,21 +9,25 @@ const asked = new WeakMap<HTMLElement, number>();
 /** The same for a file and for its variant. */
 const stem = (href: string): string => href.replace(/\.\w+\.txt$/, '');
 
+/** Path of a file below the site's content. */
+export const contentPath = ({ href }: FileTab): string => decodeURI(href).replace(/^\/|\.txt$/g, '');
+
 /** The files of a demo in the variant that the page shows, the entry first: those the document links to. */
-export function filesOf(demo: HTMLElement): SourceFile[] {
+export function filesOf(demo: HTMLElement): FileTab[] {
   const links = [...demo.querySelectorAll<HTMLAnchorElement>('.demo-sources a')];
   const variants = links.flatMap(({ dataset }) => dataset.variant ?? []);
   const variant = codeVariant();
-  return links
-    .filter(
-      ({ dataset }) =>
-        dataset.variant === undefined || !variants.includes(variant) || dataset.variant === variant,
-    )
-    .map((link) => ({ name: link.textContent ?? '', href: link.getAttribute('href') ?? '' }));
+  const own = links.filter(({ dataset }) => dataset.variant === variant);
+  const shared = links.filter(({ dataset }) => dataset.variant === undefined || !variants.includes(variant));
+  // Of a demo in two variants, the entry is a file that the other has not.
+  return [...own, ...shared].map((link) => ({
+    name: link.textContent ?? '',
+    href: link.getAttribute('href') ?? '',
+  }));
 }
 
 /** The file whose tab is selected; the entry when there are no tabs. */
-export function selectedFile(demo: HTMLElement): SourceFile | undefined {
+export function selectedFile(demo: HTMLElement): FileTab | undefined {
   const files = filesOf(demo);
   const tab = demo.querySelector<HTMLButtonElement>('.demo-files [aria-selected="true"]');
   return files.find(({ href }) => stem(href) === stem(tab?.value ?? '')) ?? files[0];
@@ -56,7 +54,14 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   const focused = demo.querySelector('.demo-code :is([role="tab"], [data-tool="file"]):focus') !== null;
   const container = demo.querySelector('.demo-files') ?? addContainer(demo);
   const panel = codePanel(demo, file, fragment);
-  container.replaceChildren(...(files.length > 1 ? [tabList(demo, files, file)] : []), panel);
+  const tabs = fileTabs({
+    label: words().files.replace('{name}', demo.id),
+    panelId: panelId(demo),
+    files,
+    selected: file,
+    select: (chosen) => openCode(demo, chosen),
+  });
+  container.replaceChildren(...(files.length > 1 ? [tabs] : []), panel);
   if (focused) container.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   setOpen(demo, true);
 }
@@ -77,7 +82,7 @@ function addContainer(demo: HTMLElement): Element {
 
 const panelId = (demo: HTMLElement): string => `${demo.id}-file`;
 
-function codePanel(demo: HTMLElement, { name }: SourceFile, { html }: Fragment): HTMLElement {
+function codePanel(demo: HTMLElement, { name }: FileTab, { html }: Fragment): HTMLElement {
   const language = name.slice(name.lastIndexOf('.') + 1);
   const panel = document.createElement('div');
   panel.className = 'code';
@@ -92,39 +97,7 @@ function codePanel(demo: HTMLElement, { name }: SourceFile, { html }: Fragment):
   panel.append(pre);
   if (filesOf(demo).length > 1) {
     panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('aria-labelledby', `${panelId(demo)}-tab`);
+    panel.setAttribute('aria-labelledby', tabId(panelId(demo)));
   }
   return panel;
-}
-
-function tabList(demo: HTMLElement, files: readonly SourceFile[], selected: SourceFile): HTMLElement {
-  const list = document.createElement('div');
-  list.className = 'code-tab-list';
-  list.setAttribute('role', 'tablist');
-  list.ariaLabel = words().files.replace('{name}', demo.id);
-  const tabs = files.map((file) => {
-    const tab = document.createElement('button');
-    const isSelected = file.href === selected.href;
-    tab.type = 'button';
-    tab.value = file.href;
-    tab.textContent = file.name;
-    tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', panelId(demo));
-    tab.ariaSelected = String(isSelected);
-    tab.tabIndex = isSelected ? 0 : -1;
-    if (isSelected) tab.id = `${panelId(demo)}-tab`;
-    return tab;
-  });
-  const select = (tab: HTMLElement) => openCode(demo, files[tabs.indexOf(tab as HTMLButtonElement)]);
-  list.addEventListener('click', ({ target }) => {
-    if (tabs.includes(target as HTMLButtonElement)) select(target as HTMLElement);
-  });
-  list.addEventListener('keydown', (event) => {
-    const next = nextInRow(event, tabs);
-    if (next === null) return;
-    next.focus();
-    select(next);
-  });
-  list.append(...tabs);
-  return list;
 }

@@ -2,7 +2,8 @@ import type { CodeVariant } from '../../../renderer/model.ts';
 import { onPreferences } from '../../../renderer/preferences/store.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
-import { closeCode, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';
+import { closeCode, contentPath, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';
+import { editingOf, editings } from './edit/editings.ts';
 import { loadFragment } from './fragments.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { startTooltips } from './tooltips.ts';
@@ -47,25 +48,39 @@ const actions: Readonly<Record<string, Action>> = {
       demo,
       filesOf(demo).find(({ href }) => href === (tool as HTMLButtonElement).value),
     ),
-  code: (demo) => (isOpen(demo) ? closeCode(demo) : openCode(demo)),
+  code: (demo) => {
+    editingOf(demo)?.close();
+    return isOpen(demo) ? closeCode(demo) : openCode(demo);
+  },
+  edit: async (demo, tool) => {
+    const editing = editingOf(demo);
+    if (editing !== undefined) return editing.close();
+    const { openEditor } = await import('./edit/open-editor.ts');
+    await openEditor(demo, tool as HTMLButtonElement);
+  },
   copy: async (demo, tool) => {
     const file = selectedFile(demo);
+    const edited = editingOf(demo)?.selected();
     if (file === undefined) return;
-    const { text } = await loadFragment(file.href);
+    const text = edited ?? (await loadFragment(file.href)).text;
     await copy(tool, text, words().copied);
   },
   // The script of the page's demos listens to both.
   export: async (demo, tool) => {
-    const files = await Promise.all(
-      filesOf(demo).map(async ({ href }) => ({
-        name: decodeURI(href).replace(/^\/|\.txt$/g, ''),
-        code: (await loadFragment(href)).text,
-      })),
-    );
+    const files =
+      editingOf(demo)?.files() ??
+      (await Promise.all(
+        filesOf(demo).map(async (file) => ({
+          name: contentPath(file),
+          code: (await loadFragment(file.href)).text,
+        })),
+      ));
     const detail = { kind: (tool as HTMLButtonElement).value, files };
     demo.dispatchEvent(new CustomEvent('docs:demo-export', { bubbles: true, detail }));
   },
   reset: (demo) => {
+    const editing = editingOf(demo);
+    if (editing !== undefined) return editing.reset();
     demo.dispatchEvent(new CustomEvent('docs:demo-reset', { bubbles: true }));
     announce(words().restarted);
   },
@@ -116,6 +131,7 @@ onPreferences(() => {
   if (shown === codeVariant()) return;
   shown = codeVariant();
   for (const demo of openDemos()) openCode(demo).catch(() => announce(words().notLoaded));
+  for (const editing of editings()) editing.followVariant().catch(() => announce(words().notLoaded));
 });
 
 startTooltips();

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import type { CompiledSite, Site } from '../model.ts';
+import { toolRoot } from '../tool.ts';
+
+/** What code in a frame may import, by product. */
+export type FrameModules = Readonly<Record<string, FrameModule>>;
+
+export interface FrameModule {
+  /** As an import names them. */
+  readonly packages: readonly string[];
+  /** Images of its demos, relative to the root. */
+  readonly images: readonly string[];
+}
+
+/** What every frame has: the demos are React's, and so is what JSX becomes. */
+const always = ['react', 'react-dom', 'react/jsx-runtime'];
+
+/** Specifiers that a module and the local files it reaches import from packages; the bundler knows them. */
+function packageImports(metafile: Metafile, entry: string): Set<string> {
+  const packages = new Set<string>();
+  const reached = new Set([entry]);
+  // A set is walked in order of insertion, what is added on the way included.
+  for (const file of reached) {
+    for (const { path, original } of metafile.inputs[file]?.imports ?? []) {
+      if (original === undefined) continue;
+      if (original.startsWith('.')) reached.add(path);
+      else packages.add(original);
+    }
+  }
+  return packages;
+}
+
+/** By the id of each product with demos: its packages, what its demos import, and what the site offers to all. */
+export function frameModules(site: Site, { pages, demos }: CompiledSite, metafile: Metafile): FrameModules {
+  const { playground } = site.config.demos;
+  if (playground === null) return {};
+  const modules: Record<string, FrameModule> = {};
+  for (const { id, packages } of site.config.products) {
+    const ids = new Set(
+      pages
+        .filter(({ productId }) => productId === id)
+        .flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []))),
+    );
+    const own = demos.filter((demo) => ids.has(demo.id));
+    if (own.length === 0) continue;
+    const named = [
+      ...always,
+      ...packages.map(({ name }) => name),
+      ...playground.packages,
+      ...own.flatMap(({ file }) => [...packageImports(metafile, file)]),
+    ];
+    const images = own.flatMap((demo) => demo.images);
+    modules[id] = { packages: [...new Set(named)].sort(), images: [...new Set(images)].sort() };
+  }
+  return modules;
+}
+
+const prefix = 'docs-build-frame:';
+
+export const frameEntry = (productId: string): string => prefix + productId;
+
+const table = (entries: readonly (readonly [key: string, value: string])[]): string =>
+  `{ ${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')} }`;
+
+/** The script of a frame is a virtual module, `docs-build-frame:<product id>`: a table of loaders and one call. */
+export function framePlugin(site: Site, modules: FrameModules): Plugin {
+  const resolveDir = site.root;
+  return {
+    name: 'frame-modules',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^docs-build-frame:/ }, ({ path }) => ({ path, namespace: 'frame' }));
+      plugin.onLoad({ filter: /.*/, namespace: 'frame' }, async ({ path }) => {
+        const { packages, images } = modules[path.slice(prefix.length)] ?? { packages: [], images: [] };
+        // A package of types alone is documented all the same.
+        const found = await Promise.all(
+          packages.map(async (name) => {
+            const { errors } = await plugin.resolve(name, { kind: 'dynamic-import', resolveDir });
+            return errors.length === 0 ? [name] : [];
+          }),
+        );
+        const loaders = found.flat().map((name) => [name, `() => import(${JSON.stringify(name)})`] as const);
+        const urls = images.map((file, index) => [file.replace(/^content\//, ''), `image${index}`] as const);
+        return {
+          loader: 'js',
+          resolveDir,
+          contents: [
+            `import { mountDemo } from 'docs-build:mount';`,
+            `import { startFrame } from ${JSON.stringify(join(toolRoot, 'renderer/client/playground/frame.ts'))};`,
+            ...images.map((file, index) => `import image${index} from ${JSON.stringify(`./${file}`)};`),
+            `startFrame({ mountDemo, packages: ${table(loaders)}, images: ${table(urls)} });`,
+          ].join('\n'),
+        };
+      });
+    },
+  };
+}

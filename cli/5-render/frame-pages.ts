@@ -1,0 +1,25 @@
+import type { Templates } from '../../renderer/model.ts';
+import { framePolicy } from '../frame-policy.ts';
+import type { PageAssets, RenderedPage } from '../model.ts';
+import { frameKey, ownPageKey } from '../paths.ts';
+import type { ViewContext } from './page-view.ts';
+
+/**
+ * The documents that pages hold: one for each product whose demos readers can change, and one for each demo that is to
+ * run in a document of its own. Their texts come with their scripts.
+ */
+export function framePages(
+  { site, bundles }: ViewContext,
+  { renderDemoFrame }: Partial<Templates>,
+): RenderedPage[] {
+  if (renderDemoFrame === undefined) return [];
+  const page = (pathname: string, policy: string | null, assets: PageAssets): RenderedPage => {
+    const language = site.config.languages[0] ?? 'en';
+    const html = renderDemoFrame({ language, title: site.config.name, policy, ...assets });
+    return { pathname, html, components: {} };
+  };
+  return [
+    ...Object.entries(bundles.frames).map(([id, assets]) => page(frameKey(id), framePolicy, assets)),
+    ...Object.entries(bundles.ownPages).map(([id, assets]) => page(ownPageKey(id), null, assets)),
+  ];
+}

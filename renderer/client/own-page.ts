@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { readerTone } from '../preferences/reader-tone.ts';
+import { showPreferences } from '../preferences/show-preferences.ts';
+import { followPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+import type { BoundaryTexts } from './demo-boundary.tsx';
+import type { Mount } from './mount.tsx';
+
+/** Shows a demo that has this document to itself, as the reader wants demos to be. */
+export function startOwnPage(
+  mountDemo: Mount,
+  Demo: ComponentType,
+  name: string,
+  texts: BoundaryTexts,
+): void {
+  showPreferences(document.documentElement, preferences(), systemIsDark(), readerTone);
+  followPreferences();
+  const host = document.createElement('div');
+  host.className = 'demo-live';
+  document.querySelector('.demo-stage')?.append(host);
+  mountDemo(host, Demo, { name, identifierPrefix: `${name}-`, texts });
+}

@@ -1,0 +1,24 @@
+import type { DemoEdit } from '../model.ts';
+import type { BoundaryTexts } from './demo-boundary.tsx';
+
+type Sessions = typeof import('./playground/sessions.ts');
+
+let started = false;
+
+/**
+ * Shows what readers make of the demos: `docs:demo-edit` on a demo asks for it, `docs:demo-unedit` for the demo as it is
+ * written. Once for all pages that the document ever shows.
+ */
+export function startPlayground(texts: BoundaryTexts): void {
+  if (started) return;
+  started = true;
+  let sessions: Promise<Sessions> | null = null;
+  document.addEventListener('docs:demo-edit', async (event) => {
+    sessions ??= import('./playground/sessions.ts');
+    const { target, detail } = event as CustomEvent<DemoEdit>;
+    (await sessions).edit(target as HTMLElement, detail, texts);
+  });
+  document.addEventListener('docs:demo-unedit', async ({ target }) => {
+    (await sessions)?.endEdit(target as HTMLElement);
+  });
+}

@@ -1,0 +1,54 @@
+import type { EditorState } from '@codemirror/state';
+import type { CodeVariant, SourceText } from '../../../../renderer/model.ts';
+import { contentPath, filesOf } from '../code-view.ts';
+import type { FileTab } from '../file-tabs.ts';
+import { loadFragment } from '../fragments.ts';
+import { codeVariant } from '../variant.ts';
+import { words } from '../words.ts';
+import { fileState } from './editor.ts';
+
+export interface DraftFile extends FileTab {
+  /** Path below the site's content. */
+  readonly path: string;
+  /** As it is written. */
+  readonly original: string;
+  state: EditorState;
+}
+
+/** What a reader makes of a demo; it outlives the editor. */
+export interface Draft {
+  readonly variant: CodeVariant;
+  readonly files: readonly DraftFile[];
+  /** Where the editor hears of changes. */
+  changed: () => void;
+}
+
+const drafts = new WeakMap<HTMLElement, Draft>();
+
+export const isChanged = ({ files }: Draft): boolean =>
+  files.some(({ state, original }) => state.doc.toString() !== original);
+
+export const textsOf = ({ files }: Draft): SourceText[] =>
+  files.map(({ path, state }) => ({ name: path, code: state.doc.toString() }));
+
+/** The one the reader has begun, else a new one in the variant that the page shows. */
+export async function draftOf(demo: HTMLElement, helpId: string): Promise<Draft> {
+  const known = drafts.get(demo);
+  if (known !== undefined && (isChanged(known) || known.variant === codeVariant())) return known;
+  const variant = codeVariant();
+  const files = filesOf(demo);
+  const texts = await Promise.all(files.map(({ href }) => loadFragment(href)));
+  const draft: Draft = {
+    variant,
+    files: files.map((file, index) => {
+      const original = texts[index]?.text ?? '';
+      const language = file.name.slice(file.name.lastIndexOf('.') + 1);
+      const label = words().codeOf.replace('{name}', demo.id).replace('{file}', file.name);
+      const state = fileState({ code: original, label, language }, helpId, () => draft.changed());
+      return { ...file, path: contentPath(file), original, state };
+    }),
+    changed: () => {},
+  };
+  drafts.set(demo, draft);
+  return draft;
+}

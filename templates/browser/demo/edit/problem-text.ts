@@ -1,0 +1,44 @@
+import type { DemoProblem } from '../../../../renderer/model.ts';
+import type { Words } from '../words.ts';
+
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A message, with the place in the code it is about where that is known. */
+function located(
+  words: Words,
+  { file, line, column }: { file: string | null; line: number | null; column: number | null },
+  message: string,
+): string {
+  if (file === null) return message;
+  if (line === null) return `${fileName(file)}: ${message}`;
+  const values = { file: fileName(file), line, message };
+  return column === null ? filled(words.codeOn, values) : filled(words.codeAt, { ...values, column });
+}
+
+/** What a reader is told of a problem with their code. */
+export function problemText(problem: DemoProblem, words: Words): string {
+  switch (problem.kind) {
+    case 'syntax':
+    case 'runtime':
+      return located(words, problem, problem.message);
+    case 'import': {
+      const { name, offered } = problem;
+      return located(
+        words,
+        { ...problem, column: null },
+        filled(words.noImport, { name, offered: offered.join(', ') }),
+      );
+    }
+    case 'no-component':
+      return words.noComponent;
+    case 'silent':
+      return words.silent;
+    case 'not-loaded':
+      return words.notLoaded;
+    case 'unavailable':
+      return words.unavailable;
+  }
+}

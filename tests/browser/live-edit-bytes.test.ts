@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { visit } from './visit.ts';
+
+const origin = inject('origin');
+const out = inject('out');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Bytes of a served file, gzip. */
+const weight = (file: string): number => gzipSync(readFileSync(join(out, file))).length;
+
+/** KB of the editor with its parser and transform, compressed. */
+const editor = 300;
+
+const demos = [
+  { page: '/x/react-charts/bars/', name: 'CategoryBars', from: 'Cups sold', to: 'Beans sold', packages: 260 },
+  {
+    page: '/x/react-data-grid/sorting/',
+    name: 'SortByHeader',
+    from: 'headerName',
+    to: 'hint',
+    packages: 420,
+  },
+  {
+    page: '/x/react-date-pickers/date-picker/',
+    name: 'DatePickerFirstLook',
+    from: 'label="',
+    to: 'label="Beans sold: ',
+    packages: 320,
+  },
+] as const;
+
+test.each(demos)(
+  '$name can be changed for a bounded number of bytes',
+  async ({ page: path, name, from, to, packages }) => {
+    const { page, problems, close } = await visit(browser, origin + path);
+    const demo = page.locator(`[id="${name}"]`);
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator(`[id="${name}"][data-demo-state="live"]`).waitFor();
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    await demo.locator('[data-tool="edit"]').click();
+    const code = demo.locator('.cm-content');
+    await code.waitFor();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type(from);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.insertText(to);
+    await page.locator(`[id="${name}"][data-edited]`).waitFor();
+    const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+    if (to.startsWith('hint')) await shown.getByRole('grid').waitFor();
+    else await shown.getByText('Beans sold').first().waitFor();
+    const sizes = fetched.map((file) => weight(file.endsWith('/') ? `${file}index.html` : file));
+    const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
+    process.stdout.write(`${name}: ${kilobytes} KB in ${fetched.length} files\n`);
+    expect(kilobytes).toBeLessThanOrEqual(editor + packages);
+    // As high as the demo was, and what a menu needs lies over the page.
+    const { height = 0 } = (await demo.locator('.demo-stage').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(50);
+    await close();
+    expect(problems).toEqual([]);
+  },
+);
