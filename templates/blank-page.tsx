@@ -7,7 +7,7 @@ import { productAttributes } from './parts/event-attributes.ts';
 export function BlankPage({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
-      <main id="main" className="blank" data-status="entered" {...productAttributes(view)}>
+      <main id="site--main" className="blank" data-status="entered" {...productAttributes(view)}>
         <h1>{view.title}</h1>
         <Body view={view} />
       </main>

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DemoFrameView } from '../renderer/model.ts';
-import { siteThemeStyle } from './parts/theme-style.ts';
 import { trustedHtml } from './parts/trusted-html.ts';
 
 /** Without a ground of its own: it lies on the page as the demo did. */
@@ -21,7 +20,7 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
         {view.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style {...trustedHtml(siteThemeStyle + plain + (view.policy === null ? '' : roomy))} />
+        <style {...trustedHtml(plain + (view.policy === null ? '' : roomy))} />
         {view.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

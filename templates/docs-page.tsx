@@ -14,7 +14,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="main" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
+        <main id="site--main" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
           <article className="column">
             <PageHead view={view} />
             <ContentsDisclosure view={view} />

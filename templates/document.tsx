@@ -17,14 +17,14 @@ export function Document({ view, children }: Props) {
       <Head view={view} />
       <body>
         {view.layout !== 'blank' && (
-          <a className="skip-link" href="#main">
+          <a className="skip-link" href="#site--main">
             {message(view, 'page.skip')}
           </a>
         )}
         {children}
         {view.layout !== 'blank' && <SearchDialog view={view} />}
         {view.layout !== 'blank' && <SettingsDrawer view={view} />}
-        <template id="copy-button">
+        <template id="site--copy-button">
           <button type="button" className="copy" aria-keyshortcuts="Control+C Meta+C Alt+C">
             <span className="when-idle">
               {message(view, 'code.copy')}

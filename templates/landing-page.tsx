@@ -27,7 +27,7 @@ export function LandingPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="main" className="landing" tabIndex={-1}>
+        <main id="site--main" className="landing" tabIndex={-1}>
           <article className="column">
             <header className="hero">
               <h1>{view.product.name}</h1>

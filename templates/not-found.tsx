@@ -11,7 +11,13 @@ export function NotFound({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <main id="main" className="not-found" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
+      <main
+        id="site--main"
+        className="not-found"
+        tabIndex={-1}
+        data-status="entered"
+        {...productAttributes(view)}
+      >
         <p className="not-found-code">
           404 <span data-asked="" />
         </p>

@@ -8,7 +8,7 @@ export function Offline({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <main id="main" className="not-found" tabIndex={-1}>
+      <main id="site--main" className="not-found" tabIndex={-1}>
         <h1>{message(view, 'offline.title')}</h1>
         <p className="description">{message(view, 'offline.description')}</p>
         <p>

@@ -3,20 +3,19 @@
 // written below the output folder.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { contentHash } from '../cache.ts';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import type { Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
 import type { Bundles, CompiledSite, Demo, OutputFile, ServerBundle, Site } from '../model.ts';
 import { ownPageKey, pageKey } from '../paths.ts';
-import { placeInStack } from '../place-in-stack.ts';
 import { removeAbandoned } from '../remove-abandoned.ts';
 import { cacheFolder, templatesFolder, toolRoot } from '../tool.ts';
 import { assetFiles } from './asset-files.ts';
 import { cssModules } from './css-modules.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { type BuiltFrames, buildFrames } from './frames.ts';
+import { makeStyles } from './made-styles.ts';
 import { frameAssets, outputUrl, ownPageAssets, pageAssets } from './page-assets.ts';
 import { servicesModule, serviceWorkerCode } from './services-module.ts';
 import { type PageDemos, virtualModules } from './virtual-modules.ts';
@@ -111,7 +110,8 @@ function sharedOptions(
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       ...Object.fromEntries(environment),
-      'process.env': '{}',
+      // An object of our own would be a module that every chunk imports; this one has no variable either.
+      'process.env': 'Object.prototype',
       global: 'globalThis',
     },
     plugins: [virtualModules(site, pages, ownPages), cssModules(site.root), assetFiles(assets)],
@@ -157,23 +157,6 @@ function serverBundle(folder: string, outputs: Map<string, string>, compiled: Co
   };
 }
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
-function setupFinding(error: Error, { root, config }: Site): Diagnostic {
-  const file = config.demos.setup?.replace(/^\.\//, '');
-  const start = file === undefined ? null : { file, line: 1, column: 1 };
-  const place = placeInStack(error.stack ?? '', root) ?? start;
-  return diagnostic('demo/setup-failed', place, `The setup of the demos fails: ${error.message}`);
-}
-
-async function themeStyleSheet(mount: string): Promise<OutputFile[]> {
-  const { styleSheet }: { styleSheet: () => string } = await import(pathToFileURL(mount).href);
-  const contents = styleSheet();
-  return contents === ''
-    ? []
-    : [{ path: `assets/demo-theme-${contentHash(contents).slice(0, 8)}.css`, contents }];
-}
-
 export async function bundle(
   site: Site,
   compiled: CompiledSite,
@@ -195,6 +178,8 @@ export async function bundle(
     ...shared,
     outdir: folder,
     entryNames: '[dir]/[name]-[hash]',
+    // Templates put the text of functions into pages.
+    minify: mode === 'production',
     sourcemap: 'linked',
     sourcesContent: false,
     entryPoints: {
@@ -238,8 +223,8 @@ export async function bundle(
   const [serverBuild, browserBuild, frameBuild] = results as [Built, Built, BuiltFrames | null];
   writeServerBundle(serverBuild, folder);
   const modules = serverBundle(folder, entryOutputs(serverBuild, site.root, folder), compiled);
-  const theme = compiled.demos.length === 0 ? [] : await themeStyleSheet(modules.mount).catch(asError);
-  if (theme instanceof Error) return { value: null, diagnostics: [setupFinding(theme, site)] };
+  const { value: made, diagnostics: failures } = await makeStyles(site, modules, compiled.demos.length > 0);
+  if (failures.length > 0) return { value: null, diagnostics: failures };
   const emitted = [...browserBuild.outputFiles, ...(frameBuild?.outputFiles ?? [])].map((file) => ({
     path: relative(site.root, file.path),
     contents: file.contents,
@@ -249,12 +234,12 @@ export async function bundle(
   return {
     value: {
       server: modules,
-      files: [...files, ...assets.values(), ...theme],
+      files: [...files, ...assets.values(), ...made.site, ...made.demos],
       highlightStyle: outputUrl(browserBuild.metafile, 'templates/styles/highlight.css'),
-      pages: pageAssets(browserBuild.metafile, site, compiled, pages, theme),
+      pages: pageAssets(browserBuild.metafile, site, compiled, pages, made),
       serviceWorker: await serviceWorkerCode(site),
-      ownPages: ownPageAssets(browserBuild.metafile, ownPages, theme),
-      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, theme),
+      ownPages: ownPageAssets(browserBuild.metafile, ownPages, made),
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, made),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

@@ -1,8 +1,9 @@
 import type { Metafile } from 'esbuild';
-import type { CompiledSite, Demo, OutputFile, PageAssets, Site } from '../model.ts';
+import type { CompiledSite, Demo, PageAssets, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
+import type { MadeStyles } from './made-styles.ts';
 import type { PageDemos } from './virtual-modules.ts';
 
 /** Chunks an output imports before it can run, itself not included. */
@@ -28,7 +29,7 @@ export function pageAssets(
   site: Site,
   compiled: CompiledSite,
   pages: Readonly<Record<string, PageDemos>>,
-  theme: readonly OutputFile[],
+  made: MadeStyles,
 ): Record<string, PageAssets> {
   const outputs = Object.entries(metafile.outputs);
   const byEntry = (entryPoint: string | undefined) =>
@@ -50,9 +51,11 @@ export function pageAssets(
     return {
       scripts: scripts.map(url),
       preloads: [...new Set(preloads)].filter((path) => !scripts.includes(path)).map(url),
-      styles: present([siteStyle, ...(hasDemos ? theme.map((file) => file.path) : []), ...demoStyles]).map(
-        url,
-      ),
+      styles: present([
+        siteStyle,
+        ...[...made.site, ...(hasDemos ? made.demos : [])].map(({ path }) => path),
+        ...demoStyles,
+      ]).map(url),
     };
   };
 
@@ -67,8 +70,10 @@ export function pageAssets(
   );
 }
 
-const siteStyleOf = ({ outputs }: Metafile): string[] =>
-  Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('templates/styles/main.css'));
+const documentStyles = ({ outputs }: Metafile, { site, demos }: MadeStyles): string[] => [
+  ...Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('templates/styles/main.css')),
+  ...[...site, ...demos].map(({ path }) => path),
+];
 
 /** A document with one script and the look of the site's own pages. */
 function documentAssets(metafile: Metafile, entry: string, styles: readonly string[]): PageAssets {
@@ -89,9 +94,9 @@ function documentAssets(metafile: Metafile, entry: string, styles: readonly stri
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
   pages: Metafile,
-  theme: readonly OutputFile[],
+  made: MadeStyles,
 ): Record<string, PageAssets> {
-  const styles = [...siteStyleOf(pages), ...theme.map(({ path }) => path)];
+  const styles = documentStyles(pages, made);
   return Object.fromEntries(
     Object.keys(modules).map((id) => [id, documentAssets(metafile, frameEntry(id), styles)]),
   );
@@ -101,9 +106,9 @@ export function frameAssets(
 export function ownPageAssets(
   metafile: Metafile,
   demos: readonly Demo[],
-  theme: readonly OutputFile[],
+  made: MadeStyles,
 ): Record<string, PageAssets> {
-  const styles = [...siteStyleOf(metafile), ...theme.map(({ path }) => path)];
+  const styles = documentStyles(metafile, made);
   return Object.fromEntries(
     demos.map(({ id }) => [id, documentAssets(metafile, `docs-build:own:${id}`, styles)]),
   );

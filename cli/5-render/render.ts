@@ -3,26 +3,16 @@
 // component that throws is a finding and costs only its own place on the page.
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../renderer/model.ts';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import { diagnostic, type Outcome } from '../diagnostics.ts';
 import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
 import { offlinePage, pageKey } from '../paths.ts';
-import { placeInStack } from '../place-in-stack.ts';
+import { templateFinding } from '../thrown-finding.ts';
 import type { DrawOptions } from '../workers.ts';
 import { componentFindings, componentId, componentRequests } from './content-components.ts';
 import { draw } from './drawings.ts';
 import { framePages } from './frame-pages.ts';
 import { notFoundView, offlineView, pageView, type ViewContext } from './page-view.ts';
 import { pictureFindings, pictureRequests } from './pictures.ts';
-
-function templateFinding(site: Site, error: unknown): Diagnostic {
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const start = { file: 'templates/index.ts', line: 1, column: 1 };
-  return diagnostic(
-    'template/failed',
-    placeInStack(stack, site.root) ?? start,
-    `The templates fail: ${message}`,
-  );
-}
 
 async function renderPages(
   bundles: Bundles,
@@ -83,6 +73,6 @@ export async function render(
     }
     return { value: pages, diagnostics };
   } catch (error) {
-    return { value: null, diagnostics: [...diagnostics, templateFinding(site, error)] };
+    return { value: null, diagnostics: [...diagnostics, templateFinding(error, site.root)] };
   }
 }

@@ -34,20 +34,17 @@ function openTarget(): void {
   if (entry?.matches('.api-entry')) open(entry, true);
 }
 
-/** The layouts of the API reference, and the entries of the one that shows a line each. */
-export function startApiLayout(): void {
-  const start = () => {
-    showChoices();
-    openTarget();
-  };
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('.api-layout input')) choose(target);
-  });
-  document.addEventListener('click', ({ target }) => {
-    const entry = (target as Element | null)?.closest('.api-toggle')?.closest('.api-entry');
-    if (entry) open(entry, !isOpen(entry));
-  });
-  addEventListener('hashchange', openTarget);
-  document.addEventListener('docs:page', start);
-  start();
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches('.api-layout input')) choose(target);
+});
+document.addEventListener('click', ({ target }) => {
+  const entry = (target as Element | null)?.closest('.api-toggle')?.closest('.api-entry');
+  if (entry) open(entry, !isOpen(entry));
+});
+addEventListener('hashchange', openTarget);
+
+/** The layouts of the API reference, and the entries of the one that shows a line each, on the page that is shown now. */
+export function showApiLayout(): void {
+  showChoices();
+  openTarget();
 }

@@ -9,7 +9,7 @@ interface Group {
 
 const label = (tab: Element | undefined): string => tab?.textContent ?? '';
 
-function startGroup(element: HTMLElement, choose: (group: Group, label: string) => void): Group {
+function startGroup(element: HTMLElement): Group {
   const list = element.querySelector<HTMLElement>('[role="tablist"]');
   const tabs = [...element.querySelectorAll<HTMLElement>('[role="tab"]')];
   const panels = [...element.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
@@ -45,30 +45,27 @@ function startGroup(element: HTMLElement, choose: (group: Group, label: string) 
   return group;
 }
 
-/** Groups of code blocks of which one is shown; those that share a key share the choice, now and on later pages. */
-function startTabsOfPage(): void {
-  const choose = (chosen: Group, wanted: string) => {
-    chosen.select(wanted);
-    if (chosen.key === undefined) return;
-    for (const group of groups) if (group.key === chosen.key) group.select(wanted);
-    rememberLabel(chosen.key, wanted);
-  };
-  let groups: readonly Group[] = [];
-  const recall = () => {
-    for (const group of groups) if (group.key !== undefined) group.select(rememberedLabel(group.key));
-  };
-  const start = () => {
-    groups = [...document.querySelectorAll<HTMLElement>('.code-tabs')].map((element) =>
-      startGroup(element, choose),
-    );
-    recall();
-  };
-  start();
-  document.addEventListener('docs:page', start);
-  onPreferences(recall);
+let groups: readonly Group[] = [];
+
+function choose(chosen: Group, wanted: string): void {
+  chosen.select(wanted);
+  if (chosen.key === undefined) return;
+  for (const group of groups) if (group.key === chosen.key) group.select(wanted);
+  rememberLabel(chosen.key, wanted);
 }
 
+function recall(): void {
+  for (const group of groups) if (group.key !== undefined) group.select(rememberedLabel(group.key));
+}
+
+function showTabs(): void {
+  groups = [...document.querySelectorAll<HTMLElement>('.code-tabs')].map(startGroup);
+  recall();
+}
+
+/** Groups of code blocks of which one is shown; those that share a key share the choice, now and on later pages. */
 export function startCodeTabs(): void {
-  startTabsOfPage();
-  document.addEventListener('docs:page', startTabsOfPage);
+  showTabs();
+  document.addEventListener('docs:page', showTabs);
+  onPreferences(recall);
 }

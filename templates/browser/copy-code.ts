@@ -20,7 +20,7 @@ async function copyBlock(block: Element): Promise<void> {
 
 /** A copy button on every block of code that is on the page now; a demo has one among its tools. */
 function addButtons(): void {
-  const template = document.querySelector<HTMLTemplateElement>('#copy-button');
+  const template = document.querySelector<HTMLTemplateElement>('#site--copy-button');
   if (template === null) return;
   for (const block of document.querySelectorAll('.prose .code:not(.demo *, :has(> .copy))'))
     block.append(template.content.cloneNode(true));

@@ -8,8 +8,7 @@ const isCommon = ({ style }: CSSFontFaceRule): boolean =>
  * changes all text is new: from then on the fonts are used.
  */
 export function useFonts(): void {
-  const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => sheet ?? []);
-  const rules = sheets.flatMap(({ cssRules }) => [...cssRules]);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).filter(isCommon);
   for (const { style } of faces) {
     const value = (name: string) => style.getPropertyValue(name);

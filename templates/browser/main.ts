@@ -1,4 +1,3 @@
-import { startApiLayout } from './api-layout.ts';
 import { startCodeTabs } from './code-tabs.ts';
 import { startContents } from './contents.ts';
 import { startCopyButtons } from './copy-code.ts';
@@ -26,13 +25,20 @@ startCopyButtons();
 startCopyCommands();
 startCopyPage();
 startDemoTools();
-startApiLayout();
 startFeedback();
 startNavigation();
 
 document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {
   once: true,
 });
+
+/** Few pages have entries of the API reference; those that do show them as they are until then. */
+const showApi = () => {
+  if (document.querySelector('.api-layout') !== null)
+    import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout());
+};
+document.addEventListener('docs:page', showApi);
+showApi();
 
 const notFound = document.querySelector<HTMLElement>('.not-found');
 if (notFound !== null) import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound));

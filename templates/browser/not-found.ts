@@ -38,7 +38,7 @@ export async function startNotFound(page: HTMLElement): Promise<void> {
   const asked = decodeURI(location.pathname);
   page.querySelector('[data-asked]')?.replaceChildren(asked);
   const list = page.querySelector<HTMLElement>('[data-nearest]');
-  const index = document.querySelector<HTMLElement>('dialog#search')?.dataset.index;
+  const index = document.querySelector<HTMLElement>('dialog#site--search')?.dataset.index;
   if (list === null || index === undefined) return;
   const { products } = await json<SearchManifest>(index);
   const shards = await Promise.all(products.map(({ shard }) => json<SearchShard>(shard)));

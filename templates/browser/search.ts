@@ -10,7 +10,7 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 
 /** Opens the search dialog at once; its code and the index come with the first sign that they are wanted. */
 export function startSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog#search');
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#site--search');
   if (dialog === null) return;
   let loading: Promise<() => void> | null = null;
   const fail = () => {

@@ -1,6 +1,6 @@
 /** The drawer opens by itself; what its controls do arrives with the first sign that it is wanted. */
 export function startSettingsButton(): void {
-  const drawer = document.querySelector<HTMLElement>('#settings');
+  const drawer = document.querySelector<HTMLElement>('#site--settings');
   if (drawer === null) return;
   let isLoading = false;
   const load = async () => {
@@ -16,7 +16,7 @@ export function startSettingsButton(): void {
     }
   };
   const isOpener = ({ target }: Event) =>
-    target instanceof Element && target.closest('[popovertarget="settings"]') !== null;
+    target instanceof Element && target.closest('[popovertarget="site--settings"]') !== null;
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, (event) => isOpener(event) && load(), { passive: true });
   drawer.addEventListener('beforetoggle', load);

@@ -187,7 +187,10 @@ export function DemoToolbarKit({ view }: { readonly view: PageView }) {
   return (
     <>
       <IconSheet names={icons} />
-      <template id="demo-words" data-words={JSON.stringify({ ...texts(words), phrases: texts(phrases) })} />
+      <template
+        id="site--demo-words"
+        data-words={JSON.stringify({ ...texts(words), phrases: texts(phrases) })}
+      />
     </>
   );
 }

@@ -9,9 +9,9 @@ const votes = [
   ['down', 'thumbDown'],
 ] as const;
 
-const questionId = 'feedback-question';
-const commentId = 'feedback-comment';
-const sectionId = 'feedback-section';
+const questionId = 'site--feedback-question';
+const commentId = 'site--feedback-comment';
+const sectionId = 'site--feedback-section';
 
 /** Unseen until there is a vote; `browser/feedback/votes.ts` fills the list of sections. */
 function CommentForm({ view }: { readonly view: PageView }) {

@@ -1,2 +1,2 @@
 /** Ends what a reader sees first: the page down to its first demo. The browser draws nothing before it is there. */
-export const firstViewId = 'first-view';
+export const firstViewId = 'site--first-view';

@@ -2,12 +2,11 @@ import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
 import { headingFont, preloadedFonts } from './fonts.ts';
-import { siteThemeStyle } from './theme-style.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** CSS comes from modules of the site; no text in it may end the style element. */
 const inlineStyle = ({ head, site }: PageView): string =>
-  siteThemeStyle + headingFont(site.fonts).css + head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
+  headingFont(site.fonts).css + head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
 
 type Property = readonly [string, string | null];
 

@@ -35,7 +35,7 @@ export function SearchDialog({ view }: Props) {
   if (searchUrl === null) return null;
   return (
     <dialog
-      id="search"
+      id="site--search"
       className="search"
       aria-label={message(view, 'search.title')}
       data-index={searchUrl}

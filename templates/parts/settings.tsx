@@ -4,8 +4,8 @@ import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
 import { swatches } from './swatches.ts';
 
-const id = 'settings';
-const titleId = 'settings-title';
+const id = 'site--settings';
+const titleId = 'site--settings-title';
 
 // React's types do not know the attributes of the popover API yet. When it opens, the popover itself has the focus.
 const popover = { popover: 'auto', tabIndex: -1, autoFocus: true };
@@ -91,11 +91,11 @@ function Step({ view, setting, text, sign }: ResetProps & { readonly sign: strin
 function Spacing({ view }: Props) {
   return (
     <div className="setting setting-row">
-      <label htmlFor="settings-spacing">{message(view, 'settings.spacing')}</label>
+      <label htmlFor="site--settings-spacing">{message(view, 'settings.spacing')}</label>
       <div className="stepper">
         <Step view={view} setting="less" text="settings.less" sign="−" />
         <input
-          id="settings-spacing"
+          id="site--settings-spacing"
           type="number"
           name="spacing"
           inputMode="numeric"
@@ -110,7 +110,7 @@ function Spacing({ view }: Props) {
 
 function Colors({ view }: Props) {
   return (
-    <fieldset className="setting" aria-describedby="settings-color-note">
+    <fieldset className="setting" aria-describedby="site--settings-color-note">
       <legend>{message(view, 'settings.color')}</legend>
       <div className="swatches">
         {swatches.map(({ name, color }) => (
@@ -131,7 +131,7 @@ function Colors({ view }: Props) {
           />
         </label>
       </div>
-      <p className="setting-note" id="settings-color-note">
+      <p className="setting-note" id="site--settings-color-note">
         {message(view, 'settings.colorNote')}
       </p>
     </fieldset>
@@ -177,9 +177,9 @@ function Controls({ view }: Props) {
         legend={message(view, 'settings.styling')}
         name="codeStyling"
         options={codeStylings.map(itself)}
-        describedBy="settings-styling-note"
+        describedBy="site--settings-styling-note"
       />
-      <p className="setting-note" id="settings-styling-note">
+      <p className="setting-note" id="site--settings-styling-note">
         {message(view, 'settings.stylingNote')}
       </p>
     </div>

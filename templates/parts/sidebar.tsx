@@ -8,7 +8,7 @@ const popover = { popover: 'auto' };
 export const opens = (id: string) => ({ popovertarget: id });
 const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' });
 
-export const sidebarId = 'site-navigation';
+export const sidebarId = 'site--navigation';
 
 interface Props {
   readonly view: PageView;

@@ -60,4 +60,5 @@ function themeStyle({
   ].join('');
 }
 
-export const siteThemeStyle = fontFaces + themeStyle(tokens);
+/** Fonts and tokens; a file of its own, which every page links. */
+export const styleSheet = (): string => fontFaces + themeStyle(tokens);

@@ -28,7 +28,7 @@ function weigh(page: string): { readonly bytes: number; readonly demos: number }
   const size = () => gzipSync(dom.serialize()).length;
   const whole = size();
   const demos = document.querySelectorAll('.demo-toolbar').length;
-  for (const part of document.querySelectorAll('.demo-toolbar, .demo-code, .icon-sheet, #demo-words'))
+  for (const part of document.querySelectorAll('.demo-toolbar, .demo-code, .icon-sheet, #site--demo-words'))
     part.remove();
   return { bytes: whole - size(), demos };
 }

@@ -32,9 +32,9 @@ test.each(['/', '/x', '/x/'])(
 test('the search field of the entrance opens the search', async () => {
   const { page, close } = await visit(browser, `${origin}/x/introduction/`);
   await page.locator('.hero [data-search-open]').click();
-  expect(await page.locator('dialog#search').evaluate((dialog) => (dialog as HTMLDialogElement).open)).toBe(
-    true,
-  );
+  expect(
+    await page.locator('dialog#site--search').evaluate((dialog) => (dialog as HTMLDialogElement).open),
+  ).toBe(true);
   await close();
 });
 

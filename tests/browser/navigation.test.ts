@@ -404,7 +404,7 @@ describe('the frame', () => {
   test('header, version menu and search follow the product', async () => {
     const { page, close } = await open(grid);
     const product = page.locator('.product-name');
-    const filter = page.locator('#search .search-chip').nth(1);
+    const filter = page.locator('#site--search .search-chip').nth(1);
     await page.keyboard.press('/');
     await expect.poll(() => filter.textContent()).toBe('Data Grid');
     await page.keyboard.press('Escape');

@@ -29,9 +29,9 @@ async function withDrawer(
   at = path,
 ): Promise<void> {
   const { page, problems, close } = await visit(browser, origin + at, reader);
-  const drawer = page.locator('#settings');
+  const drawer = page.locator('#site--settings');
   await page.locator('.settings-button').click();
-  await page.locator('#settings[data-state="ready"]').waitFor();
+  await page.locator('#site--settings[data-state="ready"]').waitFor();
   const radio = (name: string) => drawer.getByRole('radio', { name, exact: true });
   await use({ page, drawer, root: page.locator('html'), radio });
   expect(problems).toEqual([]);
@@ -58,7 +58,7 @@ describe('the settings drawer', () => {
   test('is a named dialog that has the focus, gives it back, and leaves the page in use', () =>
     withDrawer(async ({ page, drawer }) => {
       expect(await page.getByRole('dialog', { name: 'Settings' }).isVisible()).toBe(true);
-      await page.locator('#settings:focus').waitFor();
+      await page.locator('#site--settings:focus').waitFor();
       expect(await layoutShifts(page)).toEqual([]);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('the settings drawer', () => {
     withDrawer(async ({ page, root, drawer }) => {
       await page.keyboard.press('Escape');
       await page.locator('.settings-button').press('Enter');
-      await page.locator('#settings:focus').waitFor();
+      await page.locator('#site--settings:focus').waitFor();
       const visited: string[] = [];
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ describe('the settings drawer', () => {
       await page.waitForTimeout(300);
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
-        const run = await (globalThis as unknown as { axe: typeof axe }).axe.run('#settings');
+        const run = await (globalThis as unknown as { axe: typeof axe }).axe.run('#site--settings');
         return run.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
       });
       expect(violations).toEqual([]);
@@ -160,7 +160,7 @@ describe('the settings drawer', () => {
     refuses = false;
     await page.keyboard.press('Escape');
     await page.locator('.settings-button').press('Enter');
-    await page.locator('#settings[data-state="ready"]').waitFor();
+    await page.locator('#site--settings[data-state="ready"]').waitFor();
     expect(await alert.isVisible()).toBe(false);
     await close();
   });
@@ -310,8 +310,8 @@ test('a choice crosses to other tabs, whether it is kept in the storage or in a 
   const before = await property(demo.locator('input').first(), 'color');
   await page.bringToFront();
   await page.locator('.settings-button').click();
-  const drawer = page.locator('#settings');
-  await page.locator('#settings[data-state="ready"]').waitFor();
+  const drawer = page.locator('#site--settings');
+  await page.locator('#site--settings[data-state="ready"]').waitFor();
   const root = other.locator('html');
   await drawer.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => root.getAttribute('data-mui-color-scheme')).toBe('dark');

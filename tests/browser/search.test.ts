@@ -18,9 +18,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
-const options = (page: Page) => page.locator('#search [role="option"]');
-const active = (page: Page) => page.locator('#search [aria-selected="true"]');
-const isOpen = (page: Page) => page.locator('dialog#search').evaluate((each: HTMLDialogElement) => each.open);
+const options = (page: Page) => page.locator('#site--search [role="option"]');
+const active = (page: Page) => page.locator('#site--search [aria-selected="true"]');
+const isOpen = (page: Page) =>
+  page.locator('dialog#site--search').evaluate((each: HTMLDialogElement) => each.open);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName);
 
@@ -43,7 +44,7 @@ describe('the search dialog', () => {
     );
     expect([...before].filter((url) => url.includes('/search'))).toEqual([]);
     await page.getByRole('button', { name: 'Search', exact: true }).hover();
-    await page.locator('#search .search-foot').waitFor({ state: 'attached' });
+    await page.locator('#site--search .search-foot').waitFor({ state: 'attached' });
     const paths = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
@@ -141,11 +142,13 @@ describe('the search dialog', () => {
   test('says so kindly when nothing is found, and announces it', async () => {
     const { page, close } = await openSearch({}, 'xyzzyqq');
     expect(await page.locator('.search-note').textContent()).toContain('Nothing found for “xyzzyqq”');
-    await expect.poll(() => page.locator('#search [role="status"]').textContent()).toContain('Nothing found');
+    await expect
+      .poll(() => page.locator('#site--search [role="status"]').textContent())
+      .toContain('Nothing found');
     expect(await options(page).count()).toBeGreaterThan(3);
     await field(page).fill('sorting');
     await expect
-      .poll(() => page.locator('#search [role="status"]').textContent())
+      .poll(() => page.locator('#site--search [role="status"]').textContent())
       .toMatch(/^\d+ pages found$/);
     await close();
   });
@@ -175,7 +178,7 @@ describe('the search dialog', () => {
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('#search'),
+        () => document.activeElement !== document.body && !document.activeElement?.closest('#site--search'),
       );
       expect(outside).toBe(false);
     }
@@ -196,13 +199,13 @@ describe('the search dialog', () => {
     const { page, close } = await visit(browser, origin + start);
     await page.route('**/search/en.json', (route) => route.abort());
     await page.keyboard.press('/');
-    await page.locator('#search [role="alert"]').waitFor();
+    await page.locator('#site--search [role="alert"]').waitFor();
     await page.unroute('**/search/en.json');
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(page)).toBe(false);
     await page.keyboard.press('/');
     await page.locator('.search-body').waitFor();
-    expect(await page.locator('#search [role="alert"]').count()).toBe(0);
+    expect(await page.locator('#site--search [role="alert"]').count()).toBe(0);
     await close();
   });
 
@@ -226,7 +229,7 @@ describe('the search dialog', () => {
       await page.evaluate(axe.source);
       const faults = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run('#search');
+        const { violations } = await axe.run('#site--search');
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
       expect(faults).toEqual([]);

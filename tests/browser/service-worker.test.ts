@@ -204,14 +204,14 @@ describe('offline', () => {
     await settled(first);
     await first.keyboard.press('/');
     await first.keyboard.type('pirate');
-    await first.locator('#search [role="option"]').first().waitFor();
+    await first.locator('#site--search [role="option"]').first().waitFor();
     await first.waitForLoadState('networkidle');
     await offline();
     const page = await open('/kit/start/');
     await page.keyboard.press('/');
     await page.keyboard.type('pirate');
     await expect
-      .poll(() => page.locator('#search [aria-selected="true"]').getAttribute('href'))
+      .poll(() => page.locator('#site--search [aria-selected="true"]').getAttribute('href'))
       .toBe('/kit/onepirate/');
     expect(problems).toEqual([]);
   });

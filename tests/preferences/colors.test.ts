@@ -6,7 +6,7 @@ import { readerTone, type Scheme } from '../../renderer/preferences/reader-tone.
 import { createDemoTheme, demoThemeStyleSheet } from '../../renderer/theme/demo-theme.ts';
 import { tokens } from '../../renderer/theme/tokens.ts';
 import { swatches } from '../../templates/parts/swatches.ts';
-import { siteThemeStyle } from '../../templates/parts/theme-style.ts';
+import { styleSheet } from '../../templates/parts/theme-style.ts';
 
 const schemes = ['light', 'dark'] as const;
 const hex = (channels: readonly number[]) =>
@@ -25,7 +25,7 @@ const mix = (color: string, percent: number, other: string) =>
 test.each(schemes)('%s: any colour reads, as text on every ground, and under text', (scheme) => {
   const { background, surface, raised, hover, onPrimary } = tokens.schemes[scheme];
   const [tint] =
-    siteThemeStyle.match(
+    styleSheet().match(
       new RegExp(`(?<=color-selected:color-mix\\(in srgb,rgb\\(var\\(--primary-${scheme}\\)\\) )\\d+`),
     ) ?? [];
   fc.assert(

@@ -72,7 +72,7 @@ test('every icon that a tool shows is in the one sheet of the page', () => {
 
 test('what the tools say is in the page, in its language', () => {
   const { document } = open();
-  const words = JSON.parse(document.querySelector<HTMLElement>('#demo-words')?.dataset.words ?? '');
+  const words = JSON.parse(document.querySelector<HTMLElement>('#site--demo-words')?.dataset.words ?? '');
   expect(words).toMatchObject({
     copied: 'Code copied',
     files: 'Files of {name}',
@@ -140,7 +140,7 @@ test('a demo that is open from the start carries its entry, in both variants, an
 test('a demo without tools brings nothing of them', () => {
   const { document, all } = open({ options: { ...sampleDemo.options, hideToolbar: true } });
   expect(all('[data-tool], .demo-code')).toEqual([]);
-  expect(document.querySelector('.icon-sheet, #demo-words')).toBeNull();
+  expect(document.querySelector('.icon-sheet, #site--demo-words')).toBeNull();
 });
 
 test.each([{}, { options: { ...sampleDemo.options, defaultCodeOpen: true } }])(

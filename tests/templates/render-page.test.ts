@@ -152,7 +152,7 @@ test('a button that opens something names an element that exists', () => {
     expect(document.getElementById(button.getAttribute('popovertarget') ?? '')?.hasAttribute('popover')).toBe(
       true,
     );
-  expect(open(layouts['not-found']).querySelectorAll('[popovertarget="site-navigation"]')).toHaveLength(0);
+  expect(open(layouts['not-found']).querySelectorAll('[popovertarget="site--navigation"]')).toHaveLength(0);
 });
 
 test('head and foot of the page', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tokens } from '../../renderer/theme/tokens.ts';
-import { siteThemeStyle } from '../../templates/parts/theme-style.ts';
+import { styleSheet } from '../../templates/parts/theme-style.ts';
 
 const folder = join(import.meta.dirname, '../../templates/styles');
 const sheets = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
@@ -57,7 +57,7 @@ test.each(Object.entries(tokens.schemes))('%s: text reads on every ground it sta
 });
 
 test('every custom property used is defined', () => {
-  const defined = new Set([...`${siteThemeStyle}${all}`.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const defined = new Set([...`${styleSheet()}${all}`.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
@@ -76,9 +76,9 @@ test('text has at most seven sizes, and no style sheet has others', () => {
 
 test('every token of the two schemes is a custom property in both', () => {
   expect(Object.keys(tokens.schemes.light)).toEqual(Object.keys(tokens.schemes.dark));
-  expect(siteThemeStyle).toContain('--color-text-muted:#505d6c');
-  expect(siteThemeStyle).toContain('--size-header:64px');
-  expect(siteThemeStyle.match(/color-scheme:dark;--color-background/g)).toHaveLength(2);
+  expect(styleSheet()).toContain('--color-text-muted:#505d6c');
+  expect(styleSheet()).toContain('--size-header:64px');
+  expect(styleSheet().match(/color-scheme:dark;--color-background/g)).toHaveLength(2);
 });
 
 test('media queries use the breakpoints of the tokens', () => {

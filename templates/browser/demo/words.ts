@@ -37,4 +37,4 @@ export interface Words {
 
 /** The interface texts of the tools, in the language of the page. */
 export const words = (): Words =>
-  JSON.parse(document.querySelector<HTMLElement>('#demo-words')?.dataset.words ?? '{}');
+  JSON.parse(document.querySelector<HTMLElement>('#site--demo-words')?.dataset.words ?? '{}');

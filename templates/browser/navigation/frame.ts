@@ -42,7 +42,7 @@ function updateSidebar(next: Document): void {
 /** Whether the next page has the frame of this one, in the same language, so that only parts of it change. */
 export const hasSameFrame = (next: Document): boolean =>
   next.documentElement.lang === document.documentElement.lang &&
-  ['main', '.header', '.sidebar', 'dialog#search'].every(
+  ['main', '.header', '.sidebar', 'dialog#site--search'].every(
     (part) => (next.querySelector(part) === null) === (document.querySelector(part) === null),
   );
 
