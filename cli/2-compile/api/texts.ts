@@ -27,7 +27,7 @@ export function tidy(text: string, links: Links): string {
     .split('\n')
     .filter((line) => !/^\s*TODO\b/.test(line))
     .join('\n')
-    .replace(/\[\[(.+?)\]\](?!\()/g, (_, name: string) => `\`${name}\``)
+    .replace(/\[\[(.+?(?:\[\])*)\]\](?!\()/g, (_, name: string) => `\`${name}\``)
     .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)([^}]+)\}/g, (_, href: string, title: string) =>
       /^(?:https?:|\/)/.test(href) ? `[${title.trim()}](${href})` : `\`${href}\``,
     )

@@ -27,7 +27,7 @@ export interface LampProps {
   /** @deprecated */
   dark?: boolean;
   /**
-   * Colour of the light, a [[LampColour]].
+   * Colour of the light, a [[LampColour]] out of [[LampColour[]]].
    * TODO: give it a better name
    * @see [Colours](/colours/)
    * @example
