@@ -9,7 +9,7 @@ import { createView, markPlace, withText } from './editor.ts';
 import { problemText } from './problem-text.ts';
 
 /** ms without a change after which the code runs. */
-const pause = 300;
+const pause = 166;
 
 const languages = { TS: 'TypeScript', JS: 'JavaScript' } as const;
 
