@@ -28,17 +28,22 @@ startDemoTools();
 startFeedback();
 startNavigation();
 
-document.addEventListener('docs:page', () => import('./late-fonts.ts').then(({ useFonts }) => useFonts()), {
-  once: true,
-});
+/** What cannot be loaded is done without. */
+const perhaps = (loading: Promise<unknown>): void => void loading.catch(() => {});
+
+document.addEventListener(
+  'docs:page',
+  () => perhaps(import('./late-fonts.ts').then(({ useFonts }) => useFonts())),
+  { once: true },
+);
 
 /** Few pages have entries of the API reference; those that do show them as they are until then. */
 const showApi = () => {
   if (document.querySelector('.api-layout') !== null)
-    import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout());
+    perhaps(import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout()));
 };
 document.addEventListener('docs:page', showApi);
 showApi();
 
-const notFound = document.querySelector<HTMLElement>('.not-found');
-if (notFound !== null) import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound));
+const notFound = document.querySelector<HTMLElement>('.not-found:has([data-asked])');
+if (notFound !== null) perhaps(import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound)));

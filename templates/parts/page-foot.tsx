@@ -48,13 +48,13 @@ export function PageFoot({ view }: { readonly view: PageView }) {
   return (
     <footer className="page-foot">
       <Source view={view} />
+      <Feedback view={view} />
       {(previous ?? next) !== null && (
         <nav className="neighbours" aria-label={message(view, 'page.neighbours')}>
           <Neighbour view={view} rel="prev" link={previous} />
           <Neighbour view={view} rel="next" link={next} />
         </nav>
       )}
-      <Feedback view={view} />
     </footer>
   );
 }

@@ -61,7 +61,7 @@ describe('feedback to an endpoint', () => {
     await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
     // The same answer once more is no news; the other one is.
     await up(page).click();
-    expect(await comment(page).isVisible()).toBe(true);
+    await comment(page).waitFor();
     await down(page).click();
     await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
     await expect.poll(posts).toHaveLength(2);

@@ -244,7 +244,8 @@ test('the changes survive another mode, another direction and another language o
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
       localStorage.setItem('mui-direction', 'rtl');
-      document.dispatchEvent(new CustomEvent('docs:preferences'));
+      // As another tab would tell it.
+      dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     const root = demo.frameLocator('iframe').locator('html');
     await expect.poll(() => root.getAttribute('dir')).toBe('rtl');

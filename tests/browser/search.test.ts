@@ -188,9 +188,9 @@ describe('the search dialog', () => {
   test('a slash in a field is a slash', async () => {
     const { page, close } = await visit(browser, origin + start);
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('textarea')));
-    await page.locator('textarea').focus();
+    await page.locator('main > textarea').focus();
     await page.keyboard.type('a/b');
-    expect(await page.locator('textarea').inputValue()).toBe('a/b');
+    expect(await page.locator('main > textarea').inputValue()).toBe('a/b');
     expect(await isOpen(page)).toBe(false);
     await close();
   });

@@ -181,7 +181,8 @@ describe('analytics', () => {
     await expect.poll(async () => (await userProperties(page)).at(-1)?.codeVariant).toBe('JS');
     await page.evaluate(() => {
       Object.assign(document, { cookie: 'codeStyling=Tailwind;path=/' });
-      document.dispatchEvent(new CustomEvent('docs:preferences'));
+      // The preferences are read anew when another tab may have changed them.
+      dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     expect((await userProperties(page)).at(-1)?.codeStylingVariant).toBe('Tailwind');
     const count = (await userProperties(page)).length;
