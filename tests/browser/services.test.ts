@@ -284,6 +284,7 @@ describe('web vitals', () => {
         performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js'))
           .sort(),
       );
     const first = await scripts();

@@ -40,8 +40,9 @@ const openDemos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement
 const actions: Readonly<Record<string, Action>> = {
   variant: (_, tool) => {
     const variant = (tool as HTMLButtonElement).value as CodeVariant;
-    chooseVariant(variant);
     announce(words()[variant]);
+    // An editor that this leaves behind has more to say.
+    chooseVariant(variant);
   },
   file: (demo, tool) =>
     openCode(
