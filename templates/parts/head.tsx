@@ -1,12 +1,11 @@
 import type { PageView } from '../../renderer/model.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
-import { headingFont, preloadedFonts } from './fonts.ts';
+import { useFontsInTime, webFonts } from './fonts.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** CSS comes from modules of the site; no text in it may end the style element. */
-const inlineStyle = ({ head, site }: PageView): string =>
-  headingFont(site.fonts).css + head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
+const inlineStyle = ({ head }: PageView): string => head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
 
 type Property = readonly [string, string | null];
 
@@ -81,11 +80,20 @@ export function Head({ view }: { readonly view: PageView }) {
           content={site.themeColor[scheme]}
         />
       ))}
-      {[...preloadedFonts(view), ...headingFont(site.fonts).preload].map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      {webFonts(site.fonts).map(({ family, weight, url }) => (
+        <link
+          key={url}
+          rel="preload"
+          href={url}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          data-family={family}
+          data-weight={weight}
+        />
       ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
-      <script {...trustedHtml(firstPaint)} />
+      <script {...trustedHtml(firstPaint + useFontsInTime)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
       {!['not-found', 'offline'].includes(view.layout) && (
         <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />

@@ -1,5 +1,5 @@
 import { type Tokens, tokens } from '../../renderer/theme/tokens.ts';
-import { fontFaces } from './fonts.ts';
+import { standIns } from './fonts.ts';
 
 type Scheme = Tokens['schemes'][keyof Tokens['schemes']];
 
@@ -60,5 +60,5 @@ function themeStyle({
   ].join('');
 }
 
-/** Fonts and tokens; a file of its own, which every page links. */
-export const styleSheet = (): string => fontFaces + themeStyle(tokens);
+/** Tokens, and what stands in for the fonts; a file of its own, which every page links. */
+export const styleSheet = (): string => standIns + themeStyle(tokens);
