@@ -3,7 +3,9 @@
  * changes all text is new: from then on the fonts are used.
  */
 export function useFonts(): void {
-  const present = new Set([...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`));
+  const present = new Set(
+    [...document.fonts].map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+  );
   for (const { href, dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-family]')) {
     const { family = '', weight = '' } = dataset;
     if (present.has(`${family.replaceAll('"', '')} ${weight}`)) continue;

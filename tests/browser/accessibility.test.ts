@@ -69,3 +69,17 @@ describe('axe finds nothing', () => {
     expect(found).toEqual([]);
   });
 });
+
+test.each(['light', 'dark'] as const)('nor in the open drawer of a phone, %s', async (colorScheme) => {
+  const { page, close } = await visit(browser, `${origin}/x/react-charts/`, {
+    colorScheme,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.locator('.menu-button').click();
+  await page.locator('.sidebar:popover-open').waitFor();
+  await page.evaluate(axe.source);
+  const found = await violations(page);
+  await close();
+  expect(found).toEqual([]);
+});

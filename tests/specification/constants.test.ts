@@ -15,6 +15,13 @@ import { repository } from '../support/run-cli.ts';
 
 const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 
+const hooks: ReturnType<typeof useIsFocusVisible>[] = [];
+
+function Probe() {
+  hooks.push(useIsFocusVisible());
+  return null;
+}
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -62,13 +69,8 @@ test.each([
       addEventListener: (name: string, listener: () => void) =>
         listeners.set(name, listener.bind(ownerDocument)),
     };
-    const hooks: ReturnType<typeof useIsFocusVisible>[] = [];
-    const Probe = () => {
-      hooks.push(useIsFocusVisible());
-      return null;
-    };
     renderToStaticMarkup(createElement(Probe));
-    const [hook] = hooks;
+    const hook = hooks.at(-1);
     const target = { matches: () => true };
     hook?.ref({ ownerDocument } as unknown as HTMLElement);
     hook?.onFocus({ target } as unknown as React.FocusEvent);
