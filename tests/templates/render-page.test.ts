@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageView } from '../../renderer/model.ts';
 import { renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
+import { useFontsInTime } from '../../templates/parts/fonts.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
 
 const open = (view: PageView) => new JSDOM(renderPage(view)).window.document;
@@ -64,7 +65,7 @@ test('the head has all that a crawler and a browser ask for', () => {
 test('the only inline script is the constant one, unescaped, and before the stylesheets', () => {
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
-  expect(inline.map((script) => script.textContent)).toEqual([firstPaint]);
+  expect(inline.map((script) => script.textContent)).toEqual([firstPaint + useFontsInTime]);
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
 });
