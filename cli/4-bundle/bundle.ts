@@ -178,8 +178,9 @@ export async function bundle(
     ...shared,
     outdir: folder,
     entryNames: '[dir]/[name]-[hash]',
-    // Templates put the text of functions into pages.
-    minify: mode === 'production',
+    // Templates put the text of functions into pages. Names stay, for what fails is told by them.
+    minifyWhitespace: mode === 'production',
+    minifySyntax: mode === 'production',
     sourcemap: 'linked',
     sourcesContent: false,
     entryPoints: {
