@@ -2,8 +2,10 @@
 // (headings, links, slots), every demo with its sources, and the mistakes of the pages.
 // Invariant: a page's content depends on its `PageInput` alone, what its names mean on the API reference and its demos as
 // well, and its HTML holds nothing that could run a script.
+
 import type { Diagnostic, Outcome } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { CompiledPage, CompiledSite, Site } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
@@ -53,7 +55,7 @@ export function compile(host: Host, site: Site, remembering: Partial<Compilers> 
   diagnostics.push(...unusedIgnores());
   // Pages of the reference tell where their entries are used, so they come after the others.
   const apiInputOf = apiPageInputs(site, written, demos);
-  const [language = 'en'] = site.config.languages;
+  const language = defaultLanguageOf(site);
   const pages = pagesOf(site.tree).flatMap((node): readonly CompiledPage[] => {
     if (!node.api) return written.filter((page) => page.node.pathname === node.pathname);
     const page = inputOf({ node, language, file: node.source, text: '' });

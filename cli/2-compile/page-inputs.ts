@@ -1,4 +1,5 @@
 import type { Host } from '../host.ts';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { PageSource, Site } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { isApiPathname } from '../paths.ts';
@@ -18,8 +19,8 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words
 
 /** What the compilation of each of the site's sources depends on. */
 export function pageInputs(host: Host, site: Site): (source: PageSource) => PageInput {
-  const { config, sources, translations } = site;
-  const [defaultLanguage = 'en'] = config.languages;
+  const { config, sources } = site;
+  const defaultLanguage = defaultLanguageOf(site);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
   const parts = partSource(site.reference, config.products);
@@ -42,7 +43,7 @@ export function pageInputs(host: Host, site: Site): (source: PageSource) => Page
     config.languages.map((language) => [
       language,
       {
-        words: wordsOf({ ...translations[defaultLanguage], ...translations[language] }),
+        words: wordsOf(messagesIn(site, language)),
         translated:
           language === defaultLanguage
             ? []

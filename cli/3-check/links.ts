@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics.ts';
 import type { Host } from '../host.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { CompiledSite, LinkUse, Site } from '../model.ts';
 import { nearest } from '../nearest.ts';
 import { pageKey } from '../paths.ts';
@@ -17,7 +18,7 @@ function decoded(text: string): string {
 
 /** Every internal link leads to a page, or a public file, and to an anchor that is there. */
 export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
-  const defaultLanguage = site.config.languages[0] ?? 'en';
+  const defaultLanguage = defaultLanguageOf(site);
   const anchors = new Map(
     compiled.pages.map((page) => [
       pageKey(page.node.pathname, page.language, defaultLanguage),

@@ -1,10 +1,11 @@
 import { type Diagnostic, diagnostic } from '../diagnostics.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { CompiledSite, Site } from '../model.ts';
 import { canonicalPathname, pageKey } from '../paths.ts';
 
 /** A redirect starts where no page is and ends where one is. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
-  const defaultLanguage = site.config.languages[0] ?? 'en';
+  const defaultLanguage = defaultLanguageOf(site);
   const pages = new Set(
     compiled.pages.map((page) => pageKey(page.node.pathname, page.language, defaultLanguage)),
   );

@@ -1,12 +1,14 @@
 // Input: the site and its compiled pages. Output: server modules on disk (for stage 5), browser files in memory.
 // Invariant: both targets see the same demos, the same virtual modules and the same class names; nothing is
 // written below the output folder.
+
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import { contentHash } from '../cache.ts';
 import type { Outcome } from '../diagnostics.ts';
 import { diskHost } from '../host.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { Bundles, CompiledSite, Demo, OutputFile, ServerBundle, Site } from '../model.ts';
 import { ownPageKey, pageKey } from '../paths.ts';
 import { removeAbandoned } from '../remove-abandoned.ts';
@@ -39,7 +41,7 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
   for (const page of compiled.pages) {
     const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
     if (ids.length === 0) continue;
-    pages[pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en')] = {
+    pages[pageKey(page.node.pathname, page.language, defaultLanguageOf(site))] = {
       language: page.language,
       demos: Object.fromEntries(ids.map((id) => [id, demos.get(id)?.file ?? ''])),
       projects: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Metafile } from 'esbuild';
+import { defaultLanguageOf } from '../languages.ts';
 import type { CompiledSite, Demo, PageAssets, Site } from '../model.ts';
 import { pageKey } from '../paths.ts';
 import { frameEntry } from './frame-modules.ts';
@@ -60,7 +61,7 @@ export function pageAssets(
   };
 
   const keys = compiled.pages.map((page) =>
-    pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en'),
+    pageKey(page.node.pathname, page.language, defaultLanguageOf(site)),
   );
   return Object.fromEntries(
     ['/404', ...keys].map((key) => [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { Demo, DemoProject, Site } from '../model.ts';
 import { toolRoot } from '../tool.ts';
 import { servicesModule } from './services-module.ts';
@@ -63,14 +64,15 @@ function exportModule({ projects, images, available }: PageDemos): string {
 }
 
 /** Interface texts of a failed demo. */
-function boundaryTexts({ translations, config }: Site, language: string) {
-  const words = translations[language] ?? {};
-  const text = (key: string) => words[key] ?? translations[config.languages[0] ?? '']?.[key] ?? '';
+function boundaryTexts(site: Site, language: string) {
+  const { repository } = site.config;
+  const words = messagesIn(site, language);
+  const text = (key: string) => words[key] ?? '';
   return {
     failed: text('demo.failed'),
     reset: text('demo.reset'),
     report: text('demo.report'),
-    issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
+    issuesUrl: repository === null ? null : `${repository.url}/issues`,
   };
 }
 
@@ -102,7 +104,7 @@ const ownPageModule = (site: Site, { name, file }: Demo): string =>
     `import { mountDemo } from 'docs-build:mount';`,
     `import { startOwnPage } from ${renderer('client/own-page.ts')};`,
     `import Demo from ${JSON.stringify(join(site.root, file))};`,
-    `startOwnPage(mountDemo, Demo, ${JSON.stringify(name)}, ${JSON.stringify(boundaryTexts(site, site.config.languages[0] ?? ''))});`,
+    `startOwnPage(mountDemo, Demo, ${JSON.stringify(name)}, ${JSON.stringify(boundaryTexts(site, defaultLanguageOf(site)))});`,
   ].join('\n');
 
 /**

@@ -1,5 +1,6 @@
 import type { Templates } from '../../renderer/model.ts';
 import { framePolicy } from '../frame-policy.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { PageAssets, RenderedPage } from '../model.ts';
 import { frameKey, ownPageKey } from '../paths.ts';
 import type { ViewContext } from './page-view.ts';
@@ -14,7 +15,7 @@ export function framePages(
 ): RenderedPage[] {
   if (renderDemoFrame === undefined) return [];
   const page = (pathname: string, policy: string | null, assets: PageAssets): RenderedPage => {
-    const language = site.config.languages[0] ?? 'en';
+    const language = defaultLanguageOf(site);
     const html = renderDemoFrame({ language, title: site.config.name, policy, ...assets });
     return { pathname, html, components: {} };
   };

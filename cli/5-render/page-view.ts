@@ -1,4 +1,5 @@
 import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../paths.ts';
@@ -19,13 +20,11 @@ export interface ViewContext {
   readonly renderComponent: (slot: Slot & { kind: 'component' }) => string;
 }
 
-const defaultLanguage = (site: Site): string => site.config.languages[0] ?? 'en';
-
 /** Links lead to the page in `language` where it is translated. */
 function linksIn(site: Site, language: string): HrefOf {
   const written = site.sources.filter((source) => source.language === language);
   const pathnames = new Set(written.map(({ node }) => node.pathname));
-  const fallback = defaultLanguage(site);
+  const fallback = defaultLanguageOf(site);
   return (pathname) => pageHref(pageKey(pathname, pathnames.has(pathname) ? language : fallback, fallback));
 }
 
@@ -64,7 +63,7 @@ function siteParts(site: Site, language: string) {
       feedbackUrl: config.feedback?.endpoint ?? null,
       analytics: config.analytics !== null,
     },
-    messages: { ...site.translations[defaultLanguage(site)], ...site.translations[language] },
+    messages: messagesIn(site, language),
   };
 }
 
@@ -99,7 +98,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
   const { node, language, frontmatter, file } = page;
   const hrefOf = linksIn(site, language);
-  const key = pageKey(node.pathname, language, defaultLanguage(site));
+  const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const product = productView(site, page.productId, pageHref(key));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
   const sourceUrl = site.config.repository?.sourceUrl;
@@ -141,7 +140,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
 /** The page a host shows for an unknown address. */
 export function notFoundView({ site, bundles }: ViewContext): PageView {
   const product = productView(site, site.config.defaultProduct, null);
-  const parts = siteParts(site, defaultLanguage(site));
+  const parts = siteParts(site, defaultLanguageOf(site));
   const title = parts.messages['notFound.title'] ?? '404';
   return {
     ...parts,
@@ -157,7 +156,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     plan: null,
     planned: false,
     newFeature: false,
-    navigation: navigationFor(site.tree, '/404', linksIn(site, defaultLanguage(site))),
+    navigation: navigationFor(site.tree, '/404', linksIn(site, defaultLanguageOf(site))),
     breadcrumbs: [],
     previous: null,
     next: null,

@@ -1,9 +1,11 @@
 // Input: the compiled site and its bundles. Output: the HTML of every page, the not-found page included; null when
 // the templates fail. Invariant: same input, same bytes, on any day, in any zone, with any number of workers; a demo or
 // component that throws is a finding and costs only its own place on the page.
+
 import { pathToFileURL } from 'node:url';
 import type { Templates } from '../../renderer/model.ts';
 import { diagnostic, type Outcome } from '../diagnostics.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
 import { offlinePage, pageKey } from '../paths.ts';
 import { templateFinding } from '../thrown-finding.ts';
@@ -21,7 +23,7 @@ async function renderPages(
   const templates: Partial<Templates> = await import(pathToFileURL(bundles.server.templates).href);
   const { renderPage, takeMissingMessages } = templates;
   if (typeof renderPage !== 'function') throw new Error('index.ts does not export the function renderPage.');
-  const [defaultLanguage = 'en'] = context.site.config.languages;
+  const defaultLanguage = defaultLanguageOf(context.site);
   const pages = context.compiled.pages.map((page): RenderedPage => {
     const view = pageView(page, context);
     return {
@@ -66,7 +68,7 @@ export async function render(
   };
   try {
     const { pages, missing } = await renderPages(bundles, context);
-    const dictionary = { file: `content/translations/${site.config.languages[0]}.json`, line: 1, column: 1 };
+    const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
     for (const key of missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;
       diagnostics.push(diagnostic('translation/unknown-key', dictionary, message));

@@ -1,4 +1,5 @@
 import type { TranslationView } from '../../renderer/model.ts';
+import { defaultLanguageOf } from '../languages.ts';
 import type { Site } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { pageKey } from '../paths.ts';
@@ -13,7 +14,7 @@ function nameOf(language: string): string {
 /** Where the page at `pathname` is found in each language of the site, in the order of its configuration. */
 export function translationsOf(site: Site, pathname: string): TranslationView[] {
   const { languages, url } = site.config;
-  const fallback = languages[0] ?? 'en';
+  const fallback = defaultLanguageOf(site);
   const home = pagesOf(site.tree)[0]?.pathname ?? '/';
   return languages.map((language) => {
     const isWritten = (path: string) =>

@@ -1,3 +1,4 @@
+import { defaultLanguageOf } from '../languages.ts';
 import type { OutputFile, Site } from '../model.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
 
@@ -6,8 +7,8 @@ import type { MarkdownTwin } from './markdown-twin.ts';
  * `llms-full.txt`, all of their text. In the default language: a translation says the same again.
  */
 export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
-  const { name, url, products, languages } = site.config;
-  const shown = twins.filter(({ page }) => page.language === languages[0]);
+  const { name, url, products } = site.config;
+  const shown = twins.filter(({ page }) => page.language === defaultLanguageOf(site));
   const sections = products.flatMap(({ id, name: product }) => {
     const items = shown
       .filter(({ page }) => page.productId === id)

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { CompiledPage, CompiledSite, Demo, OutputFile, RenderedPage, Site } from '../model.ts';
 import { markdownFile, pageKey } from '../paths.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -32,7 +33,7 @@ function head(
 ): string {
   const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
   const facts = stringify({ title, description, product, url }, { lineWidth: 0 });
-  const messages = { ...site.translations[site.config.languages[0] ?? 'en'], ...site.translations[language] };
+  const messages = messagesIn(site, language);
   const plan = node.plan === null ? undefined : messages[`plan.${node.plan}`];
   return `---\n${facts}---\n\n# ${title}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
 }
@@ -45,7 +46,7 @@ export function markdownTwins(
 ): readonly MarkdownTwin[] {
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
-  const [defaultLanguage = 'en'] = site.config.languages;
+  const defaultLanguage = defaultLanguageOf(site);
   return pages.map((page) => {
     const key = pageKey(page.node.pathname, page.language, defaultLanguage);
     const slotText = (index: number): string => {

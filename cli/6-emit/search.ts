@@ -1,5 +1,6 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
 import { contentHash } from '../cache.ts';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { CompiledPage, OutputFile, ProductConfig, Site, TreeNode } from '../model.ts';
 import { pagesOf } from '../page-tree.ts';
 import { pageKey } from '../paths.ts';
@@ -7,7 +8,7 @@ import { sections } from './search/sections.ts';
 import { type PageToIndex, shard } from './search/shard.ts';
 
 function textsOf(site: Site, language: string): Record<string, string> {
-  const words = { ...site.translations[site.config.languages[0] ?? 'en'], ...site.translations[language] };
+  const words = messagesIn(site, language);
   return Object.fromEntries(Object.entries(words).filter(([key]) => /^(?:search|plan)\./.test(key)));
 }
 
@@ -50,7 +51,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   };
   const standing = standings(site.tree);
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
-    const key = pageKey(page.node.pathname, page.language, site.config.languages[0] ?? 'en');
+    const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
     const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
     const listed = sections(page);
     // The index of a reference says nothing that its pages do not say.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { contentHash } from '../cache.ts';
 import type { Host } from '../host.ts';
+import { defaultLanguageOf, messagesIn } from '../languages.ts';
 import type { CompiledPage, CompiledSite, OutputFile, Site } from '../model.ts';
 import { pageKey, socialImageFile } from '../paths.ts';
 import { codeHash, toolRoot } from '../tool.ts';
@@ -46,8 +47,8 @@ async function draw(
 }
 
 function describe(site: Site, page: CompiledPage, logo: string | null): SocialImage {
-  const { name, url, themeColor, products, languages } = site.config;
-  const messages = { ...site.translations[languages[0] ?? 'en'], ...site.translations[page.language] };
+  const { name, url, themeColor, products } = site.config;
+  const messages = messagesIn(site, page.language);
   const { plan } = page.node;
   return {
     site: name,
@@ -69,13 +70,13 @@ export async function socialImages(
   { pages }: CompiledSite,
   { cache, workers, onProgress }: DrawOptions,
 ): Promise<readonly OutputFile[]> {
-  const { url, favicon, languages } = site.config;
+  const { url, favicon } = site.config;
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const code = codeHash(folder);
   const wanted = pages.map((page) => {
     const image = describe(site, page, logo);
-    const path = socialImageFile(pageKey(page.node.pathname, page.language, languages[0] ?? 'en'));
+    const path = socialImageFile(pageKey(page.node.pathname, page.language, defaultLanguageOf(site)));
     return { path, image, key: contentHash(code, JSON.stringify(image)) };
   });
   const drawn = new Map<string, string>();

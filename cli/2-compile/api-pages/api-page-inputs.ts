@@ -1,6 +1,7 @@
 import type { PageLink } from '../../../renderer/model.ts';
 import { eventAnchor, selectorAnchor } from '../../api-anchor.ts';
 import type { ApiComponent, ApiInterface } from '../../api-model.ts';
+import { defaultLanguageOf } from '../../languages.ts';
 import type { ApiPage, CompiledPage, Demo, Site, TreeNode } from '../../model.ts';
 import { pagesOf } from '../../page-tree.ts';
 import { canonicalPathname } from '../../paths.ts';
@@ -29,7 +30,7 @@ export function apiPageInputs(
   demos: readonly Demo[],
 ): (api: ApiPage, page: PageInput) => ApiPageInput {
   const { reference, config } = site;
-  const [language = 'en'] = config.languages;
+  const language = defaultLanguageOf(site);
   const parts = partSource(reference, config.products);
   const shown = written.filter((page) => page.language === language);
   const pages = knownPages(site, shown);

@@ -2,6 +2,7 @@ import { readCode } from '../../api-code.ts';
 import { findApi, indexApi } from '../../api-index.ts';
 import type { ApiReference } from '../../api-model.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
+import { defaultLanguageOf } from '../../languages.ts';
 import type { Demo, Site } from '../../model.ts';
 import { pagesOf } from '../../page-tree.ts';
 import { pageKey } from '../../paths.ts';
@@ -32,7 +33,7 @@ export interface PageFinisher {
  */
 export function pageFinisher(site: FinishedSite, reference: ApiReference): PageFinisher {
   const { config, tree, sources } = site;
-  const [defaultLanguage = 'en'] = config.languages;
+  const defaultLanguage = defaultLanguageOf(site);
   const index = indexApi(reference, config.products);
   const known = knownNames(reference, index, config.products);
   const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));

@@ -24,9 +24,8 @@ export function startUserProperties(): void {
   };
   tell();
   onPreferences(tell);
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
   // Moving a window to another screen resizes it.
   addEventListener('resize', tell);
-  // A page in another language, and the scheme, which may follow the system.
-  new MutationObserver(tell).observe(root, { attributeFilter: ['lang', 'data-mui-color-scheme'] });
+  // A page in another language.
+  new MutationObserver(tell).observe(root, { attributeFilter: ['lang'] });
 }
