@@ -3,7 +3,7 @@ import { type ApiOptions, runApi } from './commands/api.ts';
 import { type RunOptions, runBuild } from './commands/run-build.ts';
 import { serve } from './commands/serve.ts';
 import { UsageError } from './commands/usage-error.ts';
-import { toolVersion } from './tool.ts';
+import { toolVersion } from './machine/tool.ts';
 
 function positiveInteger(text: string): number {
   const number = Number(text);

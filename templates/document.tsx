@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageView } from '../renderer/model.ts';
+import type { PageView } from '../renderer/view/page.ts';
 import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
 import { SearchDialog } from './parts/search.tsx';

@@ -1,4 +1,4 @@
-export { renderDemoFrame } from './demo-frame.tsx';
+export { renderDemoFrame } from './pages/demo-frame.tsx';
 export { takeMissingMessages } from './parts/message.ts';
 export { styleSheet } from './parts/theme-style.ts';
 export { renderPage } from './render-page.tsx';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageLayout, PageView } from '../renderer/model.ts';
-import { BlankPage } from './blank-page.tsx';
-import { DocsPage } from './docs-page.tsx';
-import { LandingPage } from './landing-page.tsx';
-import { NotFound } from './not-found.tsx';
-import { Offline } from './offline.tsx';
+import type { PageLayout, PageView } from '../renderer/view/page.ts';
+import { BlankPage } from './pages/blank.tsx';
+import { DocsPage } from './pages/docs.tsx';
+import { LandingPage } from './pages/landing.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Offline } from './pages/offline.tsx';
 
 const pages: Readonly<Record<PageLayout, (props: { view: PageView }) => JSX.Element>> = {
   docs: DocsPage,

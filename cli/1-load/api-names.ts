@@ -1,4 +1,4 @@
-import type { ApiNameUse } from '../model.ts';
+import type { ApiNameUse } from '../model/config.ts';
 import type { Locate, Path } from './locate.ts';
 import type { SiteInput } from './site-schema.ts';
 

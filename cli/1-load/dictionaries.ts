@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { Site } from '../model.ts';
-import { nearest } from '../nearest.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Host } from '../machine/host.ts';
+import type { Site } from '../model/site.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';

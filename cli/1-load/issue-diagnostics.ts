@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Code, type Diagnostic, diagnostic } from '../diagnostics.ts';
-import { nearest } from '../nearest.ts';
+import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { describeOption } from './describe-option.ts';
 import type { Path } from './locate.ts';
 import type { Source } from './parse-source.ts';

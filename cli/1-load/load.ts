@@ -2,11 +2,11 @@
 // Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages and fonts; null without a usable site.yaml or pages.yaml.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
-import { readApi } from '../api-files.ts';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { Site } from '../model.ts';
-import { languagePrefixes } from '../paths.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { Site } from '../model/site.ts';
+import { readApi } from '../reference/files.ts';
+import { languagePrefixes } from '../site/paths.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';

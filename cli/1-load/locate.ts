@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter } from 'yaml';
-import type { Place } from '../model.ts';
+import type { Place } from '../model/place.ts';
 
 /** Keys and indices from the root of a file, as zod's issues have them. */
 export type Path = readonly PropertyKey[];

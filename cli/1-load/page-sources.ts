@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { PageNode, PageSource, TreeNode } from '../model.ts';
-import { nearest } from '../nearest.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Host } from '../machine/host.ts';
+import type { PageNode, PageSource, TreeNode } from '../model/site.ts';
 import { pathnameOf, translatedPath } from './source-path.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isApiPathname } from '../paths.ts';
+import { isApiPathname } from '../site/paths.ts';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

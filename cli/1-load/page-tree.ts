@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Place, TreeNode } from '../model.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../model/place.ts';
+import type { TreeNode } from '../model/site.ts';
 import type { Path } from './locate.ts';
 import { kindOf } from './node-schemas.ts';
 import type { Source } from './parse-source.ts';

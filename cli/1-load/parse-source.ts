@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { type Locate, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file that can say where each of its values stands. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Outcome } from '../diagnostics.ts';
-import type { PendingPage } from '../model.ts';
-import { canonicalPathname } from '../paths.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
+import type { PendingPage } from '../model/site.ts';
+import { canonicalPathname } from '../site/paths.ts';
 import type { Source } from './parse-source.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { validate } from './validate.ts';

@@ -1,8 +1,10 @@
-import { apiFolder } from '../api-files.ts';
-import type { ApiReference } from '../api-model.ts';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { PageNode, Place, ProductConfig } from '../model.ts';
-import { nearest } from '../nearest.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { ProductConfig } from '../model/config.ts';
+import type { Place } from '../model/place.ts';
+import type { ApiReference } from '../model/reference.ts';
+import type { PageNode } from '../model/site.ts';
+import { apiFolder } from '../reference/files.ts';
 import { nodeSchemas } from './node-schemas.ts';
 import { titleFromPathname } from './page-title.ts';
 import { contextOf, type NodeInput } from './read-node.ts';

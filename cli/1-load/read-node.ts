@@ -1,6 +1,6 @@
-import { diagnostic, type Outcome } from '../diagnostics.ts';
-import type { GroupNode, LinkNode, PageNode, TreeNode } from '../model.ts';
-import { canonicalPathname } from '../paths.ts';
+import { diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { GroupNode, LinkNode, PageNode, TreeNode } from '../model/site.ts';
+import { canonicalPathname } from '../site/paths.ts';
 import type { IssueContext } from './issue-diagnostics.ts';
 import type { Path } from './locate.ts';
 import { kindOf, misplacedKeys, nodeSchemas } from './node-schemas.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { Place, SiteConfig } from '../model.ts';
-import { nearest } from '../nearest.ts';
-import { canonicalPathname, languagePrefixes } from '../paths.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Host } from '../machine/host.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Place } from '../model/place.ts';
+import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
 import type { Locate, Path } from './locate.ts';
 import type { Source } from './parse-source.ts';

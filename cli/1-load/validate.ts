@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Outcome } from '../diagnostics.ts';
+import type { Outcome } from '../diagnostics/diagnostic.ts';
 import { type IssueContext, issueDiagnostics } from './issue-diagnostics.ts';
 import type { Source } from './parse-source.ts';
 

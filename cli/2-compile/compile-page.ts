@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
-import type { Diagnostic, Outcome } from '../diagnostics.ts';
-import type { CompiledPage } from '../model.ts';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { CompiledPage } from '../model/page.ts';
 import { takeMarks } from './markdown/inline-code.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';

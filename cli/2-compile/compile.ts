@@ -3,11 +3,12 @@
 // Invariant: a page's content depends on its `PageInput` alone, what its names mean on the API reference and its demos as
 // well, and its HTML holds nothing that could run a script.
 
-import type { Diagnostic, Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { CompiledPage, CompiledSite, Site } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { compileApiPage } from './api-pages/compile-api-page.ts';
 import { compilePage } from './compile-page.ts';

@@ -1,9 +1,9 @@
-import type { Host } from '../host.ts';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { PageSource, Site } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
-import { isApiPathname } from '../paths.ts';
-import { productOf } from '../products.ts';
+import type { Host } from '../machine/host.ts';
+import type { PageSource, Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
+import { isApiPathname } from '../site/paths.ts';
+import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
 import { partSource } from './api-pages/part-source.ts';
 import type { PageInput } from './markdown/page-context.ts';

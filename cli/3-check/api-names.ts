@@ -1,6 +1,6 @@
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Site } from '../model.ts';
-import { nearest } from '../nearest.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Site } from '../model/site.ts';
 
 /** What site.yaml says about the API reference must name exports that the committed reference knows. */
 export function checkApiNames({ config, reference: { exports } }: Site): Diagnostic[] {

@@ -1,8 +1,9 @@
 // Input: the site and its compiled pages. Output: findings that need more than one page to see.
 // Invariant: changes nothing; a rule is one file and one line below.
-import type { Diagnostic } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { CompiledSite, Site } from '../model.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { checkApiNames } from './api-names.ts';
 import { checkLinks } from './links.ts';
 import { checkRedirects } from './redirects.ts';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { CompiledSite, LinkUse, Site } from '../model.ts';
-import { nearest } from '../nearest.ts';
-import { pageKey } from '../paths.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Host } from '../machine/host.ts';
+import type { CompiledSite, LinkUse } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pageKey } from '../site/paths.ts';
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 

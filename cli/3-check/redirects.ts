@@ -1,7 +1,8 @@
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { CompiledSite, Site } from '../model.ts';
-import { canonicalPathname, pageKey } from '../paths.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { canonicalPathname, pageKey } from '../site/paths.ts';
 
 /** A redirect starts where no page is and ends where one is. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {

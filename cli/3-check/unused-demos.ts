@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { CompiledSite, Site } from '../model.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 
 /** Components beside a page that neither it nor one of its demos uses. */
 export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {

@@ -1,7 +1,7 @@
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import { installedPackage } from '../installed-package.ts';
-import type { Site } from '../model.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import { installedPackage } from '../machine/installed-package.ts';
+import type { Site } from '../model/site.ts';
 
 /** The documentation describes exactly the versions it runs. */
 export function checkVersions(host: Host, site: Site): Diagnostic[] {

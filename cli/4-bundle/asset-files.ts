@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { contentHash } from '../cache.ts';
-import type { OutputFile } from '../model.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { OutputFile } from '../model/output.ts';
 
 const assetName = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 

@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
-import { type Code, type Diagnostic, diagnostic } from '../diagnostics.ts';
+import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import type { CompiledSite, Site } from '../model.ts';
-import { toolRoot } from '../tool.ts';
+import { toolRoot } from '../machine/tool.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 
 /** What code in a frame may import, by product. */
 export type FrameModules = Readonly<Record<string, FrameModule>>;
@@ -86,7 +87,7 @@ export function framePlugin(site: Site, modules: FrameModules): Plugin {
           resolveDir,
           contents: [
             `import { mountDemo } from 'docs-build:mount';`,
-            `import { startFrame } from ${JSON.stringify(join(toolRoot, 'renderer/client/playground/frame.ts'))};`,
+            `import { startFrame } from ${JSON.stringify(join(toolRoot, 'renderer/playground/frame.ts'))};`,
             ...images.map((file, index) => `import image${index} from ${JSON.stringify(`./${file}`)};`),
             `startFrame({ mountDemo, packages: ${table(loaders)}, images: ${table(urls)} });`,
           ].join('\n'),

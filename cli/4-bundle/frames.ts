@@ -1,5 +1,6 @@
 import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
-import type { CompiledSite, Site } from '../model.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { type FrameModules, frameEntry, frameModules, framePlugin } from './frame-modules.ts';
 
 export interface BuiltFrames extends BuildResult<{ write: false; metafile: true }> {

@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import { contentHash } from '../cache.ts';
-import type { Diagnostic, Outcome } from '../diagnostics.ts';
-import type { OutputFile, ServerBundle, Site } from '../model.ts';
-import { templateFinding, thrownFinding } from '../thrown-finding.ts';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { templateFinding, thrownFinding } from '../diagnostics/thrown-finding.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { ServerBundle } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
 
 /** Style sheets that code makes. */
 export interface MadeStyles {

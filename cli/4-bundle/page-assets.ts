@@ -1,7 +1,9 @@
 import type { Metafile } from 'esbuild';
-import { defaultLanguageOf } from '../languages.ts';
-import type { CompiledSite, Demo, PageAssets, Site } from '../model.ts';
-import { pageKey } from '../paths.ts';
+import type { PageAssets } from '../model/bundle.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pageKey } from '../site/paths.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
 import type { MadeStyles } from './made-styles.ts';

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Site } from '../model.ts';
-import { toolRoot } from '../tool.ts';
+import { toolRoot } from '../machine/tool.ts';
+import type { Site } from '../model/site.ts';
 
 const renderer = (file: string): string => join(toolRoot, 'renderer', file);
 
 const started = ({ config: { analytics, iconFonts, serviceWorker } }: Site) => [
   {
     start: 'startAnalytics',
-    file: 'client/services/analytics.ts',
+    file: 'services/analytics.ts',
     options: analytics && { measurementId: analytics.measurementId, script: analytics.script },
   },
   {
     start: 'startIconFonts',
-    file: 'client/services/icon-fonts.ts',
+    file: 'services/icon-fonts.ts',
     options: iconFonts && { stylesheet: iconFonts.stylesheet, onPaths: iconFonts.onPaths },
   },
-  { start: 'startServiceWorker', file: 'client/services/register-worker.ts', options: serviceWorker },
+  { start: 'startServiceWorker', file: 'services/register-worker.ts', options: serviceWorker },
 ];
 
 /** A script of every page that starts what the site configures; null when that is nothing. */

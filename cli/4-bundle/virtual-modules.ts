@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { Demo, DemoProject, Site } from '../model.ts';
-import { toolRoot } from '../tool.ts';
+import { toolRoot } from '../machine/tool.ts';
+import type { Demo, DemoProject } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { servicesModule } from './services-module.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
@@ -12,8 +13,8 @@ function mountModule(site: Site): string {
   const { setup, theme } = site.config.demos;
   return [
     setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
-    `import { createMount } from ${renderer('client/mount.tsx')};`,
-    `import { shell } from ${renderer(theme === 'material' ? 'theme/material-shell.tsx' : 'theme/plain-shell.tsx')};`,
+    `import { createMount } from ${renderer('islands/mount.tsx')};`,
+    `import { shell } from ${renderer(theme === 'material' ? 'shells/material-shell.tsx' : 'shells/plain-shell.tsx')};`,
     'export const mountDemo = createMount(shell);',
     'export const styleSheet = shell.styleSheet;',
   ].join('\n');
@@ -55,7 +56,7 @@ function exportModule({ projects, images, available }: PageDemos): string {
     return `${JSON.stringify(id)}: { ${urls.join(', ')} }`;
   });
   return [
-    `export { exportDemo } from ${renderer('client/export/export-demo.ts')};`,
+    `export { exportDemo } from ${renderer('export/export-demo.ts')};`,
     ...files.map((file, index) => `import image${index} from ${JSON.stringify(`./${file}`)};`),
     `export const projects = ${JSON.stringify(projects)};`,
     `export const available = ${JSON.stringify(available)};`,
@@ -83,15 +84,15 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
     ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
   );
   const exports = [
-    `import { startExports } from ${renderer('client/exports.ts')};`,
+    `import { startExports } from ${renderer('export/exports.ts')};`,
     `startExports(${JSON.stringify(Object.keys(projects))}, () => import(${JSON.stringify(`docs-build:export:${key}`)}));`,
   ];
   const playground = [
-    `import { startPlayground } from ${renderer('client/playground.ts')};`,
+    `import { startPlayground } from ${renderer('playground/playground.ts')};`,
     `startPlayground(${JSON.stringify(texts)});`,
   ];
   return [
-    `import { startDemos } from ${renderer('client/islands.ts')};`,
+    `import { startDemos } from ${renderer('islands/islands.ts')};`,
     `startDemos({ ${loaders.join(',\n')} }, () => import('docs-build:mount'), ${JSON.stringify(texts)});`,
     ...(Object.keys(projects).length > 0 ? exports : []),
     ...(site.config.demos.playground === null ? [] : playground),
@@ -102,7 +103,7 @@ function pageModule(site: Site, key: string, { language, demos, projects }: Page
 const ownPageModule = (site: Site, { name, file }: Demo): string =>
   [
     `import { mountDemo } from 'docs-build:mount';`,
-    `import { startOwnPage } from ${renderer('client/own-page.ts')};`,
+    `import { startOwnPage } from ${renderer('islands/own-page.ts')};`,
     `import Demo from ${JSON.stringify(join(site.root, file))};`,
     `startOwnPage(mountDemo, Demo, ${JSON.stringify(name)}, ${JSON.stringify(boundaryTexts(site, defaultLanguageOf(site)))});`,
   ].join('\n');

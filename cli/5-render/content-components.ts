@@ -1,7 +1,9 @@
 import type { PrerenderRequest, PrerenderResult } from '../../renderer/server/prerender.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Bundles, CompiledSite, ComponentSlot, Site } from '../model.ts';
-import { placeInStack } from '../place-in-stack.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeInStack } from '../diagnostics/place-in-stack.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { CompiledSite, ComponentSlot } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 
 /** Names the result of one component directive. */
 export const componentId = ({ place, name }: ComponentSlot): string =>

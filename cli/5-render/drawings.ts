@@ -4,11 +4,12 @@ import type {
   PrerenderResult,
   PrerenderSettings,
 } from '../../renderer/server/prerender.ts';
-import { contentHash } from '../cache.ts';
-import type { ServerBundle, Site } from '../model.ts';
-import { redactor } from '../redact.ts';
-import { codeHash, toolRoot } from '../tool.ts';
-import { type DrawOptions, inBatches, mapInProcesses } from '../workers.ts';
+import { contentHash } from '../machine/cache.ts';
+import { codeHash, toolRoot } from '../machine/tool.ts';
+import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
+import type { ServerBundle } from '../model/bundle.ts';
+import type { Site } from '../model/site.ts';
+import { redactor } from '../site/redact.ts';
 
 /** Demos and components that share a process, and so what their modules keep between renders. */
 const batchSize = 32;
@@ -31,7 +32,7 @@ export async function draw(
 ): Promise<ReadonlyMap<string, PrerenderResult>> {
   const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
   const settings: PrerenderSettings = { width, clock, locale, seed };
-  const world = JSON.stringify([codeHash('renderer/server', 'renderer/client'), settings, timeZone]);
+  const world = JSON.stringify([codeHash('renderer'), settings, timeZone]);
   const redact = redactor(site);
   const batches = inBatches(requests, batchSize).map((batch) => {
     const key = contentHash(world, ...batch.map((request) => keyOf(server, request)));

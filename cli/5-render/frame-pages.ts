@@ -1,9 +1,10 @@
-import type { Templates } from '../../renderer/model.ts';
-import { framePolicy } from '../frame-policy.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { PageAssets, RenderedPage } from '../model.ts';
-import { frameKey, ownPageKey } from '../paths.ts';
-import type { ViewContext } from './page-view.ts';
+import type { Templates } from '../../renderer/view/templates.ts';
+import type { PageAssets } from '../model/bundle.ts';
+import type { RenderedPage } from '../model/output.ts';
+import { framePolicy } from '../site/frame-policy.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { frameKey, ownPageKey } from '../site/paths.ts';
+import type { ViewContext } from './view-context.ts';
 
 /**
  * The documents that pages hold: one for each product whose demos readers can change, and one for each demo that is to

@@ -1,6 +1,6 @@
-import type { NavigationItem, PageLink } from '../../renderer/model.ts';
-import type { PageNode, TreeNode } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
+import type { NavigationItem, PageLink } from '../../renderer/view/page.ts';
+import type { PageNode, TreeNode } from '../model/site.ts';
+import { pagesOf } from '../site/page-tree.ts';
 
 /** Links of pages end in `/`. */
 export const pageHref = (pathname: string): string => (pathname === '/' ? '/' : `${pathname}/`);

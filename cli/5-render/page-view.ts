@@ -1,24 +1,18 @@
-import type { PageView, ProductView, SocialImageView } from '../../renderer/model.ts';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { Bundles, CompiledPage, CompiledSite, PageAssets, Picture, Site, Slot } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
-import { markdownFile, offlinePage, pageKey, socialImageFile } from '../paths.ts';
-import { documentTitle } from '../products.ts';
-import { socialImageSize } from '../social-image-size.ts';
+import type { PageView, ProductView, SocialImageView } from '../../renderer/view/page.ts';
+import type { PageAssets } from '../model/bundle.ts';
+import type { CompiledPage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
+import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
+import { documentTitle } from '../site/products.ts';
+import { socialImageSize } from '../site/social-image-size.ts';
 import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
-
-/** All a view is made of; `renderComponent` turns a registered content component into HTML. */
-export interface ViewContext {
-  readonly site: Site;
-  readonly compiled: CompiledSite;
-  readonly bundles: Bundles;
-  readonly pictures: ReadonlyMap<string, Picture>;
-  readonly renderComponent: (slot: Slot & { kind: 'component' }) => string;
-}
+import type { ViewContext } from './view-context.ts';
 
 /** Links lead to the page in `language` where it is translated. */
 function linksIn(site: Site, language: string): HrefOf {

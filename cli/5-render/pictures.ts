@@ -1,7 +1,10 @@
 import type { PrerenderRequest, PrerenderResult } from '../../renderer/server/prerender.ts';
-import { type Diagnostic, diagnostic } from '../diagnostics.ts';
-import type { Bundles, CompiledSite, Demo, Place, Site } from '../model.ts';
-import { placeInStack } from '../place-in-stack.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { placeInStack } from '../diagnostics/place-in-stack.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
+import type { Place } from '../model/place.ts';
+import type { Site } from '../model/site.ts';
 
 /** A picture that shows neither text nor a drawing. */
 const isEmpty = (html: string): boolean =>

@@ -3,18 +3,22 @@
 // component that throws is a finding and costs only its own place on the page.
 
 import { pathToFileURL } from 'node:url';
-import type { Templates } from '../../renderer/model.ts';
-import { diagnostic, type Outcome } from '../diagnostics.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { Bundles, CompiledSite, Picture, RenderedPage, Site } from '../model.ts';
-import { offlinePage, pageKey } from '../paths.ts';
-import { templateFinding } from '../thrown-finding.ts';
-import type { DrawOptions } from '../workers.ts';
+import type { Templates } from '../../renderer/view/templates.ts';
+import { diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { templateFinding } from '../diagnostics/thrown-finding.ts';
+import type { DrawOptions } from '../machine/workers.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { Picture, RenderedPage } from '../model/output.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { offlinePage, pageKey } from '../site/paths.ts';
 import { componentFindings, componentId, componentRequests } from './content-components.ts';
 import { draw } from './drawings.ts';
 import { framePages } from './frame-pages.ts';
-import { notFoundView, offlineView, pageView, type ViewContext } from './page-view.ts';
+import { notFoundView, offlineView, pageView } from './page-view.ts';
 import { pictureFindings, pictureRequests } from './pictures.ts';
+import type { ViewContext } from './view-context.ts';
 
 async function renderPages(
   bundles: Bundles,

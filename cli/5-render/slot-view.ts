@@ -1,8 +1,9 @@
-import type { DemoVariantView, DemoView, SlotView } from '../../renderer/model.ts';
-import type { DemoSlot, DemoVariant, Slot } from '../model.ts';
-import { frameKey, ownPageKey, sourceFile } from '../paths.ts';
+import type { DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
+import type { SlotView } from '../../renderer/view/page.ts';
+import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
+import { frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
 import { pageHref } from './navigation.ts';
-import type { ViewContext } from './page-view.ts';
+import type { ViewContext } from './view-context.ts';
 
 const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
   sources: sources.map(({ file, name, language, code, html }) => ({

@@ -1,4 +1,4 @@
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 
 /**
  * The page as schema.org sees it: where it stands, and what it is. Null without a site address, for every name in it is

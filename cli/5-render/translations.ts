@@ -1,8 +1,8 @@
-import type { TranslationView } from '../../renderer/model.ts';
-import { defaultLanguageOf } from '../languages.ts';
-import type { Site } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
-import { pageKey } from '../paths.ts';
+import type { TranslationView } from '../../renderer/view/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
+import { pageKey } from '../site/paths.ts';
 import { pageHref } from './navigation.ts';
 
 /** "Deutsch", "English", "中文": a reader looks for a language by its own name. */

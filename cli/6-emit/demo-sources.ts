@@ -1,6 +1,7 @@
-import type { DemoFragment } from '../../renderer/model.ts';
-import type { CompiledSite, OutputFile } from '../model.ts';
-import { fragmentFile, sourceFile } from '../paths.ts';
+import type { DemoFragment } from '../../renderer/view/demo.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { CompiledSite } from '../model/page.ts';
+import { fragmentFile, sourceFile } from '../site/paths.ts';
 
 /** Every source of every demo, once: as plain text, and highlighted for the page's script. */
 export function demoSources({ demos }: CompiledSite): OutputFile[] {

@@ -1,11 +1,14 @@
 // Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { Bundles, CompiledSite, OutputFile, RenderedPage, Site } from '../model.ts';
-import { outputFile } from '../paths.ts';
-import type { DrawOptions } from '../workers.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { DrawOptions } from '../machine/workers.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { outputFile } from '../site/paths.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';

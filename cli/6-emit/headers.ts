@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Sandbox } from '../../renderer/model.ts';
-import { frameHeaderPolicy } from '../frame-policy.ts';
-import type { OutputFile, RenderedPage, Site } from '../model.ts';
-import { framePattern, isFrame } from '../paths.ts';
+import type { Sandbox } from '../../renderer/view/demo.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { frameHeaderPolicy } from '../site/frame-policy.ts';
+import { framePattern, isFrame } from '../site/paths.ts';
 import { serviceOrigins } from './service-origins.ts';
 
 const inlineScript =

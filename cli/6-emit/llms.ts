@@ -1,5 +1,6 @@
-import { defaultLanguageOf } from '../languages.ts';
-import type { OutputFile, Site } from '../model.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { stringify } from 'yaml';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { CompiledPage, CompiledSite, Demo, OutputFile, RenderedPage, Site } from '../model.ts';
-import { markdownFile, pageKey } from '../paths.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { markdownFile, pageKey } from '../site/paths.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 /** A page for readers of Markdown. */

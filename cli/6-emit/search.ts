@@ -1,9 +1,12 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
-import { contentHash } from '../cache.ts';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { CompiledPage, OutputFile, ProductConfig, Site, TreeNode } from '../model.ts';
-import { pagesOf } from '../page-tree.ts';
-import { pageKey } from '../paths.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { ProductConfig } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { CompiledPage } from '../model/page.ts';
+import type { Site, TreeNode } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
+import { pageKey } from '../site/paths.ts';
 import { sections } from './search/sections.ts';
 import { type PageToIndex, shard } from './search/shard.ts';
 

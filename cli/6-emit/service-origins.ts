@@ -1,4 +1,4 @@
-import type { Site } from '../model.ts';
+import type { Site } from '../model/site.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src';
 

@@ -1,7 +1,9 @@
 import type { WorkerFacts } from '../../renderer/service-worker/model.ts';
-import { contentHash } from '../cache.ts';
-import type { Bundles, OutputFile, Site } from '../model.ts';
-import { offlinePage, outputFile } from '../paths.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { offlinePage, outputFile } from '../site/paths.ts';
 
 /** The site's worker, with an id that changes with any of the other files; none unless the site asks for one. */
 export function serviceWorker(site: Site, bundles: Bundles, files: readonly OutputFile[]): OutputFile[] {

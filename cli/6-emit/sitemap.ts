@@ -1,5 +1,6 @@
-import type { OutputFile, RenderedPage, Site } from '../model.ts';
-import { isListed } from '../paths.ts';
+import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { isListed } from '../site/paths.ts';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

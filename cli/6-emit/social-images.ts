@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import { contentHash } from '../cache.ts';
-import type { Host } from '../host.ts';
-import { defaultLanguageOf, messagesIn } from '../languages.ts';
-import type { CompiledPage, CompiledSite, OutputFile, Site } from '../model.ts';
-import { pageKey, socialImageFile } from '../paths.ts';
-import { codeHash, toolRoot } from '../tool.ts';
-import { type DrawOptions, inBatches, mapInProcesses } from '../workers.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { codeHash, toolRoot } from '../machine/tool.ts';
+import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { pageKey, socialImageFile } from '../site/paths.ts';
 import type { SocialImage } from './social-image/social-image-svg.ts';
 
 const kind = 'social-images';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Host } from '../host.ts';
-import type { OutputFile } from '../model.ts';
-import { removeAbandoned } from '../remove-abandoned.ts';
+import type { Host } from '../machine/host.ts';
+import { removeAbandoned } from '../machine/remove-abandoned.ts';
+import type { OutputFile } from '../model/output.ts';
 
 const previousOf = (out: string): string => join(dirname(out), `.${basename(out)}.previous`);
 

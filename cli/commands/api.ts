@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
-import { apiFiles, apiFolder, readApiFiles } from '../api-files.ts';
-import { apiKey } from '../api-key.ts';
-import type { ApiReference } from '../api-model.ts';
-import { diskHost } from '../host.ts';
+import { apiKey } from '../extract/api-key.ts';
+import { diskHost } from '../machine/host.ts';
+import type { ApiReference } from '../model/reference.ts';
+import { apiFiles, apiFolder, readApiFiles } from '../reference/files.ts';
+import { silentEntries } from '../reference/silent-entries.ts';
 import { seconds } from '../report/progress.ts';
-import { silentEntries } from '../silent-entries.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ApiOptions {
@@ -44,7 +44,7 @@ export async function runApi({ root: folder, quiet }: ApiOptions): Promise<void>
     );
   }
   const start = performance.now();
-  const { extract } = await import('../2-compile/api/extract.ts');
+  const { extract } = await import('../extract/extract.ts');
   const reference = extract(diskHost, root, site.config);
   const files = apiFiles(reference, key);
   const before = readApiFiles(diskHost, root);

@@ -8,14 +8,15 @@ import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
-import { type Cache, noCache, remembered } from '../cache.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics.ts';
-import type { Host } from '../host.ts';
-import type { OutputFile, Site } from '../model.ts';
-import { redactor } from '../redact.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { verifyApi } from '../extract/verify-api.ts';
+import { type Cache, noCache, remembered } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { codeHash } from '../machine/tool.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
-import { codeHash } from '../tool.ts';
-import { verifyApi } from './verify-api.ts';
+import { redactor } from '../site/redact.ts';
 
 export interface BuildContext {
   /** Absolute path of the site. */
@@ -58,7 +59,7 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   const site = found(await stage('load', () => load(host, root)));
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
   redact = redactor(site);
-  const version = codeHash('cli/2-compile');
+  const version = codeHash('cli', 'renderer');
   const compiled = found(
     await stage('compile', () =>
       compile(host, site, {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { recoverOutput } from '../6-emit/write-output.ts';
-import { diskHost } from '../host.ts';
+import { diskHost } from '../machine/host.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Prints findings; `lineAt` gives a line of a source file, counted from 1, or null. */
 export type Report = (

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { contentHash } from '../cache.ts';
-import type { Host } from '../host.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules.ts';
 
 export interface StaticRequest {

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../model.ts';
+import type { CodeVariant } from '../view/demo.ts';
 
 /** What a reader has chosen, for the page and every demo on it. */
 export interface Preferences {

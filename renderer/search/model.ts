@@ -1,4 +1,4 @@
-import type { Plan } from '../model.ts';
+import type { Plan } from '../view/plan.ts';
 
 /** The index as a browser loads it: JSON files, all but the manifest named for their contents. */
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
-import type { Mount } from '../client/mount.tsx';
+import type { Mount } from '../islands/mount.tsx';
 import { installDom, setLayout } from './dom.ts';
 import { createLayout } from './layout.ts';
 

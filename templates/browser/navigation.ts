@@ -1,10 +1,7 @@
 import * as entries from './history-entries.ts';
+import type { Step } from './navigation/step.ts';
 
 type Navigation = typeof import('./navigation/change-page.ts');
-export type Entries = typeof entries;
-
-/** How the address comes to be that of the new page; a step through the history has changed it already. */
-export type Step = 'push' | 'replace' | 'traverse';
 
 /** ms a pointer or the focus rests on a link before its page is fetched */
 const rest = 65;

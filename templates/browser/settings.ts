@@ -1,12 +1,12 @@
-import type { CodeVariant } from '../../renderer/model.ts';
 import {
   type CodeStyling,
   type Direction,
   defaultPreferences,
   type Mode,
 } from '../../renderer/preferences/model.ts';
+import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
 import { choose, onPreferences, preferences } from '../../renderer/preferences/store.ts';
-import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/theme/reducer.ts';
+import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
 import { chooseVariant } from './demo/variant.ts';
 

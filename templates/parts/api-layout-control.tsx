@@ -1,4 +1,5 @@
-import type { ApiLayout, ApiSection, PageView } from '../../renderer/model.ts';
+import type { ApiLayout, ApiSection } from '../../renderer/view/api.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { message } from './message.ts';
 
 const layouts: readonly ApiLayout[] = ['collapsed', 'expanded', 'table'];

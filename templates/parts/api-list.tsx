@@ -1,4 +1,5 @@
-import type { ApiEntryView, ApiFactKind, ApiView, PageView } from '../../renderer/model.ts';
+import type { ApiEntryView, ApiFactKind, ApiView } from '../../renderer/view/api.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { ApiLayoutControl } from './api-layout-control.tsx';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { ApiList } from './api-list.tsx';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';

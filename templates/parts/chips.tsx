@@ -1,4 +1,5 @@
-import type { PageView, Plan } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
+import type { Plan } from '../../renderer/view/plan.ts';
 import { message } from './message.ts';
 
 interface Marked {

@@ -1,4 +1,4 @@
-import type { PageView, TocEntry } from '../../renderer/model.ts';
+import type { PageView, TocEntry } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
 

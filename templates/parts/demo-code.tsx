@@ -1,10 +1,5 @@
-import type {
-  CodeVariant,
-  DemoSourceView,
-  DemoVariantView,
-  DemoView,
-  PageView,
-} from '../../renderer/model.ts';
+import type { CodeVariant, DemoSourceView, DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { codeId } from './demo-toolbar.tsx';
 import { message } from './message.ts';
 import { trustedHtml } from './trusted-html.ts';

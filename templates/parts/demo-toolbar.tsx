@@ -1,4 +1,5 @@
-import type { CodeVariant, DemoView, PageView } from '../../renderer/model.ts';
+import type { CodeVariant, DemoView } from '../../renderer/view/demo.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { eventAttributes } from './event-attributes.ts';
 import { type IconName, IconSheet, SharedIcon } from './icon.tsx';
 import { message } from './message.ts';

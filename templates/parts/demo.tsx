@@ -1,4 +1,5 @@
-import type { DemoOptions, DemoView, PageView } from '../../renderer/model.ts';
+import type { DemoOptions, DemoView } from '../../renderer/view/demo.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { DemoCode } from './demo-code.tsx';
 import { DemoToolbar } from './demo-toolbar.tsx';
 import { message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 
 /** Marks an element whose clicks are measured, on a site that measures any. */
 export const eventAttributes = ({ site }: PageView, category: string, action: string, label: string) =>

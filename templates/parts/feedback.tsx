@@ -1,4 +1,4 @@
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';

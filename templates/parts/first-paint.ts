@@ -1,5 +1,5 @@
-import { bots } from '../../renderer/bots.ts';
 import { apiLayouts } from '../../renderer/preferences/api-layouts.ts';
+import { bots } from '../../renderer/preferences/bots.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { showPreferences } from '../../renderer/preferences/show-preferences.ts';

@@ -1,4 +1,4 @@
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
 import { useFontsInTime, webFonts } from './fonts.ts';

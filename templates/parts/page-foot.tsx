@@ -1,4 +1,4 @@
-import type { PageLink, PageView } from '../../renderer/model.ts';
+import type { PageLink, PageView } from '../../renderer/view/page.ts';
 import { Feedback } from './feedback.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';

@@ -1,5 +1,5 @@
-import type { PageView } from '../../renderer/model.ts';
 import { codeStylings, spacingRange } from '../../renderer/preferences/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
 import { swatches } from './swatches.ts';

@@ -1,4 +1,4 @@
-import type { NavigationItem, PageView } from '../../renderer/model.ts';
+import type { NavigationItem, PageView } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';

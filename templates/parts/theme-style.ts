@@ -1,4 +1,4 @@
-import { type Tokens, tokens } from '../../renderer/theme/tokens.ts';
+import { type Tokens, tokens } from '../../renderer/shells/tokens.ts';
 import { standIns } from './fonts.ts';
 
 type Scheme = Tokens['schemes'][keyof Tokens['schemes']];

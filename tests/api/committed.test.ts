@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { extract } from '../../cli/2-compile/api/extract.ts';
-import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/api-files.ts';
-import { apiKey } from '../../cli/api-key.ts';
-import { diskHost } from '../../cli/host.ts';
-import { toolRoot } from '../../cli/tool.ts';
+import { apiKey } from '../../cli/extract/api-key.ts';
+import { extract } from '../../cli/extract/extract.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { toolRoot } from '../../cli/machine/tool.ts';
+import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/reference/files.ts';
 
 const config = load(diskHost, toolRoot).value?.config;
 

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { readApi, readApiFiles } from '../../cli/api-files.ts';
-import type { ApiClass, ApiComponent } from '../../cli/api-model.ts';
-import { diskHost } from '../../cli/host.ts';
-import { silentEntries } from '../../cli/silent-entries.ts';
-import { toolRoot } from '../../cli/tool.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { toolRoot } from '../../cli/machine/tool.ts';
+import type { ApiClass, ApiComponent } from '../../cli/model/reference.ts';
+import { readApi, readApiFiles } from '../../cli/reference/files.ts';
+import { silentEntries } from '../../cli/reference/silent-entries.ts';
 import {
   type InterfaceText,
   interfacesIn,

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  docCommentBefore,
-  isIgnored,
-  parseDocComment,
-  tagText,
-} from '../../cli/2-compile/api/doc-comment.ts';
-import { siteHref, splitText, tidy } from '../../cli/2-compile/api/texts.ts';
+import { docCommentBefore, isIgnored, parseDocComment, tagText } from '../../cli/extract/doc-comment.ts';
+import { siteHref, splitText, tidy } from '../../cli/extract/texts.ts';
 
 const links = { url: 'https://lamps.example', prefixes: ['/lamps'] };
 

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '../../cli/2-compile/api/extract.ts';
-import { stableJson } from '../../cli/api-files.ts';
-import type { ApiReference } from '../../cli/api-model.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model.ts';
-import { toolRoot } from '../../cli/tool.ts';
+import { extract } from '../../cli/extract/extract.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { toolRoot } from '../../cli/machine/tool.ts';
+import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model/config.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
+import { stableJson } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findApi, indexApi } from '../../cli/api-index.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/api-model.ts';
-import type { ProductConfig } from '../../cli/model.ts';
+import type { ProductConfig } from '../../cli/model/config.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import { findApi, indexApi } from '../../cli/reference/reference-index.ts';
 
 const head = (name: string, slug: string) =>
   ({

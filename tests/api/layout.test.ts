@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alternatives, lay, list, parenthesized } from '../../cli/2-compile/api/layout.ts';
-import { matchNames } from '../../cli/2-compile/api/match-names.ts';
-import { slugOf } from '../../cli/2-compile/api/slug.ts';
+import { alternatives, lay, list, parenthesized } from '../../cli/extract/layout.ts';
+import { slugOf } from '../../cli/extract/slug.ts';
+import { matchNames } from '../../cli/reference/match-names.ts';
 
 const long = (letter: string): string => letter.repeat(40);
 

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
-import { indexApi } from '../../cli/api-index.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { CompiledPage, Site } from '../../cli/model.ts';
-import type { TocEntry } from '../../renderer/model.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import type { CompiledPage } from '../../cli/model/page.ts';
+import type { Site } from '../../cli/model/site.ts';
+import { indexApi } from '../../cli/reference/reference-index.ts';
+import type { TocEntry } from '../../renderer/view/page.ts';
 
 let site: Site;
 let pages: readonly CompiledPage[];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskHost } from '../../cli/host.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 
 /** What a published text says of a name, read with regular expressions: on purpose by other means than the extractor's. */
 export interface Said {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitType } from '../../cli/split-type.ts';
+import { splitType } from '../../cli/reference/split-type.ts';
 
 const names = (text: string): string[] => splitType(text).flatMap(({ name }) => name ?? []);
 

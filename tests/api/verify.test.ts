@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { apiFiles } from '../../cli/api-files.ts';
-import { apiKey } from '../../cli/api-key.ts';
-import type { ApiInterface, ApiReference } from '../../cli/api-model.ts';
-import type { Cache } from '../../cli/cache.ts';
-import { verifyApi } from '../../cli/commands/verify-api.ts';
-import { diskHost, memoryHost } from '../../cli/host.ts';
-import type { Site } from '../../cli/model.ts';
+import { apiKey } from '../../cli/extract/api-key.ts';
+import { verifyApi } from '../../cli/extract/verify-api.ts';
+import type { Cache } from '../../cli/machine/cache.ts';
+import { diskHost, memoryHost } from '../../cli/machine/host.ts';
+import type { ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { Site } from '../../cli/model/site.ts';
+import { apiFiles } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const extract = vi.hoisted(() => vi.fn());
-vi.mock('../../cli/2-compile/api/extract.ts', () => ({ extract }));
+vi.mock('../../cli/extract/extract.ts', () => ({ extract }));
 
 const entry = (slug: string): ApiInterface => ({
   kind: 'interface',

@@ -9,7 +9,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { pageInputs } from '../../cli/2-compile/page-inputs.ts';
-import { diskHost } from '../../cli/host.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 
 const root = join(import.meta.dirname, '../..');
 const site = load(diskHost, root).value;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { contentHash } from '../../cli/cache.ts';
-import { diskHost } from '../../cli/host.ts';
+import { contentHash } from '../../cli/machine/cache.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 
 const hashes = (folder: string): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { memoryHost } from '../../cli/host.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 import { createStaticHandler, type StaticRequest } from '../../cli/serve/static-handler.ts';
 
 const long = 'fold along the dashed line; '.repeat(50);

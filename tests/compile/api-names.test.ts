@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import type { ApiReference } from '../../cli/api-model.ts';
-import { noCache, remembered } from '../../cli/cache.ts';
-import { memoryHost } from '../../cli/host.ts';
-import type { Site } from '../../cli/model.ts';
+import { noCache, remembered } from '../../cli/machine/cache.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { lampReference, lampSite } from '../markdown/lamp-reference.ts';
 
 const demo = (name: string): string =>

@@ -5,8 +5,9 @@ import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
 import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
 import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/api-model.ts';
-import type { CompiledPage, Demo, PageNode, Site } from '../../cli/model.ts';
+import type { CompiledPage, Demo } from '../../cli/model/page.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { PageNode, Site } from '../../cli/model/site.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
 import { pageInput } from '../markdown/page-input.ts';
 

@@ -3,8 +3,10 @@ import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import type { PageInput } from '../../cli/2-compile/markdown/page-context.ts';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
-import { memoryHost } from '../../cli/host.ts';
-import type { PageNode, PageSource, Place, ProductConfig, Site } from '../../cli/model.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
+import type { ProductConfig } from '../../cli/model/config.ts';
+import type { Place } from '../../cli/model/place.ts';
+import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 

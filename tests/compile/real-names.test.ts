@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
-import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/api-anchor.ts';
-import { readApi } from '../../cli/api-files.ts';
-import { classAnchor } from '../../cli/api-index.ts';
-import type { ApiReference } from '../../cli/api-model.ts';
-import type { Diagnostic } from '../../cli/diagnostics.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { CompiledPage, PageNode, Site } from '../../cli/model.ts';
-import { pagesOf } from '../../cli/page-tree.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import type { CompiledPage } from '../../cli/model/page.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
+import type { PageNode, Site } from '../../cli/model/site.ts';
+import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/reference/anchors.ts';
+import { readApi } from '../../cli/reference/files.ts';
+import { classAnchor } from '../../cli/reference/reference-index.ts';
+import { pagesOf } from '../../cli/site/page-tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CompiledVariants, compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
-import { memoryHost } from '../../cli/host.ts';
-import type { DemoVariant } from '../../cli/model.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
+import type { DemoVariant } from '../../cli/model/page.ts';
 
 const compiler = (files: Readonly<Record<string, string>>, compileOne = compileSource) => {
   const entries = Object.entries(files).map(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportDependencies } from '../../cli/2-compile/demos/export-dependencies.ts';
-import type { InstalledPackage, InstalledPackages } from '../../cli/2-compile/demos/installed-packages.ts';
-import type { Overrides } from '../../renderer/model.ts';
+import type { InstalledPackage, InstalledPackages } from '../../cli/2-compile/demos/project-packages.ts';
+import type { PackageOverrides } from '../../renderer/view/demo.ts';
 
 const dateLibraries = {
   'date-fns': '2.30.0',
@@ -39,7 +39,7 @@ const manifests: Readonly<Record<string, Partial<InstalledPackage>>> = {
   ...Object.fromEntries(Object.entries(dateLibraries).map(([name, version]) => [name, { version }])),
 };
 
-const installed = (overrides: Overrides = {}): InstalledPackages => ({
+const installed = (overrides: PackageOverrides = {}): InstalledPackages => ({
   find: (name) => {
     const manifest = manifests[name];
     if (manifest === undefined) return null;
@@ -150,7 +150,7 @@ describe('date adapters', () => {
 });
 
 describe('overrides', () => {
-  const overridesOf = (source: string, overrides: Overrides) =>
+  const overridesOf = (source: string, overrides: PackageOverrides) =>
     exportDependencies([source], installed(overrides), 'none').overrides;
 
   test('only of what the dependencies install, however deep', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { installedPackages } from '../../cli/2-compile/demos/installed-packages.ts';
-import { memoryHost } from '../../cli/host.ts';
+import { installedPackages } from '../../cli/2-compile/demos/project-packages.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 
 const manifests = (files: Record<string, unknown>) =>
   memoryHost(new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])));

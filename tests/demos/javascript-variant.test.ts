@@ -4,7 +4,7 @@ import { parse } from '@babel/parser';
 import { expect, test } from 'vitest';
 import { formatCode } from '../../cli/2-compile/demos/format-code.ts';
 import { javascriptName, javascriptVariant } from '../../cli/2-compile/demos/javascript-variant.ts';
-import { diskHost } from '../../cli/host.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const modules = diskHost.list(content).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));

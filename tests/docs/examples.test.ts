@@ -5,7 +5,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { check } from '../../cli/3-check/check.ts';
-import { memoryHost } from '../../cli/host.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 import { pageInput } from '../markdown/page-input.ts';
 import { parseRootFile, readRootFile } from './root-files.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { diskHost } from '../../cli/host.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 import { repository } from '../support/run-cli.ts';
 
 interface LockedPackage {

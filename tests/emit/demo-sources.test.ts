@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
-import type { Demo, DemoSource } from '../../cli/model.ts';
+import type { Demo, DemoSource } from '../../cli/model/page.ts';
 
 const source = (file: string): DemoSource => ({
   file,

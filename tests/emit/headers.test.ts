@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
-import type { Site } from '../../cli/model.ts';
-import { frameKey } from '../../cli/paths.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
-import type { Sandbox } from '../../renderer/model.ts';
+import { frameKey } from '../../cli/site/paths.ts';
+import type { Sandbox } from '../../renderer/view/demo.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { renderedPage, sampleSite } from './sample-site.ts';
 

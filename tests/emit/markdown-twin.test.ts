@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { llms } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
-import type { Demo, DemoSlot, Place } from '../../cli/model.ts';
+import type { Demo, DemoSlot } from '../../cli/model/page.ts';
+import type { Place } from '../../cli/model/place.ts';
 import { compiledSite, renderedPage, samplePage, sampleSite } from './sample-site.ts';
 
 const place: Place = { file: 'content/a.md', line: 1, column: 1 };

@@ -1,4 +1,7 @@
-import type { CompiledPage, CompiledSite, PageNode, Place, RenderedPage, Site } from '../../cli/model.ts';
+import type { RenderedPage } from '../../cli/model/output.ts';
+import type { CompiledPage, CompiledSite } from '../../cli/model/page.ts';
+import type { Place } from '../../cli/model/place.ts';
+import type { PageNode, Site } from '../../cli/model/site.ts';
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 

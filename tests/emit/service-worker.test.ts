@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import { serviceWorker } from '../../cli/6-emit/service-worker.ts';
-import type { Bundles, OutputFile, Site } from '../../cli/model.ts';
+import type { Bundles } from '../../cli/model/bundle.ts';
+import type { OutputFile } from '../../cli/model/output.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { sampleSite } from './sample-site.ts';
 
 const plain = sampleSite(null);

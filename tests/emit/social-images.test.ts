@@ -7,8 +7,8 @@ import { type SocialImage, socialImageSvg } from '../../cli/6-emit/social-image/
 import { typeface } from '../../cli/6-emit/social-image/typeface.ts';
 import { wrapText } from '../../cli/6-emit/social-image/wrap-text.ts';
 import { socialImages } from '../../cli/6-emit/social-images.ts';
-import type { Cache } from '../../cli/cache.ts';
-import { memoryHost } from '../../cli/host.ts';
+import type { Cache } from '../../cli/machine/cache.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 import { compiledSite, samplePage, sampleSite } from './sample-site.ts';
 
 const logo =

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { decompressFromBase64 } from 'lz-string';
 import { describe, expect, test } from 'vitest';
-import { codeSandboxFields } from '../../renderer/client/export/codesandbox.ts';
-import { projectFiles } from '../../renderer/client/export/project-files.ts';
-import { stackBlitzFields } from '../../renderer/client/export/stackblitz.ts';
-import { zipProject } from '../../renderer/client/export/zip.ts';
+import { codeSandboxFields } from '../../renderer/export/codesandbox.ts';
+import { projectFiles } from '../../renderer/export/project-files.ts';
+import { stackBlitzFields } from '../../renderer/export/stackblitz.ts';
+import { zipProject } from '../../renderer/export/zip.ts';
 import { sampleRequest } from './sample-request.ts';
 
 const project = projectFiles(sampleRequest);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flatSources } from '../../renderer/client/export/flat-sources.ts';
+import { flatSources } from '../../renderer/export/flat-sources.ts';
 
 type Files = readonly (readonly [name: string, ...imports: string[]])[];
 

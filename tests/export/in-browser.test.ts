@@ -5,10 +5,10 @@ import { decompressFromBase64 } from 'lz-string';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
-import type { Site } from '../../cli/model.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
-import { projectFiles } from '../../renderer/client/export/project-files.ts';
-import type { ExportKind, Sandbox } from '../../renderer/model.ts';
+import { projectFiles } from '../../renderer/export/project-files.ts';
+import type { ExportKind, Sandbox } from '../../renderer/view/demo.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { repository } from '../support/run-cli.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { exportDemo } from './renderer/client/export/export-demo.ts';
+      contents: `import { exportDemo } from './renderer/export/export-demo.ts';
         const request = ${JSON.stringify(sampleRequest)};
         for (const button of document.querySelectorAll('button'))
           button.onclick = () => exportDemo(button.id, request);`,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ExportRequest } from '../../renderer/client/export/export-request.ts';
-import { projectName } from '../../renderer/client/export/package-manifest.ts';
-import { projectFiles } from '../../renderer/client/export/project-files.ts';
-import { templateVersions } from '../../renderer/client/export/template-versions.ts';
+import type { ExportRequest } from '../../renderer/export/export-request.ts';
+import { projectName } from '../../renderer/export/package-manifest.ts';
+import { projectFiles } from '../../renderer/export/project-files.ts';
+import { templateVersions } from '../../renderer/export/template-versions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { sampleRequest } from './sample-request.ts';
 

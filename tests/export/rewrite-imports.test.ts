@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rewriteImports } from '../../renderer/client/export/rewrite-imports.ts';
+import { rewriteImports } from '../../renderer/export/rewrite-imports.ts';
 
 const marked = (code: string) => rewriteImports(code, (specifier) => `<${specifier}>`);
 

@@ -1,4 +1,4 @@
-import type { ExportRequest } from '../../renderer/client/export/export-request.ts';
+import type { ExportRequest } from '../../renderer/export/export-request.ts';
 
 /** A themed TypeScript demo of an invented library, light and left to right. */
 export const sampleRequest: ExportRequest = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withImports } from '../../renderer/client/export/with-imports.ts';
+import { withImports } from '../../renderer/export/with-imports.ts';
 
 const project = { dependencies: { react: '18.3.1', shelf: '1.0.0' }, overrides: { wood: '2.0.0' } };
 const available = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { importSpecifiers } from '../../cli/2-compile/demos/import-specifiers.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { Demo } from '../../cli/model.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import type { Demo } from '../../cli/model/page.ts';
 import { repository } from '../support/run-cli.ts';
 
 const site = parse(readFileSync(join(repository, 'content/site.yaml'), 'utf8'));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { contentHash } from '../../cli/cache.ts';
+import { contentHash } from '../../cli/machine/cache.ts';
 
 const run = promisify(execFile);
 

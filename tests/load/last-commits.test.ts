@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastCommits } from '../../cli/last-commits.ts';
+import { lastCommits } from '../../cli/machine/last-commits.ts';
 
 let folder: string;
 const git = (...options: readonly string[]) =>

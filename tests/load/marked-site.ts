@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import type { Diagnostic, Outcome } from '../../cli/diagnostics.ts';
-import { memoryHost } from '../../cli/host.ts';
-import type { Place, Site } from '../../cli/model.ts';
+import type { Diagnostic, Outcome } from '../../cli/diagnostics/diagnostic.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
+import type { Place } from '../../cli/model/place.ts';
+import type { Site } from '../../cli/model/site.ts';
 
 /** The least a site can consist of. */
 export const tinySite: Readonly<Record<string, string>> = {

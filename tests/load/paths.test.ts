@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalPathname, languagePrefixes, outputFile, pageKey, splitLanguage } from '../../cli/paths.ts';
+import {
+  canonicalPathname,
+  languagePrefixes,
+  outputFile,
+  pageKey,
+  splitLanguage,
+} from '../../cli/site/paths.ts';
 
 const segment = fc.stringMatching(/^[a-z][a-z\d-]{2,11}$/);
 const pathname = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);

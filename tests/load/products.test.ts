@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ApiPage } from '../../cli/model.ts';
-import { documentTitle, productOf } from '../../cli/products.ts';
+import type { ApiPage } from '../../cli/model/site.ts';
+import { documentTitle, productOf } from '../../cli/site/products.ts';
 
 const products = [
   { id: 'kit', prefixes: ['/kit'] },

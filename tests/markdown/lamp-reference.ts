@@ -1,6 +1,7 @@
 import { type PageFinisher, pageFinisher } from '../../cli/2-compile/names/page-finisher.ts';
-import type { ApiComponent, ApiExport, ApiInterface, ApiReference } from '../../cli/api-model.ts';
-import type { PageNode, PageSource, ProductConfig, Site } from '../../cli/model.ts';
+import type { ProductConfig } from '../../cli/model/config.ts';
+import type { ApiComponent, ApiExport, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
 
 const head = (name: string, slug: string, product = 'lamps') =>
   ({

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
 import { readerTone, type Scheme } from '../../renderer/preferences/reader-tone.ts';
-import { createDemoTheme, demoThemeStyleSheet } from '../../renderer/theme/demo-theme.ts';
-import { tokens } from '../../renderer/theme/tokens.ts';
+import { createDemoTheme, demoThemeStyleSheet } from '../../renderer/shells/demo-theme.ts';
+import { tokens } from '../../renderer/shells/tokens.ts';
 import { swatches } from '../../templates/parts/swatches.ts';
 import { styleSheet } from '../../templates/parts/theme-style.ts';
 

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../cli/model.ts';
+import type { OutputFile } from '../../cli/model/output.ts';
 import type { SearchManifest, SearchShard } from '../../renderer/search/model.ts';
 import { type SearchIndex, searchIndex } from '../../renderer/search/search-index.ts';
 

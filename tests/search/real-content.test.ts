@@ -4,8 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { search } from '../../cli/6-emit/search.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { CompiledPage, OutputFile, Site } from '../../cli/model.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import type { OutputFile } from '../../cli/model/output.ts';
+import type { CompiledPage } from '../../cli/model/page.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { type ReadIndex, readIndex } from './read-index.ts';
 
 const root = join(import.meta.dirname, '../..');

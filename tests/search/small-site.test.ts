@@ -4,7 +4,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { sections } from '../../cli/6-emit/search/sections.ts';
 import { search } from '../../cli/6-emit/search.ts';
-import { memoryHost } from '../../cli/host.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 import { decodePostings, encodePostings } from '../../renderer/search/postings.ts';
 import { joinedPairs, rootOf, termsOf, wordsOf } from '../../renderer/search/words.ts';
 import { readIndex } from './read-index.ts';

@@ -7,10 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { dateAdapter } from '../../cli/2-compile/demos/date-adapters.ts';
-import { diskHost } from '../../cli/host.ts';
+import { diskHost } from '../../cli/machine/host.ts';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
-import { createDemoTheme } from '../../renderer/theme/demo-theme.ts';
-import { tokens } from '../../renderer/theme/tokens.ts';
+import { createDemoTheme } from '../../renderer/shells/demo-theme.ts';
+import { tokens } from '../../renderer/shells/tokens.ts';
 import { repository } from '../support/run-cli.ts';
 
 const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };

@@ -1,7 +1,7 @@
 // Sections 3 to 5 of the specification: how the API reference is displayed.
 import { expect, test, vi } from 'vitest';
-import { bots } from '../../renderer/bots.ts';
 import { apiLayouts } from '../../renderer/preferences/api-layouts.ts';
+import { bots } from '../../renderer/preferences/bots.ts';
 
 const sections = ['default', 'slots', 'props', 'css', 'classes'];
 const layouts = ['collapsed', 'expanded', 'table'];

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { navigationFor } from '../../cli/5-render/navigation.ts';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
-import { diskHost } from '../../cli/host.ts';
-import { pagesOf } from '../../cli/page-tree.ts';
-import { redactor } from '../../cli/redact.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { pagesOf } from '../../cli/site/page-tree.ts';
+import { redactor } from '../../cli/site/redact.ts';
 import { repository } from '../support/run-cli.ts';
 
 const { value } = load(diskHost, repository);

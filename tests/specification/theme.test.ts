@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { DemoPreferences } from '../../renderer/client/preferences.ts';
+import type { DemoPreferences } from '../../renderer/islands/preferences.ts';
 import { defaultPreferences, spacingRange } from '../../renderer/preferences/model.ts';
-import { createDemoTheme } from '../../renderer/theme/demo-theme.ts';
-import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/theme/reducer.ts';
-import { tokens } from '../../renderer/theme/tokens.ts';
+import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
+import { createDemoTheme } from '../../renderer/shells/demo-theme.ts';
+import { tokens } from '../../renderer/shells/tokens.ts';
 import { readRootFile } from '../docs/root-files.ts';
 
 const state: ThemeState = {

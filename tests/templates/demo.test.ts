@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { DemoView } from '../../renderer/model.ts';
+import type { DemoView } from '../../renderer/view/demo.ts';
 import { renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { PageView, SiteView } from '../../renderer/model.ts';
+import type { PageView, SiteView } from '../../renderer/view/page.ts';
 import { renderPage } from '../../templates/index.ts';
 import { sampleView } from './sample-view.ts';
 

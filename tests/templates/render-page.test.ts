@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import type { PageView } from '../../renderer/model.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
 import { useFontsInTime } from '../../templates/parts/fonts.ts';

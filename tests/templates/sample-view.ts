@@ -1,5 +1,6 @@
 import messages from '../../content/translations/en.json' with { type: 'json' };
-import type { DemoView, NavigationItem, PageView } from '../../renderer/model.ts';
+import type { DemoView } from '../../renderer/view/demo.ts';
+import type { NavigationItem, PageView } from '../../renderer/view/page.ts';
 
 const item = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   kind: 'page',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tokens } from '../../renderer/theme/tokens.ts';
+import { tokens } from '../../renderer/shells/tokens.ts';
 import { styleSheet } from '../../templates/parts/theme-style.ts';
 
 const folder = join(import.meta.dirname, '../../templates/styles');

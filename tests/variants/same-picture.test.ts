@@ -6,10 +6,11 @@ import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { draw } from '../../cli/5-render/drawings.ts';
 import { pictureRequests } from '../../cli/5-render/pictures.ts';
-import { diskCache } from '../../cli/cache.ts';
-import { diskHost } from '../../cli/host.ts';
-import type { Picture, Site } from '../../cli/model.ts';
-import { cacheFolder } from '../../cli/tool.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { cacheFolder } from '../../cli/machine/tool.ts';
+import type { Picture } from '../../cli/model/output.ts';
+import type { Site } from '../../cli/model/site.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { repository } from '../support/run-cli.ts';
 

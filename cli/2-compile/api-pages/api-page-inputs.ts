@@ -1,10 +1,11 @@
-import type { PageLink } from '../../../renderer/model.ts';
-import { eventAnchor, selectorAnchor } from '../../api-anchor.ts';
-import type { ApiComponent, ApiInterface } from '../../api-model.ts';
-import { defaultLanguageOf } from '../../languages.ts';
-import type { ApiPage, CompiledPage, Demo, Site, TreeNode } from '../../model.ts';
-import { pagesOf } from '../../page-tree.ts';
-import { canonicalPathname } from '../../paths.ts';
+import type { PageLink } from '../../../renderer/view/page.ts';
+import type { CompiledPage, Demo } from '../../model/page.ts';
+import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
+import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
+import { eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { defaultLanguageOf } from '../../site/languages.ts';
+import { pagesOf } from '../../site/page-tree.ts';
+import { canonicalPathname } from '../../site/paths.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';

@@ -1,7 +1,7 @@
-import { apiAnchor } from '../../api-anchor.ts';
-import { apiFolder } from '../../api-files.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../api-model.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import { apiAnchor } from '../../reference/anchors.ts';
+import { apiFolder } from '../../reference/files.ts';
 import { type ApiDirective, apiDirectives, isApiDirective } from './api-directive.ts';
 import {
   type ApiPart,

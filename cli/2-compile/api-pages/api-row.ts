@@ -1,7 +1,15 @@
-import type { ApiFactKind, ApiMark, ApiSection, Plan } from '../../../renderer/model.ts';
-import { apiAnchor, eventAnchor, selectorAnchor } from '../../api-anchor.ts';
-import { classAnchor } from '../../api-index.ts';
-import type { ApiClass, ApiEvent, ApiProp, ApiSelector, ApiSignature, ApiSlot } from '../../api-model.ts';
+import type { ApiFactKind, ApiMark, ApiSection } from '../../../renderer/view/api.ts';
+import type { Plan } from '../../../renderer/view/plan.ts';
+import type {
+  ApiClass,
+  ApiEvent,
+  ApiProp,
+  ApiSelector,
+  ApiSignature,
+  ApiSlot,
+} from '../../model/reference.ts';
+import { apiAnchor, eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { classAnchor } from '../../reference/reference-index.ts';
 
 /** What a directive places: a list of entries as plain data, all texts still Markdown and all types TypeScript. */
 export interface ApiPart {

@@ -1,6 +1,6 @@
-import type { PageLink } from '../../../renderer/model.ts';
-import type { ApiComponent, ApiInterface } from '../../api-model.ts';
-import type { Diagnostic, Outcome } from '../../diagnostics.ts';
+import type { PageLink } from '../../../renderer/view/page.ts';
+import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
+import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import { compilePage, type PageContent } from '../compile-page.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import { word } from '../markdown/words.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../renderer/model.ts';
+import type { Plan } from '../../../renderer/view/plan.ts';
 import { frontmatter, planMark, shortened, type Words } from './page-text.ts';
 
 /** What the index of a product's reference lists. */

@@ -1,4 +1,4 @@
-import { canonicalPathname } from '../../paths.ts';
+import { canonicalPathname } from '../../site/paths.ts';
 
 /** What of the site decides where a link of a package's comment leads. */
 export interface KnownPages {

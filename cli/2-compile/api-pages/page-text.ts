@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
-import type { PageLink, Plan } from '../../../renderer/model.ts';
-import type { ApiComponent, ApiInterface, ApiPackage } from '../../api-model.ts';
+import type { PageLink } from '../../../renderer/view/page.ts';
+import type { Plan } from '../../../renderer/view/plan.ts';
+import type { ApiComponent, ApiInterface, ApiPackage } from '../../model/reference.ts';
 import type { WordKey } from '../markdown/words.ts';
 import { packageWords } from './package-text.ts';
 

@@ -1,8 +1,8 @@
-import { findApi, indexApi } from '../../api-index.ts';
-import type { ApiReference } from '../../api-model.ts';
-import type { ProductConfig } from '../../model.ts';
-import { canonicalPathname } from '../../paths.ts';
-import { splitType } from '../../split-type.ts';
+import type { ProductConfig } from '../../model/config.ts';
+import type { ApiReference } from '../../model/reference.ts';
+import { findApi, indexApi } from '../../reference/reference-index.ts';
+import { splitType } from '../../reference/split-type.ts';
+import { canonicalPathname } from '../../site/paths.ts';
 import { type ApiPartMistake, apiRows } from './api-part.ts';
 import type { ApiPart, ApiRow } from './api-row.ts';
 import { type KnownPages, withOwnLinks } from './package-links.ts';

@@ -1,7 +1,7 @@
 import type { ElementContent, Text } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { splitType } from '../../split-type.ts';
+import { splitType } from '../../reference/split-type.ts';
 import { highlight } from '../highlight.ts';
 import { element } from '../markdown/element.ts';
 

@@ -1,6 +1,6 @@
-import type { PageLink } from '../../../renderer/model.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../api-model.ts';
-import type { CompiledPage, Demo } from '../../model.ts';
+import type { PageLink } from '../../../renderer/view/page.ts';
+import type { CompiledPage, Demo } from '../../model/page.ts';
+import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
 
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;

@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import { highlightToHtml } from '../highlight.ts';
 import { javascriptVariant } from './javascript-variant.ts';
 import { preview } from './preview.ts';

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from './installed-packages.ts';
+import type { InstalledPackage } from './project-packages.ts';
 
 /** What a date adapter needs of the reader's project. */
 export interface DateAdapter {

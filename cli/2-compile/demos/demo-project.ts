@@ -1,8 +1,8 @@
-import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics.ts';
-import type { DemoProject, DemoSource } from '../../model.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import type { DemoProject, DemoSource } from '../../model/page.ts';
 import { exportDependencies } from './export-dependencies.ts';
 import { importSpecifiers } from './import-specifiers.ts';
-import type { InstalledPackages } from './installed-packages.ts';
+import type { InstalledPackages } from './project-packages.ts';
 
 const scripts = /\.[jt]sx?$/;
 

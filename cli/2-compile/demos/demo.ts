@@ -1,13 +1,14 @@
 import { basename, dirname, join, relative } from 'node:path';
-import type { Diagnostic, Outcome } from '../../diagnostics.ts';
-import type { Host } from '../../host.ts';
-import type { Demo, DemoConfig, DemoSource, DemoVariant } from '../../model.ts';
-import { toolRoot } from '../../tool.ts';
+import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
+import type { Host } from '../../machine/host.ts';
+import { toolRoot } from '../../machine/tool.ts';
+import type { DemoConfig } from '../../model/config.ts';
+import type { Demo, DemoSource, DemoVariant } from '../../model/page.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
-import { installedPackages } from './installed-packages.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
 import { localImports } from './local-imports.ts';
+import { installedPackages } from './project-packages.ts';
 
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const readable = /\.(tsx|ts|jsx|js|json|css)$/;

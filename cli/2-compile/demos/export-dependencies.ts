@@ -1,14 +1,14 @@
-import type { Overrides } from '../../../renderer/model.ts';
+import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import { type DateAdapter, dateAdapter, holdsDateAdapters } from './date-adapters.ts';
 import { importSpecifiers } from './import-specifiers.ts';
-import type { InstalledPackages } from './installed-packages.ts';
+import type { InstalledPackages } from './project-packages.ts';
 
 /** What an exported project installs. */
 export interface ExportDependencies {
   /** Name → exact version, sorted; type declarations are the names below `@types/`. */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Those of the site's own that concern these dependencies. */
-  readonly overrides: Overrides;
+  readonly overrides: PackageOverrides;
 }
 
 /** What every exported project imports, by what surrounds the demos of the site. */

@@ -4,8 +4,9 @@ import type {
   ApiFactView,
   ApiParameterView,
   ApiView,
-} from '../../../renderer/model.ts';
-import type { ApiPartSlot, Place } from '../../model.ts';
+} from '../../../renderer/view/api.ts';
+import type { ApiPartSlot } from '../../model/page.ts';
+import type { Place } from '../../model/place.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart, ApiRow, ApiRowFact } from '../api-pages/api-row.ts';
 import { packageHtml } from '../api-pages/package-text.ts';

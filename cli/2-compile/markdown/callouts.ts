@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { nearest } from '../../nearest.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { gather } from './gather.ts';
 import { type Callout, type DialectLine, type Severity, severities } from './nodes.ts';
 import { contextOf, placeOf, report } from './page-context.ts';

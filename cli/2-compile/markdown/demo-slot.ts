@@ -1,6 +1,6 @@
-import { diagnostic } from '../../diagnostics.ts';
-import type { DemoSlot } from '../../model.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { DemoSlot } from '../../model/page.ts';
 import type { Directive } from './directive-json.ts';
 import { type DemoDirective, demoOptions, demoSchema } from './directive-schema.ts';
 import { type PageContext, report } from './page-context.ts';

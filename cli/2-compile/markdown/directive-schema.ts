@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DemoOptions } from '../../../renderer/model.ts';
+import type { DemoOptions } from '../../../renderer/view/demo.ts';
 
 const grounds = ['inline', 'playground', 'outlined', 'gradient'] as const;
 const flag = z.boolean({ error: 'must be true or false' }).default(false);

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { Slot } from '../../model.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Slot } from '../../model/page.ts';
 import { apiDirectives } from '../api-pages/api-directive.ts';
-import { didYouMean } from '../did-you-mean.ts';
 import { apiSlot } from './api-slot.ts';
 import { demoSlot } from './demo-slot.ts';
 import { type Directive, readDirective } from './directive-json.ts';

@@ -1,7 +1,8 @@
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
-import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
-import type { Frontmatter, Place } from '../../model.ts';
-import { didYouMean } from '../did-you-mean.ts';
+import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { Frontmatter } from '../../model/page.ts';
+import type { Place } from '../../model/place.ts';
 import {
   type FrontmatterKey,
   frontmatterKeys,

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Plan, TocEntry } from '../../../renderer/model.ts';
+import type { TocEntry } from '../../../renderer/view/page.ts';
+import type { Plan } from '../../../renderer/view/plan.ts';
 import { eachElement } from './each-element.ts';
 import { element } from './element.ts';
 import { headingId, legacyHeadingId, uniqueId } from './heading-id.ts';

@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { VFile } from 'vfile';
-import type { Place } from '../../model.ts';
+import type { Place } from '../../model/place.ts';
 import { eachElement } from './each-element.ts';
 import { sealTag } from './own-blocks.ts';
 import { contextOf, type PageContext, placeOf, placeWithin, report } from './page-context.ts';

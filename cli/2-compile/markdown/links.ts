@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../../paths.ts';
+import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
 import { word } from './words.ts';

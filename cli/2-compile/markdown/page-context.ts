@@ -1,8 +1,10 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import type { TocEntry } from '../../../renderer/model.ts';
-import { type Code, type Diagnostic, diagnostic } from '../../diagnostics.ts';
-import type { LinkUse, MarkdownPart, Place, RepositoryConfig, Slot } from '../../model.ts';
+import type { TocEntry } from '../../../renderer/view/page.ts';
+import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { RepositoryConfig } from '../../model/config.ts';
+import type { LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
+import type { Place } from '../../model/place.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart } from '../api-pages/api-row.ts';
 import type { CodeUse } from '../names/page-names.ts';

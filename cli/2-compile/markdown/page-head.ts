@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diagnostic } from '../../diagnostics.ts';
+import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, placeOf } from './page-context.ts';
 

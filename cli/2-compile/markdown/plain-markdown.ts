@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, LinkReference, Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { MarkdownPart } from '../../model.ts';
+import type { MarkdownPart } from '../../model/page.ts';
 import { htmlEdits } from './html-edits.ts';
 import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';

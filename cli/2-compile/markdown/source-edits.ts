@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { MarkdownPart } from '../../model.ts';
+import type { MarkdownPart } from '../../model/page.ts';
 
 /** Replaces the source between two offsets. */
 export interface Edit {

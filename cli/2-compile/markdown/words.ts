@@ -1,5 +1,4 @@
-import { diagnostic } from '../../diagnostics.ts';
-import type { PageContext } from './page-context.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Keys of the interface words that the HTML of a page may hold. */
 export const wordKeys = [
@@ -59,8 +58,12 @@ export type WordKey = (typeof wordKeys)[number];
 
 /** The words there are, and where one that is missing is told. */
 interface Wording {
-  readonly input: Pick<PageContext['input'], 'words' | 'languages'>;
-  readonly diagnostics: PageContext['diagnostics'];
+  readonly input: {
+    readonly words: Readonly<Partial<Record<WordKey, string>>>;
+    /** First is the default. */
+    readonly languages: readonly string[];
+  };
+  readonly diagnostics: Diagnostic[];
 }
 
 /** A word in the page's language, `{name}` replaced by `values.name`. The end of its key stands in for one that is missing. */

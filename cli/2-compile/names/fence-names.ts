@@ -1,6 +1,6 @@
 import { type ParserOptions, parse } from '@babel/parser';
 import type { Code } from 'mdast';
-import type { Place } from '../../model.ts';
+import type { Place } from '../../model/place.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { eachNode, isImport, isOpening, type Program } from './babel-nodes.ts';

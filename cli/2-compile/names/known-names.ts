@@ -1,6 +1,6 @@
-import type { ApiClass, ApiComponent, ApiIndex, ApiReference } from '../../api-model.ts';
-import type { ProductConfig } from '../../model.ts';
-import { matchNames } from '../api/match-names.ts';
+import type { ProductConfig } from '../../model/config.ts';
+import type { ApiClass, ApiComponent, ApiIndex, ApiReference } from '../../model/reference.ts';
+import { matchNames } from '../../reference/match-names.ts';
 
 /** All that the reference knows, as the search for mistakes needs it. */
 export interface KnownNames {

@@ -1,4 +1,4 @@
-import type { LinkUse } from '../../model.ts';
+import type { LinkUse } from '../../model/page.ts';
 import type { CodeUse } from './page-names.ts';
 
 /**

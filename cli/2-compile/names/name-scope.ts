@@ -1,6 +1,6 @@
-import type { ApiScope } from '../../api-index.ts';
-import type { ApiReference } from '../../api-model.ts';
-import type { Demo } from '../../model.ts';
+import type { Demo } from '../../model/page.ts';
+import type { ApiReference } from '../../model/reference.ts';
+import type { ApiScope } from '../../reference/reference-index.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** What decides about the meaning of a name on a page. */

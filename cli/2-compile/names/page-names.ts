@@ -1,4 +1,4 @@
-import type { Place } from '../../model.ts';
+import type { Place } from '../../model/place.ts';
 
 /** The names in the code of a page, before any reference is asked what they mean. */
 export interface PageNames {

@@ -1,4 +1,4 @@
-import { type CodeName, readCode } from '../../api-code.ts';
+import { type CodeName, readCode } from '../../reference/read-code.ts';
 import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
 import { slipOf } from './slip.ts';

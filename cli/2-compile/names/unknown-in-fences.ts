@@ -1,4 +1,4 @@
-import type { Place } from '../../model.ts';
+import type { Place } from '../../model/place.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
 import { slipOf } from './slip.ts';

@@ -1,8 +1,9 @@
 import type { Element, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ApiEntryView, ApiView, TocEntry } from '../../../renderer/model.ts';
-import type { CompiledPage } from '../../model.ts';
+import type { ApiEntryView, ApiView } from '../../../renderer/view/api.ts';
+import type { TocEntry } from '../../../renderer/view/page.ts';
+import type { CompiledPage } from '../../model/page.ts';
 
 /** The part of a page from one entry of its contents to the next. */
 export interface Section {

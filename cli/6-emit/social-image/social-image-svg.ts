@@ -1,4 +1,4 @@
-import { socialImageSize } from '../../social-image-size.ts';
+import { socialImageSize } from '../../site/social-image-size.ts';
 import { type Typeface, typeface } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
 

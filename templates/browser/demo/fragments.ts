@@ -1,4 +1,4 @@
-import type { DemoFragment } from '../../../renderer/model.ts';
+import type { DemoFragment } from '../../../renderer/view/demo.ts';
 
 export interface Fragment extends DemoFragment {
   /** The code itself. */

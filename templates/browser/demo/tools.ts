@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../../../renderer/model.ts';
 import { onPreferences } from '../../../renderer/preferences/store.ts';
+import type { CodeVariant } from '../../../renderer/view/demo.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
 import { closeCode, contentPath, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';

@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../../../renderer/model.ts';
 import { choose, preferences } from '../../../renderer/preferences/store.ts';
+import type { CodeVariant } from '../../../renderer/view/demo.ts';
 
 /** What the page shows. */
 export const codeVariant = (): CodeVariant => preferences().codeVariant;

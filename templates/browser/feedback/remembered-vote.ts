@@ -1,4 +1,4 @@
-import type { Feedback } from '../../../renderer/model.ts';
+import type { Feedback } from '../../../renderer/view/feedback.ts';
 
 type Rating = Feedback['rating'];
 

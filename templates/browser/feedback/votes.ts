@@ -1,4 +1,4 @@
-import type { Feedback } from '../../../renderer/model.ts';
+import type { Feedback } from '../../../renderer/view/feedback.ts';
 import { rememberedVote, rememberVote } from './remembered-vote.ts';
 
 type Rating = Feedback['rating'];

@@ -1,8 +1,11 @@
 import { announce } from '../announce.ts';
-import type { Entries, Step } from '../navigation.ts';
+import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
 import { closeAll, hasSameFrame, updateFrame } from './frame.ts';
 import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+import type { Step } from './step.ts';
+
+type Entries = typeof historyEntries;
 
 /** Of the main region, as `data-status`. */
 type Status = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting';

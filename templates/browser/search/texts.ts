@@ -1,5 +1,5 @@
 import type { SearchManifest } from '../../../renderer/search/model.ts';
-import { translator } from '../../../renderer/translate.ts';
+import { translator } from '../../../renderer/text.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

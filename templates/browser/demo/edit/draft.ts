@@ -1,5 +1,5 @@
 import type { EditorState } from '@codemirror/state';
-import type { CodeVariant, SourceText } from '../../../../renderer/model.ts';
+import type { CodeVariant, SourceText } from '../../../../renderer/view/demo.ts';
 import { contentPath, filesOf } from '../code-view.ts';
 import type { FileTab } from '../file-tabs.ts';
 import { loadFragment } from '../fragments.ts';

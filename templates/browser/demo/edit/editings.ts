@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../../renderer/model.ts';
+import type { SourceText } from '../../../../renderer/view/demo.ts';
 
 /** A demo whose editor is open. */
 export interface Editing {

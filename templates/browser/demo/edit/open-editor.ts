@@ -1,4 +1,4 @@
-import type { DemoEdit, DemoEdited, DemoProblem } from '../../../../renderer/model.ts';
+import type { DemoEdit, DemoEdited, DemoProblem } from '../../../../renderer/view/events.ts';
 import { announce } from '../../announce.ts';
 import { fileTabs, tabId } from '../file-tabs.ts';
 import { codeVariant } from '../variant.ts';

@@ -1,4 +1,4 @@
-import type { DemoProblem } from '../../../../renderer/model.ts';
+import type { DemoProblem } from '../../../../renderer/view/events.ts';
 import type { Words } from '../words.ts';
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,4 +1,6 @@
-import type { ApiView, DemoView, PageView } from '../../../../renderer/model.ts';
+import type { ApiView } from '../../../../renderer/view/api.ts';
+import type { DemoView } from '../../../../renderer/view/demo.ts';
+import type { PageView } from '../../../../renderer/view/page.ts';
 import { type Html, html, trusted } from './html.ts';
 import { message } from './message.ts';
 

@@ -1,4 +1,4 @@
-import type { PageView } from '../../../../renderer/model.ts';
+import type { PageView } from '../../../../renderer/view/page.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** A constant, which the content security policy allows by its hash. */

@@ -1,4 +1,4 @@
-import type { PageView } from '../../../../renderer/model.ts';
+import type { PageView } from '../../../../renderer/view/page.ts';
 import { body } from './body.ts';
 import { head } from './head.ts';
 import { type Html, html } from './html.ts';

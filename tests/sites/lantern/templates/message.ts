@@ -1,4 +1,4 @@
-import type { PageView } from '../../../../renderer/model.ts';
+import type { PageView } from '../../../../renderer/view/page.ts';
 
 const missing = new Set<string>();
 

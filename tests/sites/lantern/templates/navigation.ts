@@ -1,4 +1,4 @@
-import type { NavigationItem, PageLink, PageView, TocEntry } from '../../../../renderer/model.ts';
+import type { NavigationItem, PageLink, PageView, TocEntry } from '../../../../renderer/view/page.ts';
 import { type Html, html, trusted } from './html.ts';
 import { message } from './message.ts';
 

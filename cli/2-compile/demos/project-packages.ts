@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { PackageOverrides } from '../../../renderer/view/demo.ts';
+import type { Host } from '../../machine/host.ts';
+
+/** What the manifest of an installed package says. */
+export interface InstalledPackage {
+  /** Exact. */
+  readonly version: string;
+  /** Name → range */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Name → range; those a project must have and those it may have. */
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  /** Names of the peers a project may go without. */
+  readonly optionalPeers: readonly string[];
+}
+
+export interface InstalledPackages {
+  /** Null when it is not installed. */
+  readonly find: (name: string) => InstalledPackage | null;
+  readonly overrides: PackageOverrides;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly overrides?: PackageOverrides;
+}
+
+/** `folders`: absolute paths, each with its `package.json` and `node_modules/`; the first that has something wins. */
+export function installedPackages(host: Host, folders: readonly string[]): InstalledPackages {
+  const first = (path: string): Manifest | null => {
+    for (const folder of folders) {
+      const text = host.readText(join(folder, path));
+      if (text !== null) return JSON.parse(text);
+    }
+    return null;
+  };
+  const found = new Map<string, InstalledPackage | null>();
+  const read = (name: string): InstalledPackage | null => {
+    const manifest = first(join('node_modules', name, 'package.json'));
+    if (manifest === null) return null;
+    const { version, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+    const optionalPeers = Object.keys(peerDependenciesMeta).filter(
+      (peer) => peerDependenciesMeta[peer]?.optional,
+    );
+    return { version, dependencies, peerDependencies, optionalPeers };
+  };
+  return {
+    find: (name) => {
+      if (!found.has(name)) found.set(name, read(name));
+      return found.get(name) ?? null;
+    },
+    overrides: first('package.json')?.overrides ?? {},
+  };
+}

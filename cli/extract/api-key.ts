@@ -1,0 +1,54 @@
+import { dirname, join } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { installedPackage } from '../machine/installed-package.ts';
+import { toolRoot } from '../machine/tool.ts';
+import type { ApiSource } from '../model/config.ts';
+
+/** What decides about the text of the reference, below docs-build's own folder. */
+const extractor = 'cli/extract';
+const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts'];
+
+function extractorHash(host: Host): string {
+  const folder = join(toolRoot, extractor);
+  const compiler = host.readText(join(toolRoot, 'node_modules/typescript-api/package.json')) ?? '{}';
+  return contentHash(
+    String((JSON.parse(compiler) as { version?: unknown }).version),
+    ...host.list(folder).flatMap((file) => [file, host.readText(join(folder, file)) ?? '']),
+    ...writers.map((file) => host.readText(join(toolRoot, file)) ?? ''),
+  );
+}
+
+/** A package that is developed beside its documentation changes without its version. */
+function packageState(host: Host, root: string, name: string): string | null {
+  const found = installedPackage(host, root, name);
+  if (found === null) return null;
+  if (dirname(found.directory).includes('node_modules')) return found.version;
+  const files = host
+    .list(found.directory)
+    .filter(
+      (file) =>
+        /\.(?:d\.[cm]?ts|[cm]?js)$/.test(file) && !/(?:^|\/)(?:node_modules|content|out)\//.test(file),
+    );
+  return contentHash(...files.flatMap((file) => [file, host.readText(join(found.directory, file)) ?? '']));
+}
+
+/**
+ * Hash of all that the reference is made from: packages, configuration, extractor. Null when there is none to make,
+ * or when a package is not installed.
+ */
+export function apiKey(host: Host, root: string, config: ApiSource): string | null {
+  const products = config.products.filter(({ api }) => api !== null);
+  if (products.length === 0) return null;
+  const states = products.flatMap(({ packages }) =>
+    packages.map(({ name }) => packageState(host, root, name)),
+  );
+  if (states.includes(null)) return null;
+  const described = products.map(({ id, prefixes, packages, api }) => ({
+    id,
+    prefixes,
+    api: { ...api, names: [] },
+    packages: packages.map(({ place: _, ...each }) => each),
+  }));
+  return contentHash(extractorHash(host), JSON.stringify([config.url, described]), ...states.map(String));
+}

@@ -1,0 +1,105 @@
+import type { Plan } from '../../renderer/view/plan.ts';
+import type { ApiConfig } from '../model/config.ts';
+import type { ApiPackage } from '../model/reference.ts';
+import { symbolDoc } from './declaration-doc.ts';
+import type { DocComment } from './doc-comment.ts';
+import type { Names } from './names.ts';
+import { type Package, packageOf } from './packages.ts';
+import type { ts } from './program.ts';
+import { type Links, tidy } from './texts.ts';
+
+/** What every extractor of one product needs. */
+export interface Context {
+  readonly product: string;
+  readonly config: ApiConfig;
+  readonly checker: ts.TypeChecker;
+  readonly names: Names;
+  /** For what is shown without its type parameters. */
+  readonly spellsParameters: boolean;
+  /** The product's own packages, the least plan first. */
+  readonly packages: readonly Package[];
+  /** Those of all products. */
+  readonly allPackages: readonly Package[];
+  /** Exports of the product by name: module → symbol, in the order of `packages`. */
+  readonly exports: ReadonlyMap<string, readonly Exported[]>;
+  readonly links: Links;
+  /** Text of a file, null when there is none. */
+  readonly readText: (file: string) => string | null;
+  readonly pathnameOf: (slug: string) => string;
+}
+
+/** One module that exports a name. */
+export interface Exported {
+  readonly symbol: ts.Symbol;
+  readonly specifier: string;
+  readonly package: Package;
+}
+
+export const plans: readonly (Plan | null)[] = [null, 'pro', 'premium'];
+
+export const planRank = (plan: Plan | null | undefined): number => plans.indexOf(plan ?? null);
+
+export const higherPlan = (...all: readonly (Plan | null)[]): Plan | null =>
+  plans[Math.max(0, ...all.map(planRank))] ?? null;
+
+export const lowerPlan = (...all: readonly (Plan | null)[]): Plan | null =>
+  plans[Math.min(...all.map(planRank))] ?? null;
+
+export const docOf = ({ checker }: Context, symbol: ts.Symbol): DocComment => symbolDoc(checker, symbol);
+
+export const markdown = ({ links }: Context, text: string): string => tidy(text, links);
+
+/** File of a symbol's first declaration. */
+export const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+
+/** Whether a documented package declares it, as opposed to React, the DOM and the like. */
+export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
+  symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ??
+  false;
+
+/** Plan of the package that declares it; null also for what no documented package declares. */
+export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan | null =>
+  packageOf(allPackages, fileOf(symbol))?.plan ?? null;
+
+/** Packages that export a name, each once. */
+export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
+  const all = new Map(exported.map((each) => [each.package.name, each.package]));
+  return [...all.values()].map(({ name, plan }) => ({ name, ...optional({ plan }) }));
+}
+
+/** Statements that import a name: from its own folder where it has one, then from each package. */
+export function importsOf(name: string, exported: readonly Exported[]): string[] {
+  return packagesOf(exported).flatMap((each) => {
+    const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
+    return modulesToShow(name, each.name, specifiers)
+      .reverse()
+      .map((specifier) => `import { ${name} } from '${specifier}';`);
+  });
+}
+
+/** The package itself and the folder named like the export; any other only when there is nothing better. */
+export function modulesToShow(name: string, packageName: string, specifiers: readonly string[]): string[] {
+  const best = specifiers.filter((each) => each === packageName || each.endsWith(`/${name}`));
+  return best.length > 0 ? best : specifiers.slice(0, 1);
+}
+
+/** The entries that say something: no null, no empty text. */
+export function optional<Entries extends Record<string, unknown>>(
+  entries: Entries,
+): { [Key in keyof Entries]?: NonNullable<Entries[Key]> } {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  ) as { [Key in keyof Entries]?: NonNullable<Entries[Key]> };
+}
+
+/** Where the source of a declaration can be read, by the package's pattern. */
+export function sourceOf({ allPackages, readText }: Context, symbol: ts.Symbol): string | null {
+  const file = fileOf(symbol);
+  const found = packageOf(allPackages, file);
+  if (!found?.source) return null;
+  const script = readText(file.replace(/\.d\.ts$/, '.js')) ?? '';
+  // Published declarations no longer say whether they came from JSX; their scripts do.
+  const extension = /jsx-runtime|React\.createElement/.test(script) ? 'tsx' : 'ts';
+  const path = file.slice(found.directory.length + 1).replace(/\.d\.ts$/, `.${extension}`);
+  return found.source.replace('{file}', path);
+}

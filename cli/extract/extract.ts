@@ -1,0 +1,157 @@
+/**
+ * In: the site's configuration and the packages installed beside it. Out: their API reference, as data.
+ * Invariant: the same packages and configuration give the same data, whatever the machine or the day.
+ */
+
+import type { Host } from '../machine/host.ts';
+import type { ApiSource, ProductConfig } from '../model/config.ts';
+import type { ApiReference } from '../model/reference.ts';
+import { componentNames, describeComponent } from './components.ts';
+import type { Context, Exported } from './context.ts';
+import { symbolDoc } from './declaration-doc.ts';
+import { describeEvents, listenersSource } from './events.ts';
+import { describeExports } from './exports.ts';
+import { describeInterface, interfaceNames } from './interfaces.ts';
+import { createNames } from './names.ts';
+import { findPackage, type Package, packageOf } from './packages.ts';
+import { type ApiProgram, openProgram, type ts } from './program.ts';
+import { describeSelectors } from './selectors.ts';
+import { readThemeNames } from './theme-names.ts';
+
+interface Product {
+  readonly config: ProductConfig;
+  readonly packages: readonly Package[];
+}
+
+/** The reference of every product with an `api` section; packages that are not installed are left out. */
+export function extract(host: Host, root: string, config: ApiSource): ApiReference {
+  const products = config.products
+    .filter(({ api }) => api !== null)
+    .map(
+      (product): Product => ({
+        config: product,
+        packages: product.packages.flatMap((each) => findPackage(host, root, each) ?? []),
+      }),
+    );
+  const packages = products.flatMap((each) => each.packages);
+  const files = packages.flatMap(({ modules, theme }) => [
+    ...modules.map(({ file }) => file),
+    ...(theme === null ? [] : [theme]),
+  ]);
+  const program = openProgram(root, files, products.map(helperOf).join('\n'));
+  const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
+  return describe(program, contexts);
+}
+
+function helperOf({ config, packages }: Product): string {
+  const events = config.api?.events;
+  return events
+    ? packages.map((each, index) => listenersSource(config.id, events, each, index)).join('\n')
+    : '';
+}
+
+/** Everything the modules of a product's packages export, module by module. */
+function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<string, Exported[]> {
+  const all = new Map<string, Exported[]>();
+  for (const each of packages) {
+    for (const { specifier, file } of each.modules) {
+      for (const [name, symbol] of program.exportsOf(file)) {
+        if (name === 'default') continue;
+        all.set(name, [...(all.get(name) ?? []), { symbol, specifier, package: each }]);
+      }
+    }
+  }
+  return all;
+}
+
+/** A deprecated export that shares its name with another package's is a hint where to find that one. */
+function withoutStandIns(
+  { checker }: ApiProgram,
+  exports: ReadonlyMap<string, Exported[]>,
+): Map<string, Exported[]> {
+  const deprecated = ({ symbol }: Exported) =>
+    symbolDoc(checker, symbol).tags.some(({ name }) => name === 'deprecated');
+  return new Map(
+    [...exports].map(([name, all]) => {
+      const one = new Set(all.map(({ symbol }) => symbol)).size === 1;
+      const current = one ? all : all.filter((each) => !deprecated(each));
+      return [name, current.length > 0 ? current : all];
+    }),
+  );
+}
+
+function createContext(
+  host: Host,
+  config: ApiSource,
+  program: ApiProgram,
+  { config: product, packages }: Product,
+  allPackages: readonly Package[],
+): Context[] {
+  if (product.api === null) return [];
+  const { pathname } = product.api;
+  const exports = withoutStandIns(program, exportsOf(program, packages));
+  const own = [...exports].flatMap(([name, list]) => list.map(({ symbol }) => [name, symbol] as const));
+  const base = {
+    product: product.id,
+    config: product.api,
+    checker: program.checker,
+    packages,
+    allPackages,
+    exports,
+    spellsParameters: false,
+    links: {
+      url: config.url,
+      prefixes: config.products.filter((each) => each.packages.length > 0).flatMap((each) => each.prefixes),
+    },
+    readText: host.readText,
+    pathnameOf: (slug: string) => `${pathname}/${slug}`,
+  };
+  const names = (pages: ReadonlySet<string>) =>
+    createNames({
+      checker: program.checker,
+      exports: [...own, ...otherExports(program, allPackages, packages)],
+      isDocumented: (file) => packageOf(allPackages, file) !== null,
+      pages,
+    });
+  const blank: Context = { ...base, names: names(new Set()) };
+  const pages = new Set([...componentNames(blank), ...interfaceNames(blank)]);
+  return [{ ...base, names: names(pages) }];
+}
+
+/** A product's types may mention those of another. */
+const otherExports = (
+  program: ApiProgram,
+  all: readonly Package[],
+  own: readonly Package[],
+): (readonly [string, ts.Symbol])[] =>
+  all
+    .filter((each) => !own.includes(each))
+    .flatMap(({ modules }) => modules.flatMap(({ file }) => [...program.exportsOf(file)]));
+
+function describe(program: ApiProgram, contexts: readonly Context[]): ApiReference {
+  const documented = contexts.map((context) => ({
+    context,
+    components: componentNames(context),
+    interfaces: interfaceNames(context),
+  }));
+  return {
+    components: documented.flatMap(({ context, components }) => {
+      const themeNames = readThemeNames(program, context.packages);
+      const spelling = { ...context, spellsParameters: true };
+      return components.flatMap((name) => describeComponent(spelling, name, components, themeNames) ?? []);
+    }),
+    interfaces: documented.flatMap(({ context, interfaces }) => {
+      const names = new Set(interfaces);
+      return interfaces.flatMap((name) => describeInterface(context, name, names) ?? []);
+    }),
+    events: contexts.flatMap((context) => {
+      const { events } = context.config;
+      return events ? [describeEvents(context, events, program.helper)] : [];
+    }),
+    selectors: contexts.flatMap((context) => {
+      const { selectors } = context.config;
+      return selectors ? [describeSelectors(context, selectors)] : [];
+    }),
+    exports: contexts.map(describeExports),
+  };
+}

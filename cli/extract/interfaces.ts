@@ -1,0 +1,115 @@
+import type { ApiInterface, ApiMemberGroup } from '../model/reference.ts';
+import { matchNames } from '../reference/match-names.ts';
+import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
+import { isIgnored } from './doc-comment.ts';
+import { fullest } from './fullest.ts';
+import { groupMembers } from './group-members.ts';
+import { deprecatedField, describeMember } from './member.ts';
+import { createPlanOf, exportPlan } from './plan-of.ts';
+import { printNode } from './print-node.ts';
+import { printTypeParameters } from './print-object.ts';
+import { printReadably } from './print-text.ts';
+import { ts } from './program.ts';
+import { slugOf } from './slug.ts';
+import { splitText } from './texts.ts';
+
+/** Exported types that the configuration asks for and their authors do not hide, by name. */
+export function interfaceNames(context: Context): string[] {
+  const { exports, config } = context;
+  return matchNames([...exports.keys()], config.interfaces)
+    .filter((name) => {
+      const symbol = exports.get(name)?.[0]?.symbol;
+      const isType = symbol && symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias);
+      return isType && isOwn(context, symbol) && !isIgnored(docOf(context, symbol));
+    })
+    .sort();
+}
+
+/** One interface, with the members of every plan. `documented` are the names of all that have a page. */
+export function describeInterface(
+  context: Context,
+  name: string,
+  documented: ReadonlySet<string>,
+): ApiInterface | null {
+  const { checker, config } = context;
+  const exported = context.exports.get(name) ?? [];
+  const symbol = fullest(context, exported)?.symbol;
+  if (!symbol) return null;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const doc = exported.map((each) => docOf(context, each.symbol)).find((each) => each.description !== '');
+  const said = doc ?? docOf(context, symbol);
+  const { description, demos } = splitText(said, context.links);
+  const planOf = createPlanOf(
+    context,
+    name,
+    (each) =>
+      new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(each)).map((one) => [one.name, one])),
+  );
+  const members = visibleMembers(context, type).map((each) => ({
+    symbol: each,
+    described: describeMember(context, { name: each.name, symbol: each, plan: planOf(each.name) }),
+  }));
+  const slug = slugOf(name);
+  const groups: ApiMemberGroup[] = config.grouped.includes(name)
+    ? groupMembers(members)
+    : [{ members: members.map(({ described }) => described).sort((a, b) => (a.name < b.name ? -1 : 1)) }];
+  return {
+    kind: 'interface',
+    name,
+    slug,
+    product: context.product,
+    pathname: context.pathnameOf(slug),
+    packages: packagesOf(exported),
+    imports: importsOf(name, exported).map((each) => each.replace('import {', 'import type {')),
+    demos,
+    extends: basesOf(checker, symbol, documented),
+    groups: members.length > 0 ? groups : [],
+    ...optional({
+      plan: exportPlan(exported),
+      description,
+      typeParameters: printReadably(context, (printer) =>
+        printTypeParameters(printer, typeParametersOf(checker, symbol)),
+      ),
+      definition: members.length > 0 ? null : definitionOf(context, symbol),
+      source: sourceOf(context, symbol),
+    }),
+    ...deprecatedField(context, said),
+  };
+}
+
+function definitionOf(context: Context, symbol: ts.Symbol): string | null {
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  // By its own name it would say nothing.
+  const nameOf = (each: ts.Symbol) => (each === symbol ? null : context.names.nameOf(each));
+  const nameless: Context = { ...context, names: { ...context.names, nameOf } };
+  return node ? printReadably(nameless, (printer) => printNode(printer, node)) : null;
+}
+
+/** Members that documented packages declare and do not hide; none of a type that is no object. */
+function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {
+  const isObject = isStructure(type) || (type.isUnion() && type.types.every(isStructure));
+  if (!isObject || type.getCallSignatures().length > 0 || context.checker.isArrayType(type)) return [];
+  return context.checker
+    .getPropertiesOfType(type)
+    .filter((each) => isOwn(context, each) && !isIgnored(docOf(context, each)));
+}
+
+const isStructure = (type: ts.Type): boolean =>
+  (type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection();
+
+function typeParametersOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.TypeParameter[] {
+  const declaration = symbol.declarations?.find(
+    (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+  );
+  return (declaration?.typeParameters ?? []).map(
+    (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,
+  );
+}
+
+function basesOf(checker: ts.TypeChecker, symbol: ts.Symbol, documented: ReadonlySet<string>): string[] {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!type.isClassOrInterface()) return [];
+  return (checker.getBaseTypes(type) ?? [])
+    .map((each) => (each.aliasSymbol ?? each.symbol)?.name ?? '')
+    .filter((name) => name !== symbol.name && documented.has(name));
+}

@@ -1,0 +1,59 @@
+import type { Plan } from '../../renderer/view/plan.ts';
+import type { ApiProp } from '../model/reference.ts';
+import { type Context, docOf, markdown, optional } from './context.ts';
+import { type DocComment, tagText } from './doc-comment.ts';
+import { printText } from './print-text.ts';
+import { ts } from './program.ts';
+import { signatureOf } from './signature.ts';
+
+/** Text after `@deprecated`; empty for a bare tag, null without one. */
+export function deprecation(context: Context, doc: DocComment): string | null {
+  const tag = doc.tags.find(({ name }) => /^deprecated?$/.test(name));
+  return tag ? markdown(context, tag.text) : null;
+}
+
+export const deprecatedField = (context: Context, doc: DocComment): { deprecated?: string } => {
+  const deprecated = deprecation(context, doc);
+  return deprecated === null ? {} : { deprecated };
+};
+
+/** `@default` as written, on as few lines as it has. */
+export const defaultField = (doc: DocComment): { default?: string } => {
+  const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
+  return text ? { default: text.replace(/^`([^`]*)`$/, '$1') } : {};
+};
+
+interface MemberInput {
+  readonly name: string;
+  /** Null for what only the script knows. */
+  readonly symbol: ts.Symbol | null;
+  /** Overrides the symbol's own. */
+  readonly type?: ts.Type;
+  readonly doc?: DocComment;
+  readonly required?: boolean;
+  readonly plan: Plan | null;
+}
+
+/** A prop or the member of an interface. */
+export function describeMember(context: Context, input: MemberInput): ApiProp {
+  const { name, symbol, plan } = input;
+  const own = symbol ? docOf(context, symbol) : { description: '', tags: [] };
+  const given = input.doc ?? own;
+  const doc = given.description === '' && given.tags.length === 0 ? own : given;
+  const isOptional = symbol !== null && (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+  const type = input.type ?? (symbol ? context.checker.getTypeOfSymbol(symbol) : null);
+  return {
+    name,
+    type: type ? printText(context, type, isOptional) : 'any',
+    required: input.required ?? !isOptional,
+    ...defaultField(doc),
+    ...optional({
+      description: markdown(context, doc.description),
+      plan,
+      see: markdown(context, tagText(doc, 'see') ?? ''),
+      example: tagText(doc, 'example'),
+      signature: type ? signatureOf(context, type, doc) : null,
+    }),
+    ...deprecatedField(context, doc),
+  };
+}

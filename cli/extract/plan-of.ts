@@ -1,0 +1,62 @@
+import type { Plan } from '../../renderer/view/plan.ts';
+import {
+  type Context,
+  declaredPlan,
+  docOf,
+  type Exported,
+  higherPlan,
+  lowerPlan,
+  planRank,
+} from './context.ts';
+import type { ts } from './program.ts';
+
+/** One form in which a component or interface is published: its members by name. */
+interface Edition {
+  readonly plan: Plan | null;
+  readonly members: ReadonlyMap<string, ts.Symbol | null>;
+}
+
+/** The names under which one component is published for several plans; the name alone when there is one. */
+export const editionsOf = ({ config }: Context, name: string): readonly string[] =>
+  config.editions.find((names) => names.includes(name)) ?? [name];
+
+/** The lowest plan that has a name. */
+export const exportPlan = (exported: readonly Exported[]): Plan | null =>
+  lowerPlan(...exported.map((each) => each.package.plan));
+
+/** Says of a member the lowest plan that has it; null when that is the plan of the whole, or none. */
+export type PlanOf = (member: string) => Plan | null;
+
+/** `members` gives what one edition consists of, with the symbols that say where a member is declared. */
+export function createPlanOf(
+  context: Context,
+  name: string,
+  members: (symbol: ts.Symbol) => ReadonlyMap<string, ts.Symbol | null>,
+): PlanOf {
+  const editions = editionsOf(context, name).flatMap((each): Edition[] =>
+    (context.exports.get(each) ?? []).map((exported) => ({
+      plan: exported.package.plan,
+      members: members(exported.symbol),
+    })),
+  );
+  const base = lowerPlan(...editions.map(({ plan }) => plan));
+  return (member) => {
+    const having = editions.filter((each) => each.members.has(member));
+    if (having.length === 0) return null;
+    // One package may add a member to the interface of another: then both are needed.
+    const plan = lowerPlan(
+      ...having.map((each) => higherPlan(each.plan, statedOrDeclared(context, each.members.get(member)))),
+    );
+    return planRank(plan) > planRank(base) ? plan : null;
+  };
+}
+
+const statedOrDeclared = (context: Context, symbol: ts.Symbol | null | undefined): Plan | null =>
+  symbol ? higherPlan(declaredPlan(context, symbol), statedPlan(context, symbol)) : null;
+
+/** `Only available in LampPro.` in a member's comment. */
+function statedPlan(context: Context, symbol: ts.Symbol): Plan | null {
+  const name = /\bonly available in `?(\w+)/i.exec(docOf(context, symbol).description)?.[1];
+  const exported = name === undefined ? undefined : context.exports.get(name);
+  return exported ? exportPlan(exported) : null;
+}

@@ -1,0 +1,102 @@
+import { type Layout, list } from './layout.ts';
+import { type Printer, printOptional } from './printer.ts';
+import { ts } from './program.ts';
+
+/** Longer ones say less than the word `object`. */
+const mostMembers = 8;
+
+const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+
+/** An object type by its members; `object` when there are too many to be read in passing. */
+export function printObject(printer: Printer, type: ts.ObjectType): Layout {
+  const properties = type.getProperties();
+  const indexes = printer.checker.getIndexInfosOfType(type);
+  if (properties.length + indexes.length > mostMembers) return 'object';
+  const items = [
+    ...indexes.map(
+      (each): Layout => [
+        '[key: ',
+        printer.print(printer, each.keyType),
+        ']: ',
+        printer.print(printer, each.type),
+      ],
+    ),
+    ...properties.map((each): Layout => {
+      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+      const text = printOptional(printer, printer.checker.getTypeOfSymbol(each), optional);
+      return [key(each.name), optional ? '?: ' : ': ', text];
+    }),
+  ];
+  return list('{ ', items, '; ', ' }');
+}
+
+/** `<R extends Row = any>`, or nothing. */
+export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Layout {
+  if (parameters.length === 0) return '';
+  const items = parameters.map((each): Layout => {
+    const declared = each.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : each.getConstraint();
+    const fallback = each.getDefault();
+    return [
+      each.symbol.name,
+      constraint ? [' extends ', printer.print(printer, constraint)] : '',
+      fallback ? [' = ', printer.print(printer, fallback)] : '',
+    ];
+  });
+  return list('<', items, ', ', '>');
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly rest: boolean;
+  readonly type: ts.Type;
+}
+
+export const readParameters = (checker: ts.TypeChecker, signature: ts.Signature): Parameter[] =>
+  signature.getParameters().map((each) => {
+    const { valueDeclaration: node } = each;
+    const declaration = node && ts.isParameter(node) ? node : undefined;
+    return {
+      // A destructured parameter has no name of its own.
+      name: /^\w+$/.test(each.name) && !each.name.startsWith('__') ? each.name : 'props',
+      optional: declaration?.questionToken !== undefined || declaration?.initializer !== undefined,
+      rest: declaration?.dotDotDotToken !== undefined,
+      type: checker.getTypeOfSymbol(each),
+    };
+  });
+
+/** What a call gives, type guards included. */
+export function printReturn(printer: Printer, signature: ts.Signature): Layout {
+  const guard = printer.checker.getTypePredicateOfSignature(signature);
+  return guard?.type && guard.parameterName
+    ? [guard.parameterName, ' is ', printer.print(printer, guard.type)]
+    : printer.print(printer, signature.getReturnType());
+}
+
+/** `<T>(a: A, b?: B) => C`; `arrow` is another word for ` => `. */
+export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Layout {
+  const items = readParameters(printer.checker, signature).map(
+    ({ name, optional, rest, type }): Layout => [
+      rest ? '...' : '',
+      name,
+      optional ? '?: ' : ': ',
+      printOptional(printer, type, optional),
+    ],
+  );
+  return [
+    printTypeParameters(printer, signature.getTypeParameters() ?? []),
+    list('(', items, ', ', ')'),
+    arrow,
+    printReturn(printer, signature),
+  ];
+}
+
+/** A function that can be called in several ways: `{ (a: A): B; (c: C): D }`. */
+export const printOverloads = (printer: Printer, signatures: readonly ts.Signature[]): Layout =>
+  list(
+    '{ ',
+    signatures.map((each) => printSignature(printer, each, ': ')),
+    '; ',
+    ' }',
+  );

@@ -1,0 +1,133 @@
+import { alternatives, combined, type Layout, list, parenthesized } from './layout.ts';
+import { printNamed, printValueType } from './print-named.ts';
+import { printObject, printOverloads, printSignature } from './print-object.ts';
+import { type Printer, printOptional } from './printer.ts';
+import { ts } from './program.ts';
+import { isOpenString, writtenMembers } from './union-members.ts';
+
+const { TypeFlags } = ts;
+
+/** A type by the names a reader can import, internal ones spelled out; `object` where that would go too deep. */
+export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
+  const named = printNamed(printer, type);
+  if (named !== null) return named;
+  const inner = inside(printer);
+  if (type.isUnion()) return printUnion(printer, type, hidden);
+  if (type.isIntersection()) return printIntersection(inner, type.types);
+  if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
+  if (type.flags & TypeFlags.TypeParameter) return printParameter(printer, type);
+  if (type.flags & TypeFlags.IndexedAccess) return printIndexed(inner, type as ts.IndexedAccessType);
+  if (type.flags & TypeFlags.Index) return ['keyof ', printOperand(inner, (type as ts.IndexType).type)];
+  if (type.flags & TypeFlags.Conditional) return printConstraint(inner, type);
+  return inner.ownText(type);
+}
+
+const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
+
+/** By its name, save where readers never see it declared: `Multiple extends boolean` is a boolean to them. */
+function printParameter(printer: Printer, type: ts.Type): Layout {
+  const spelled = printer.top && printer.spellsParameters;
+  const constraint = spelled ? printer.checker.getBaseConstraintOfType(type) : undefined;
+  return constraint && !(constraint.flags & (TypeFlags.Unknown | TypeFlags.Any))
+    ? printOptional(inside(printer), constraint, true)
+    : (type.symbol?.name ?? printer.ownText(type));
+}
+
+/** For what cannot be known before a type parameter is: what it may be at most. */
+function printConstraint(printer: Printer, type: ts.Type): Layout {
+  const constraint = printer.checker.getBaseConstraintOfType(type);
+  return constraint && constraint !== type && !(constraint.flags & TypeFlags.Unknown)
+    ? printType(printer.into(type), constraint)
+    : 'any';
+}
+
+function printIndexed(printer: Printer, type: ts.IndexedAccessType): Layout {
+  const { objectType, indexType } = type;
+  const sayable = objectType.isTypeParameter() || printNamed(printer, objectType) !== null;
+  return sayable
+    ? [printOperand(printer, objectType), '[', printType(printer, indexType), ']']
+    : printConstraint(printer, type);
+}
+
+/** In a place where `|`, `&` or `=>` would be misread. */
+function printOperand(printer: Printer, type: ts.Type): Layout {
+  const layout = printType(printer, type);
+  if (printNamed(printer, type) !== null) return layout;
+  const compound = type.isUnion() || type.isIntersection() || type.getCallSignatures().length > 0;
+  const oneWord = typeof layout === 'string' && /^[\w.']+$/.test(layout);
+  return compound && !oneWord ? parenthesized(layout) : layout;
+}
+
+const isNullish = (type: ts.Type): boolean => (type.flags & (TypeFlags.Null | TypeFlags.Undefined)) !== 0;
+
+/** Values in order first, then other members as written; `true | false` as `boolean`; null and undefined last. */
+function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Layout {
+  const printer = inside(whole);
+  const { origin } = type as { origin?: ts.Type };
+  if (origin?.isIntersection()) return printIntersection(printer, origin.types);
+  if (origin && origin.flags & TypeFlags.Index) return printType(printer, origin);
+  const written = writtenMembers(printer, type).filter((each) => !(each.flags & hidden));
+  const [only] = written;
+  if (only && written.length === 1) return printType(whole, only);
+  const booleans = written.filter((each) => each.flags & TypeFlags.BooleanLiteral);
+  const wholeBoolean = booleans.length === 2;
+  const rest = written.filter((each) => !isNullish(each) && !(wholeBoolean && booleans.includes(each)));
+  const open = rest.some(isOpenString);
+  const isValue = (each: ts.Type) => (each.flags & TypeFlags.Literal) !== 0;
+  const values = rest.filter((each) => isValue(each) && !(open && each.isStringLiteral()));
+  const layouts = [...values, ...rest.filter((each) => !isValue(each))].map((each) =>
+    isOpenString(each) ? 'string' : printOperand(printer, each),
+  );
+  const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
+  const distinctOnes = distinct([...layouts, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
+  // Alternatives that share a member have it several times; alone, it needs no parentheses.
+  return only && distinctOnes.length === 1 && !open && !wholeBoolean
+    ? printType(printer, only)
+    : alternatives(distinctOnes);
+}
+
+function distinct(layouts: readonly Layout[]): Layout[] {
+  const texts = layouts.map((each) => JSON.stringify(each));
+  return layouts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+function printIntersection(printer: Printer, types: readonly ts.Type[]): Layout {
+  const layouts = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
+  return combined(distinct(layouts));
+}
+
+function printStructure(printer: Printer, type: ts.ObjectType): Layout {
+  const { checker } = printer;
+  if (checker.isTupleType(type)) return printTuple(printer, type as ts.TupleTypeReference);
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
+    return [readonly, element ? printOperand(printer, element) : 'unknown', '[]'];
+  }
+  const value = printValueType(printer, type);
+  if (value !== null) return value;
+  if (printer.isTooDeep(type)) return 'object';
+  const inner = printer.into(type);
+  const calls = type.getCallSignatures();
+  const [call] = calls;
+  if (calls.length > 1) return printOverloads(inner, calls);
+  if (call && type.getProperties().length === 0) return printSignature(inner, call);
+  const [construct] = type.getConstructSignatures();
+  if (construct) return ['new ', printSignature(inner, construct)];
+  return printObject(inner, type);
+}
+
+function printTuple(printer: Printer, type: ts.TupleTypeReference): Layout {
+  const { elementFlags, labeledElementDeclarations: labels, readonly } = type.target;
+  const items = printer.checker.getTypeArguments(type).map((each, index): Layout => {
+    const flag = elementFlags[index] ?? ts.ElementFlags.Required;
+    const rest = flag & ts.ElementFlags.Variable ? '...' : '';
+    const optional = flag & ts.ElementFlags.Optional ? '?' : '';
+    const label = labels?.[index]?.name.getText();
+    const text = printOptional(printer, each, optional !== '');
+    const array = flag & ts.ElementFlags.Rest ? '[]' : '';
+    return label === undefined ? [rest, text, array, optional] : [rest, label, optional, ': ', text, array];
+  });
+  return [readonly ? 'readonly ' : '', list('[', items, ', ', ']')];
+}

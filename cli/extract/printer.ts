@@ -1,0 +1,52 @@
+import type { Layout } from './layout.ts';
+import type { Names } from './names.ts';
+import { ts } from './program.ts';
+
+/** Where printing of a type has got to. */
+export interface Printer {
+  /** Prints a type within another, without the members that `hidden` names. */
+  readonly print: (printer: Printer, type: ts.Type, hidden?: ts.TypeFlags) => Layout;
+  readonly checker: ts.TypeChecker;
+  readonly names: Names;
+  /** True for the type itself, false for its parts. */
+  readonly top: boolean;
+  /** Whether a type parameter stands for what it may be at most. */
+  readonly spellsParameters: boolean;
+  readonly isTooDeep: (type: ts.Type) => boolean;
+  readonly into: (type: ts.Type) => Printer;
+  /** TypeScript's own printing, for the rare kinds without one of ours. */
+  readonly ownText: (type: ts.Type) => string;
+}
+
+const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags;
+
+interface PrinterOptions extends Pick<Printer, 'print'> {
+  readonly depth: number;
+  readonly spellsParameters: boolean;
+}
+
+/** `depth` is how many unnamed structures may stand within each other. */
+export function createPrinter(
+  checker: ts.TypeChecker,
+  names: Names,
+  { print, depth, spellsParameters }: PrinterOptions,
+): Printer {
+  const at = (within: readonly ts.Type[]): Printer => ({
+    print,
+    checker,
+    names,
+    top: within.length === 0,
+    spellsParameters,
+    isTooDeep: (type) => within.includes(type) || within.length >= depth,
+    into: (type) => at([...within, type]),
+    ownText: (type) =>
+      checker
+        .typeToString(type, undefined, NoTruncation | UseSingleQuotesForStringLiteralType)
+        .replace(/import\("[^"]*"\)\./g, ''),
+  });
+  return at([]);
+}
+
+/** Without the `undefined` that `?` says already. */
+export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
+  printer.print(printer, type, optional ? ts.TypeFlags.Undefined : undefined);

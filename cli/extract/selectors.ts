@@ -1,0 +1,44 @@
+import type { ApiSelectorsConfig } from '../model/config.ts';
+import type { ApiSelector, ApiSelectors } from '../model/reference.ts';
+import { matchNames } from '../reference/match-names.ts';
+import { type Context, docOf, markdown, optional, packagesOf } from './context.ts';
+import { isIgnored, tagText } from './doc-comment.ts';
+import { deprecatedField } from './member.ts';
+import { exportPlan } from './plan-of.ts';
+import { printSignature } from './print-object.ts';
+import { printReadably, printText } from './print-text.ts';
+import { ts } from './program.ts';
+
+/** Every exported selector, by name. */
+export function describeSelectors(context: Context, { names }: ApiSelectorsConfig): ApiSelectors {
+  const { checker, exports } = context;
+  return {
+    kind: 'selectors',
+    product: context.product,
+    selectors: matchNames([...exports.keys()], names)
+      .sort()
+      .flatMap((name): ApiSelector[] => {
+        const exported = exports.get(name) ?? [];
+        const symbol = exported[0]?.symbol;
+        if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) return [];
+        const doc = docOf(context, symbol);
+        const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+        if (!call) return [];
+        return [
+          {
+            name,
+            type: printText(context, call.getReturnType()),
+            signature: printReadably(context, (printer) => printSignature(printer, call)) ?? 'object',
+            packages: packagesOf(exported),
+            ...optional({
+              category: tagText(doc, 'category'),
+              description: markdown(context, doc.description),
+              plan: exportPlan(exported),
+            }),
+            ...(isIgnored(doc) ? { internal: true as const } : {}),
+            ...deprecatedField(context, doc),
+          },
+        ];
+      }),
+  };
+}

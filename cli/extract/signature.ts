@@ -1,0 +1,93 @@
+import type { ApiParameter, ApiSignature } from '../model/reference.ts';
+import { type Context, isOwn, markdown, optional } from './context.ts';
+import type { DocComment } from './doc-comment.ts';
+import { printReturn, printSignature, readParameters } from './print-object.ts';
+import { printReadably, printText } from './print-text.ts';
+import { ts } from './program.ts';
+
+/** The function in a type: itself, or the only one in a union; alternatives that share a member have it several times. */
+function callable(context: Context, type: ts.Type): ts.Signature | null {
+  const { checker } = context;
+  const functions = alternativesOf(context, type).flatMap((each) => {
+    const signatures = checker.getSignaturesOfType(each, ts.SignatureKind.Call);
+    // A component that is passed as a prop is called by React, not by the reader.
+    return signatures.length === 1 && each.getProperties().length === 0 ? signatures : [];
+  });
+  const texts = new Set(functions.map((each) => checker.signatureToString(each)));
+  return texts.size === 1 ? (functions[0] ?? null) : null;
+}
+
+/** Members of a union; those of another library's union, such as the type of styles or of a ref, are no callbacks. */
+function alternativesOf(context: Context, type: ts.Type): readonly ts.Type[] {
+  if (!type.isUnion()) return [type];
+  if (type.aliasSymbol && !isOwn(context, type.aliasSymbol)) return [];
+  const { origin } = type as { origin?: ts.Type };
+  return origin?.isUnion() ? origin.types.flatMap((each) => alternativesOf(context, each)) : type.types;
+}
+
+interface DocParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+  readonly optional: boolean;
+}
+
+/** `name text`, `[name=default] text`, `name - text`. */
+function docParameters(context: Context, doc: DocComment): DocParameter[] {
+  return doc.tags
+    .filter(({ name }) => name === 'param')
+    .flatMap(({ type, text }) => {
+      const [, bracket = '', name = '', rest = ''] =
+        /^(\[)?([\w$.]+)[^\]\s]*\]?\s*(?:-\s+)?([\s\S]*)$/.exec(text) ?? [];
+      if (name === '') return [];
+      const description = markdown(context, rest);
+      return { name, type: type?.replace(/=$/, '') ?? '', description, optional: bracket !== '' };
+    });
+}
+
+/** What a callback is given and gives back; null when the type is no function. */
+export function signatureOf(context: Context, type: ts.Type, doc: DocComment): ApiSignature | null {
+  const signature = callable(context, type);
+  const text = signature && printReadably(context, (printer) => printSignature(printer, signature));
+  if (signature === null || text === null) return null;
+  const documented = docParameters(context, doc);
+  const whole = documented.filter(({ name }) => !name.includes('.'));
+  const parameters = readParameters(context.checker, signature).flatMap((each, index): ApiParameter[] => {
+    const said = whole.find(({ name }) => name === each.name) ?? unmatched(whole, signature)[index];
+    const parts = documented.filter(({ name }) => name.startsWith(`${said?.name ?? each.name}.`));
+    return [
+      {
+        name: each.rest ? `...${each.name}` : each.name,
+        type: printText(context, each.type, each.optional),
+        ...(each.optional ? { optional: true } : {}),
+        ...optional({ description: said?.description }),
+      },
+      ...parts.map(
+        ({ name, type: text, description, optional: isOptional }): ApiParameter => ({
+          name,
+          type: text || 'any',
+          ...(isOptional ? { optional: true } : {}),
+          ...optional({ description }),
+        }),
+      ),
+    ];
+  });
+  const returns = doc.tags.find(({ name }) => name === 'returns' || name === 'return');
+  return {
+    text,
+    parameters,
+    returns: {
+      type: printReadably(context, (printer) => printReturn(printer, signature)) ?? 'object',
+      ...optional({ description: returns && markdown(context, returns.text.replace(/^-\s+/, '')) }),
+    },
+  };
+}
+
+/** Comments that name a parameter otherwise than its type does are matched by position. */
+function unmatched(
+  documented: readonly DocParameter[],
+  signature: ts.Signature,
+): (DocParameter | undefined)[] {
+  const names = new Set(signature.getParameters().map(({ name }) => name));
+  return documented.map((each) => (names.has(each.name) ? undefined : each));
+}

@@ -1,0 +1,65 @@
+import type { ApiLink } from '../model/reference.ts';
+import type { DocComment } from './doc-comment.ts';
+
+/** Where links of the packages' own comments lead. */
+export interface Links {
+  /** Origin of the documentation, null when it has none. */
+  readonly url: string | null;
+  /** Pathname prefixes that this site has pages below. */
+  readonly prefixes: readonly string[];
+}
+
+/** Root-relative when the page is one of this site, absolute otherwise. */
+export function siteHref(href: string, { url, prefixes }: Links): string {
+  const path = url !== null && href.startsWith(`${url}/`) ? href.slice(url.length) : href;
+  if (!path.startsWith('/')) return path;
+  const own = prefixes.some(
+    (prefix) => path === prefix || (/^[/#?]/.test(path.slice(prefix.length)) && path.startsWith(prefix)),
+  );
+  return own || url === null ? path : `${url}${path}`;
+}
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Markdown of a comment: `[[Name]]` and `{@link}` made plain Markdown, notes of its authors to themselves dropped. */
+export function tidy(text: string, links: Links): string {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*TODO\b/.test(line))
+    .join('\n')
+    .replace(/\[\[(.+?(?:\[\])*)\]\](?!\()/g, (_, name: string) => `\`${name}\``)
+    .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)([^}]+)\}/g, (_, href: string, title: string) =>
+      /^(?:https?:|\/)/.test(href) ? `[${title.trim()}](${href})` : `\`${href}\``,
+    )
+    .replace(/\{@link\s+([^\s}]+)\}/g, (_, name: string) =>
+      /^https?:/.test(name) ? `<${name}>` : `\`${name}\``,
+    )
+    .replace(link, (_, title: string, href: string) => `[${title}](${siteHref(href, links)})`)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const linksIn = (text: string, links: Links): ApiLink[] =>
+  [...text.matchAll(link)].map(([, title = '', href = '']) => ({ title, href: siteHref(href, links) }));
+
+export interface ComponentText {
+  readonly description: string;
+  /** From a list below `Demos:`, or `@demos`. */
+  readonly demos: readonly ApiLink[];
+  /** From `- inherits [Name API](…)` below `API:`. */
+  readonly inheritance: ApiLink | null;
+}
+
+/** Separates the lists of links that generated comments end with from what a comment says. */
+export function splitText(doc: DocComment, links: Links): ComponentText {
+  const sections = doc.description.split(/^(?=(?:Demos|API):\s*$)/m);
+  const section = (title: string): string => sections.find((each) => each.startsWith(`${title}:`)) ?? '';
+  const tagged = doc.tags.filter(({ name }) => /^demos?$/.test(name)).map(({ text }) => text);
+  const inherits = /^\s*-\s*inherits\s+(.*)$/m.exec(section('API'))?.[1] ?? '';
+  const [base] = linksIn(inherits, links);
+  return {
+    description: tidy(sections.filter((each) => !/^(?:Demos|API):/.test(each)).join(''), links),
+    demos: [section('Demos'), ...tagged].flatMap((each) => linksIn(each, links)),
+    inheritance: base ? { ...base, title: base.title.replace(/ API$/, '') } : null,
+  };
+}

@@ -1,0 +1,87 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import type { Site } from '../model/site.ts';
+import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
+import { apiKey } from './api-key.ts';
+
+/** More would bury everything else. */
+const mostFindings = 10;
+
+/**
+ * Whether the committed API reference is what the installed packages say. With `trust`, nothing is extracted while
+ * packages, configuration and extractor are those it was made from and its files are as they were made.
+ */
+export async function verifyApi(
+  host: Host,
+  site: Site,
+  { cache, trust }: { readonly cache: Cache; readonly trust: boolean },
+): Promise<Diagnostic[]> {
+  const key = apiKey(host, site.root, site.config);
+  // A package that is not installed is reported by its version.
+  if (key === null) return [];
+  const committed = readApiFiles(host, site.root);
+  if (trust && isAsMade(committed, key)) return [];
+  const state = contentHash(key, ...[...committed].flat());
+  const known = cache.get('api', state);
+  if (known !== undefined) return known as Diagnostic[];
+  const { extract } = await import('./extract.ts');
+  const expected = apiFiles(extract(host, site.root, site.config), key);
+  const found = compare(committed, new Map(expected.map(({ path, contents }) => [path, String(contents)])));
+  cache.set('api', state, found);
+  return found;
+}
+
+function isAsMade(committed: ReadonlyMap<string, string>, key: string): boolean {
+  const manifest = readManifest(committed.get(manifestName));
+  if (manifest?.key !== key) return false;
+  const files = [...committed].filter(([path]) => path !== manifestName);
+  return (
+    files.length === Object.keys(manifest.files).length &&
+    files.every(([path, text]) => manifest.files[path] === contentHash(text))
+  );
+}
+
+function readManifest(text: string | undefined): ApiManifest | null {
+  try {
+    return text === undefined ? null : (JSON.parse(text) as ApiManifest);
+  } catch {
+    return null;
+  }
+}
+
+/** The manifest follows from the rest; alone, an old one costs time and is no mistake. */
+function compare(
+  committed: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
+): Diagnostic[] {
+  const all = [...new Set([...expected.keys(), ...committed.keys()])]
+    .filter((path) => path !== manifestName && committed.get(path) !== expected.get(path))
+    .sort()
+    .map((path) => difference(`${apiFolder}/${path}`, committed.get(path), expected.get(path)));
+  const rest = all.length - mostFindings;
+  if (rest <= 0) return all;
+  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} are not what the packages say.`;
+  const place = { file: `${apiFolder}/${manifestName}`, line: 1, column: 1 };
+  return [...all.slice(0, mostFindings), diagnostic('api/stale', place, message)];
+}
+
+function difference(file: string, committed: string | undefined, expected: string | undefined): Diagnostic {
+  const start = { file, line: 1, column: 1 };
+  if (expected === undefined) return diagnostic('api/stale', start, 'No installed package has this entry.');
+  if (committed === undefined)
+    return diagnostic(
+      'api/stale',
+      start,
+      'There is no such file, though the installed packages have this entry.',
+    );
+  const [is, should] = [committed.split('\n'), expected.split('\n')];
+  const index = is.findIndex((line, at) => line !== should[at]);
+  const line = index < 0 ? is.length : index + 1;
+  const expectedLine = should[line - 1]?.trim() ?? '';
+  const message =
+    expectedLine === ''
+      ? 'The installed packages say nothing of this.'
+      : `The installed packages say \`${expectedLine.replace(/,$/, '')}\` here.`;
+  return diagnostic('api/stale', { file, line, column: 1 + (is[line - 1]?.search(/\S|$/) ?? 0) }, message);
+}

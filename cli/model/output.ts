@@ -1,0 +1,22 @@
+/** What `5-render` and `6-emit` give: finished documents and files. */
+
+/** What a demo looks like before its script arrives. */
+export interface Picture {
+  readonly html: string;
+  /** Rules in order, each once. */
+  readonly css: readonly string[];
+}
+
+export interface RenderedPage {
+  /** Pathname with its language prefix, `/404` for the not-found page. */
+  readonly pathname: string;
+  readonly html: string;
+  /** HTML of each component slot, by its index among the page's slots. */
+  readonly components: Readonly<Record<number, string>>;
+}
+
+export interface OutputFile {
+  /** Relative to the output folder, with `/`. */
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}

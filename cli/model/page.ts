@@ -1,0 +1,113 @@
+/** What `2-compile` gives: pages as sanitised HTML with slots, and the demos they show. */
+import type { ApiView } from '../../renderer/view/api.ts';
+import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
+import type { TocEntry } from '../../renderer/view/page.ts';
+import type { Place } from './place.ts';
+import type { PageNode } from './site.ts';
+
+export interface CompiledSite {
+  readonly pages: readonly CompiledPage[];
+  /** Every demo once, sorted by id. */
+  readonly demos: readonly Demo[];
+}
+
+export interface CompiledPage {
+  readonly node: PageNode;
+  readonly language: string;
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly productId: string;
+  readonly frontmatter: Frontmatter;
+  /** Sanitised HTML; slots stand as `<docs-slot data-slot="N"></docs-slot>`. */
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  /** Every id a link may point at, aliases and demo anchors included. */
+  readonly anchors: readonly string[];
+  readonly links: readonly LinkUse[];
+  readonly slots: readonly Slot[];
+  /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
+  readonly markdown: readonly MarkdownPart[];
+}
+
+export type MarkdownPart = string | number;
+
+export interface Frontmatter {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly productId: string | null;
+  readonly components: readonly string[];
+  readonly githubLabel: string | null;
+  readonly packageName: string | null;
+  readonly waiAria: string | null;
+  readonly materialDesign: string | null;
+  readonly layout: 'docs' | 'landing' | 'blank' | null;
+}
+
+export interface LinkUse {
+  readonly href: string;
+  readonly place: Place;
+}
+
+export type Slot = DemoSlot | ComponentSlot | ApiPartSlot;
+
+export interface DemoSlot {
+  readonly kind: 'demo';
+  /** Id of a `Demo`. */
+  readonly demo: string;
+  readonly name: string;
+  readonly options: DemoOptions;
+  readonly place: Place;
+}
+
+export interface ComponentSlot {
+  readonly kind: 'component';
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly place: Place;
+}
+
+/** A part of the API reference, drawn by the templates. */
+export interface ApiPartSlot {
+  readonly kind: 'api';
+  readonly view: ApiView;
+  /** The same for readers of Markdown. */
+  readonly markdown: string;
+  readonly place: Place;
+}
+
+export interface Demo extends DemoVariant {
+  /** Path below `content/` without its extension, for example `x/react-charts/bars/CategoryBars`. */
+  readonly id: string;
+  readonly name: string;
+  /** Entry module, relative to the root. */
+  readonly file: string;
+  /** The same without types; null for a demo written without, and for one that is more than types. */
+  readonly javascript: DemoVariant | null;
+  /** Images and fonts that its modules import, relative to the root. */
+  readonly images: readonly string[];
+  /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
+  readonly project: DemoProject | null;
+}
+
+export interface DemoProject {
+  /** Package → exact version. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly overrides: PackageOverrides;
+}
+
+export interface DemoVariant {
+  /** The entry first, then each local file it imports, in order of import. */
+  readonly sources: readonly DemoSource[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
+}
+
+export interface DemoSource {
+  /** Relative to the root; of a file that is made from another, where it would stand. */
+  readonly file: string;
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+  readonly html: string;
+}

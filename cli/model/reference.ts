@@ -1,0 +1,252 @@
+/**
+ * The API reference as data: what `docs-build api` extracts and commits below `content/api/<product>/`.
+ * Serialisable and readonly; a fact that most entries lack is an optional field, absent when there is none.
+ */
+import type { Plan } from '../../renderer/view/plan.ts';
+
+/** Everything below `content/api/`, sorted by product in the order of site.yaml, then by name. */
+export interface ApiReference {
+  /** `<product>/components/<slug>.json` */
+  readonly components: readonly ApiComponent[];
+  /** `<product>/interfaces/<slug>.json` */
+  readonly interfaces: readonly ApiInterface[];
+  /** `<product>/events.json` */
+  readonly events: readonly ApiEvents[];
+  /** `<product>/selectors.json` */
+  readonly selectors: readonly ApiSelectors[];
+  /** `<product>/exports.json` */
+  readonly exports: readonly ApiExports[];
+}
+
+/** Markdown, as the package's JSDoc has it; links of the form `[[Name]]` and `{@link …}` are already plain Markdown. */
+export type ApiText = string;
+
+/**
+ * A type in TypeScript syntax, formatted for reading: a long union or object has one member a line (`\n`, two spaces).
+ * Identifiers in it can be linked: see `splitType`.
+ */
+export type ApiTypeText = string;
+
+interface ApiEntry {
+  readonly name: string;
+  /** Last segment of its page's pathname, also the prefix of its anchors. */
+  readonly slug: string;
+  /** Id of a product. */
+  readonly product: string;
+  /** Canonical pathname of its page. */
+  readonly pathname: string;
+  /** Lowest plan that has it; absent when every plan has. */
+  readonly plan?: Plan;
+  readonly packages: readonly ApiPackage[];
+  /** Complete import statements, the most exact path of each package first. */
+  readonly imports: readonly string[];
+  readonly description?: ApiText;
+  /** Reason and replacement; empty when the package gives none. */
+  readonly deprecated?: ApiText;
+  /** Pages the package itself names as demonstrations. */
+  readonly demos: readonly ApiLink[];
+  /** URL of the source at the documented version. */
+  readonly source?: string;
+}
+
+export interface ApiPackage {
+  readonly name: string;
+  readonly plan?: Plan;
+}
+
+export interface ApiLink {
+  readonly title: string;
+  /** Root-relative or `https:`. */
+  readonly href: string;
+}
+
+export interface ApiComponent extends ApiEntry {
+  readonly kind: 'component';
+  /** Required ones and optional ones together, by name. */
+  readonly props: readonly ApiProp[];
+  readonly slots: readonly ApiSlot[];
+  readonly classes: readonly ApiClass[];
+  /** Key of theme `components` for default props and style overrides. */
+  readonly themeName?: string;
+  /** The component whose props it takes as well. */
+  readonly inheritance?: ApiLink;
+  /** Type of the element its `ref` gives; absent when it takes none. */
+  readonly refType?: ApiTypeText;
+}
+
+/** A prop of a component, or a member of an interface. */
+export interface ApiProp {
+  readonly name: string;
+  readonly type: ApiTypeText;
+  readonly required: boolean;
+  /** As written after `@default`. */
+  readonly default?: string;
+  readonly description?: ApiText;
+  readonly deprecated?: ApiText;
+  readonly plan?: Plan;
+  /** `@see`, Markdown. */
+  readonly see?: ApiText;
+  /** Code of `@example`. */
+  readonly example?: string;
+  /** For callbacks and methods. */
+  readonly signature?: ApiSignature;
+}
+
+export interface ApiSignature {
+  /** For example `(lamp: Lamp, reason?: string) => void`. */
+  readonly text: ApiTypeText;
+  readonly parameters: readonly ApiParameter[];
+  readonly returns: { readonly type: ApiTypeText; readonly description?: ApiText };
+}
+
+export interface ApiParameter {
+  /** Also of a part of a parameter, such as `params.id`. */
+  readonly name: string;
+  readonly type: ApiTypeText;
+  readonly optional?: true;
+  readonly description?: ApiText;
+}
+
+export interface ApiSlot {
+  /** Key in `slots`. */
+  readonly name: string;
+  readonly description?: ApiText;
+  /** As written after `@default`: a component's name or an element. */
+  readonly default?: string;
+  readonly type: ApiTypeText;
+  /** Global class of the slot's element, without a dot. */
+  readonly className?: string;
+  readonly deprecated?: ApiText;
+  readonly plan?: Plan;
+}
+
+export interface ApiClass {
+  /** Key in `classes` and in theme `styleOverrides` (the rule name). */
+  readonly key: string;
+  /** Global class without a dot, for example `Glow-Lamp-root`. */
+  readonly className?: string;
+  /** A class shared by components that marks a state, such as `Glow-lit`. */
+  readonly state?: true;
+  readonly description?: ApiText;
+  readonly deprecated?: ApiText;
+  readonly plan?: Plan;
+  /** Interface of the packages that has the key, when it is not the component's own (a part's classes). */
+  readonly interface?: string;
+}
+
+export interface ApiInterface extends ApiEntry {
+  readonly kind: 'interface';
+  /** `<R extends Row = any>`, brackets included. */
+  readonly typeParameters?: ApiTypeText;
+  /** The type itself when it is not an object with named members, for example `Record<string, boolean>`. */
+  readonly definition?: ApiTypeText;
+  /** Documented interfaces it extends. */
+  readonly extends: readonly string[];
+  /** One group without a title, or one a feature. */
+  readonly groups: readonly ApiMemberGroup[];
+}
+
+export interface ApiMemberGroup {
+  /** Feature, for example `Column pinning`. */
+  readonly title?: string;
+  /** Interface that declares the group's members. */
+  readonly interface?: string;
+  readonly plan?: Plan;
+  readonly members: readonly ApiProp[];
+}
+
+export interface ApiEvents {
+  readonly kind: 'events';
+  readonly product: string;
+  /** Interface that lists the events. */
+  readonly name: string;
+  /** Component whose props mirror them. */
+  readonly component: string;
+  readonly events: readonly ApiEvent[];
+}
+
+export interface ApiEvent {
+  readonly name: string;
+  readonly description?: ApiText;
+  readonly deprecated?: ApiText;
+  readonly plan?: Plan;
+  /** Type of the first argument of a listener; absent when there is none. */
+  readonly params?: ApiTypeText;
+  /** Type of the browser event behind it; absent when there is none. */
+  readonly event?: ApiTypeText;
+  readonly listener: ApiTypeText;
+  /** Prop of `component` that is called as well. */
+  readonly prop?: string;
+}
+
+export interface ApiSelectors {
+  readonly kind: 'selectors';
+  readonly product: string;
+  readonly selectors: readonly ApiSelector[];
+}
+
+export interface ApiSelector {
+  readonly name: string;
+  /** What it returns. */
+  readonly type: ApiTypeText;
+  readonly signature: ApiTypeText;
+  /** `@category`. */
+  readonly category?: string;
+  readonly description?: ApiText;
+  readonly deprecated?: ApiText;
+  readonly plan?: Plan;
+  readonly packages: readonly ApiPackage[];
+  /** Its authors keep it out of their documentation: it may change without notice. */
+  readonly internal?: true;
+}
+
+/** Every public export of a product's packages, documented by a page or not. */
+export interface ApiExports {
+  readonly kind: 'exports';
+  readonly product: string;
+  readonly exports: readonly ApiExport[];
+}
+
+export interface ApiExport {
+  readonly name: string;
+  readonly kind: ApiExportKind;
+  /** Module specifiers that export it, shortest first. */
+  readonly modules: readonly string[];
+  readonly plan?: Plan;
+  readonly deprecated?: ApiText;
+  readonly description?: ApiText;
+}
+
+export type ApiExportKind =
+  | 'component'
+  | 'hook'
+  | 'selector'
+  | 'function'
+  | 'class'
+  | 'constant'
+  | 'interface'
+  | 'type'
+  | 'enum';
+
+/** Everything that can be linked, by name: exports, props, members, slots, class keys, events, selectors. */
+export type ApiIndex = Readonly<Record<string, readonly ApiTarget[]>>;
+
+export interface ApiTarget {
+  readonly kind:
+    | 'component'
+    | 'interface'
+    | 'export'
+    | 'prop'
+    | 'member'
+    | 'slot'
+    | 'class'
+    | 'event'
+    | 'selector';
+  /** Component, interface or event list that has it; absent for exports themselves. */
+  readonly owner?: string;
+  /** The one that stands for all with the same members (`apiFamilies`); absent when there is none but the owner. */
+  readonly family?: string;
+  readonly product: string;
+  /** Pathname and anchor; absent when no page shows it. */
+  readonly href?: string;
+}

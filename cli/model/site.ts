@@ -1,0 +1,76 @@
+/** What `1-load` gives: the validated site. */
+import type { Plan } from '../../renderer/view/plan.ts';
+import type { SiteConfig } from './config.ts';
+import type { Place } from './place.ts';
+import type { ApiReference } from './reference.ts';
+
+export interface Site {
+  /** Absolute path of the folder that holds `content/`. */
+  readonly root: string;
+  readonly config: SiteConfig;
+  readonly tree: readonly TreeNode[];
+  /** One for each written page and language that has a source, in tree order, default language first. */
+  readonly sources: readonly PageSource[];
+  /** language → key → text */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Canonical pathnames promised but not written; links to them become text. */
+  readonly pending: readonly PendingPage[];
+  /** Font files of the site's owner, URLs from its root. */
+  readonly fonts: readonly string[];
+  /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
+  readonly updated: Readonly<Record<string, string>>;
+  /** The committed API reference; empty lists when there is none. */
+  readonly reference: ApiReference;
+}
+
+export interface PendingPage {
+  readonly pathname: string;
+  readonly place: Place;
+}
+
+export type TreeNode = PageNode | GroupNode | LinkNode;
+
+export interface NodeBase {
+  readonly pathname: string;
+  readonly title: string;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  readonly place: Place;
+}
+
+export interface PageNode extends NodeBase {
+  readonly kind: 'page';
+  /** Markdown file of the default language, relative to the root; of a page of the API reference, its data. */
+  readonly source: string;
+  /** What of the API reference the page shows; absent for a page that somebody writes. */
+  readonly api?: ApiPage;
+}
+
+export interface ApiPage {
+  readonly kind: 'index' | 'component' | 'interface';
+  /** Id of a product. */
+  readonly product: string;
+  /** Of the component or interface; the index has the product's id. */
+  readonly name: string;
+}
+
+export interface GroupNode extends NodeBase {
+  readonly kind: 'group';
+  /** Drawn as a section heading rather than as an item. */
+  readonly subheader: boolean;
+  readonly children: readonly TreeNode[];
+}
+
+/** An outgoing link; `pathname` is its absolute URL. */
+export interface LinkNode extends NodeBase {
+  readonly kind: 'link';
+}
+
+export interface PageSource {
+  readonly node: PageNode;
+  readonly language: string;
+  /** Relative to the root. */
+  readonly file: string;
+  readonly text: string;
+}

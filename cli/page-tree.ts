@@ -1,8 +1,0 @@
-import type { PageNode, TreeNode } from './model.ts';
-
-/** Pages in reading order. */
-export function pagesOf(nodes: readonly TreeNode[]): PageNode[] {
-  return nodes.flatMap((node) =>
-    node.kind === 'group' ? pagesOf(node.children) : node.kind === 'page' ? [node] : [],
-  );
-}

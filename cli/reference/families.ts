@@ -1,0 +1,40 @@
+import type { ProductConfig } from '../model/config.ts';
+import type { ApiInterface, ApiReference } from '../model/reference.ts';
+
+/** Of the members of two interfaces that are one for several cases, this much is the same. */
+const alike = 0.9;
+
+const membersOf = ({ groups }: ApiInterface): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ members }) => members.map(({ name }) => name)));
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((name) => other.has(name)).length;
+  return shared / Math.max(1, one.size + other.size - shared);
+}
+
+/**
+ * Owner → the one that stands for all which have the same members: of a component in several plans the least, of
+ * interfaces that are nearly equal the one with the plainest name. Owners without such relatives are left out.
+ */
+export function apiFamilies(
+  { interfaces }: ApiReference,
+  products: readonly ProductConfig[],
+): ReadonlyMap<string, string> {
+  const families = new Map<string, string>();
+  for (const names of products.flatMap(({ api }) => api?.editions ?? [])) {
+    for (const name of names) families.set(name, names[0] ?? name);
+  }
+  const known = interfaces.map(({ name, product, ...each }) => ({
+    name,
+    product,
+    members: membersOf({ name, product, ...each }),
+  }));
+  for (const { name, product, members } of known) {
+    const relatives = known.filter(
+      (each) => each.product === product && likeness(each.members, members) >= alike,
+    );
+    const [head] = relatives.map((each) => each.name).sort((one, other) => one.length - other.length);
+    if (relatives.length > 1 && head !== undefined) families.set(name, head);
+  }
+  return families;
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import type { OutputFile } from '../model/output.ts';
+import type {
+  ApiComponent,
+  ApiEvents,
+  ApiExports,
+  ApiInterface,
+  ApiReference,
+  ApiSelectors,
+} from '../model/reference.ts';
+import { silentEntries } from './silent-entries.ts';
+
+/** Folder of the committed reference, relative to the site's root. */
+export const apiFolder = 'content/api';
+
+export const manifestName = 'manifest.json';
+
+/** What a committed reference was made from and consists of. */
+export interface ApiManifest {
+  /** Hash of the packages, the configuration and the extractor. */
+  readonly key: string;
+  /** File below the folder → hash of its text. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** JSON whose text depends on nothing but the value: keys in order, two spaces, a line break at the end. */
+export const stableJson = (value: unknown): string => `${JSON.stringify(inOrder(value), null, 2)}\n`;
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, inOrder(each)] as const);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The reference as files below `content/api/`, the manifest last. */
+export function apiFiles(reference: ApiReference, key: string): OutputFile[] {
+  const { components, interfaces, events, selectors, exports } = reference;
+  const files: { path: string; contents: string }[] = [
+    ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
+    ...interfaces.map((each) => ({ path: `${each.product}/interfaces/${each.slug}.json`, value: each })),
+    ...[...events, ...selectors, ...exports].map((each) => ({
+      path: `${each.product}/${each.kind}.json`,
+      value: each,
+    })),
+  ].map(({ path, value }) => ({ path, contents: stableJson(value) }));
+  files.push({
+    path: 'silent.txt',
+    contents: silentEntries(reference)
+      .map((each) => `${each}\n`)
+      .join(''),
+  });
+  const hashes = files.map(({ path, contents }) => [path, contentHash(contents)] as const);
+  const manifest: ApiManifest = { key, files: Object.fromEntries(hashes) };
+  return [...files, { path: manifestName, contents: stableJson(manifest) }];
+}
+
+/** Every committed file below `content/api/` by its path there. */
+export function readApiFiles(host: Host, root: string): ReadonlyMap<string, string> {
+  const folder = join(root, apiFolder);
+  return new Map(host.list(folder).map((path) => [path, host.readText(join(folder, path)) ?? '']));
+}
+
+type Entry = ApiComponent | ApiInterface | ApiEvents | ApiSelectors | ApiExports;
+
+/** The committed reference, products in the order of `products`; empty lists when there is none. */
+export function readApi(host: Host, root: string, products: readonly string[]): ApiReference {
+  const entries = [...readApiFiles(host, root)]
+    .filter(([path]) => path.includes('/') && path.endsWith('.json'))
+    .map(([, text]) => JSON.parse(text) as Entry)
+    .sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product));
+  const of = <Kind extends Entry['kind']>(kind: Kind) =>
+    entries.filter((each): each is Extract<Entry, { kind: Kind }> => each.kind === kind);
+  const byName = <Named extends ApiComponent | ApiInterface>(all: readonly Named[]): Named[] =>
+    products.flatMap((product) =>
+      all.filter((each) => each.product === product).sort((one, other) => (one.name < other.name ? -1 : 1)),
+    );
+  return {
+    components: byName(of('component')),
+    interfaces: byName(of('interface')),
+    events: of('events'),
+    selectors: of('selectors'),
+    exports: of('exports'),
+  };
+}

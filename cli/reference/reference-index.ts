@@ -1,0 +1,163 @@
+import type { ProductConfig } from '../model/config.ts';
+import type {
+  ApiClass,
+  ApiComponent,
+  ApiIndex,
+  ApiInterface,
+  ApiReference,
+  ApiTarget,
+} from '../model/reference.ts';
+import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
+import { apiFamilies } from './families.ts';
+import { type CodeName, readCode } from './read-code.ts';
+
+/** Page of a pathname, with an anchor. */
+const at = (pathname: string, anchor?: string): string => `${pathname}/${anchor ? `#${anchor}` : ''}`;
+
+export const classAnchor = (slug: string, { key, interface: part }: ApiClass): string =>
+  part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
+
+/** Every name one may want to link, with all it may mean: what has a page of its own first. */
+export function indexApi(reference: ApiReference, products: readonly ProductConfig[]): ApiIndex {
+  const index = new Map<string, ApiTarget[]>();
+  const add = (name: string, target: ApiTarget): void => {
+    index.set(name, [...(index.get(name) ?? []), target]);
+  };
+  const pageOf = (product: string, kind: 'events' | 'selectors'): string | null =>
+    products.find(({ id }) => id === product)?.api?.[kind]?.page ?? null;
+  const families = apiFamilies(reference, products);
+  const familyOf = (name: string) => {
+    const family = families.get(name);
+    return family === undefined ? {} : { family };
+  };
+  const owned = ({ product, name }: ApiComponent | ApiInterface) => ({
+    owner: name,
+    product,
+    ...familyOf(name),
+  });
+  for (const { kind, name, product, pathname } of [...reference.components, ...reference.interfaces]) {
+    add(name, { kind, product, ...familyOf(name), href: at(pathname) });
+  }
+  for (const { product, exports } of reference.exports) {
+    for (const { name } of exports) if (!index.has(name)) add(name, { kind: 'export', product });
+  }
+  for (const { product, selectors } of reference.selectors) {
+    const page = pageOf(product, 'selectors');
+    for (const { name } of selectors) {
+      const href = page === null ? {} : { href: at(page, selectorAnchor(name)) };
+      index.set(name, [{ kind: 'selector', product, ...href }]);
+    }
+  }
+  for (const each of reference.interfaces) {
+    for (const { name } of each.groups.flatMap((group) => group.members)) {
+      const href = at(each.pathname, apiAnchor(each.slug, 'prop', name));
+      add(name, { kind: 'member', ...owned(each), href });
+    }
+  }
+  for (const component of leastFirst(reference.components, products)) {
+    const { pathname, slug, props, slots, classes } = component;
+    for (const { name } of props)
+      add(name, { kind: 'prop', ...owned(component), href: at(pathname, apiAnchor(slug, 'prop', name)) });
+    for (const { name } of slots)
+      add(name, { kind: 'slot', ...owned(component), href: at(pathname, apiAnchor(slug, 'slot', name)) });
+    for (const each of classes) {
+      const href = at(pathname, classAnchor(slug, each));
+      const target: ApiTarget = { kind: 'class', ...owned(component), href };
+      add(each.key, target);
+      if (each.className !== undefined) add(`.${each.className}`, target);
+    }
+  }
+  for (const { product, name: owner, events } of reference.events) {
+    const page = pageOf(product, 'events');
+    for (const { name } of events) {
+      add(name, {
+        kind: 'event',
+        owner,
+        product,
+        ...(page === null ? {} : { href: at(page, eventAnchor(name)) }),
+      });
+    }
+  }
+  return Object.fromEntries(index);
+}
+
+/** The editions of a component in their order, so that the least that has something comes first. */
+function leastFirst(
+  components: readonly ApiComponent[],
+  products: readonly ProductConfig[],
+): readonly ApiComponent[] {
+  const editions = products.flatMap(({ api }) => api?.editions ?? []);
+  const rank = ({ name }: ApiComponent): number =>
+    Math.max(0, ...editions.map((names) => names.indexOf(name)));
+  return [...components].sort((one, other) => rank(one) - rank(other));
+}
+
+/** What a text is about, by which names of several owners are told apart. */
+export interface ApiScope {
+  /** Components and interfaces whose members are meant first, in order. */
+  readonly subjects: readonly string[];
+  /** Others that the text has to do with. */
+  readonly others: readonly string[];
+}
+
+/** What a piece of code means on a page of `product`; null when nothing, or when that is undecided. */
+export function findApi(
+  index: ApiIndex,
+  code: string,
+  product: string,
+  scope: ApiScope = { subjects: [], others: [] },
+): ApiTarget | null {
+  const read = readCode(code);
+  if (read === null || !Object.hasOwn(index, read.name)) return null;
+  const all = index[read.name] ?? [];
+  const familyOf = (name: string): string =>
+    (Object.hasOwn(index, name) ? index[name]?.[0]?.family : undefined) ?? name;
+  for (const kinds of read.kinds) {
+    const fitting = all.filter(({ kind }) => kinds.includes(kind));
+    const own = fitting.filter((each) => each.product === product);
+    // What one imports means the same on every page; members mean something on the pages of their product.
+    const candidates = own.length > 0 ? own : fitting.filter(isExport);
+    if (candidates.length > 0) return candidates.find(isExport) ?? decide(candidates, read, scope, familyOf);
+  }
+  return null;
+}
+
+const isExport = ({ owner }: ApiTarget): boolean => owner === undefined;
+const isProp = ({ kind }: ApiTarget): boolean => kind === 'prop';
+const isMember = ({ kind }: ApiTarget): boolean => kind === 'member';
+const meaning = ({ family, owner = '' }: ApiTarget): string => family ?? owner;
+
+/** Which of the members is meant that several owners have. */
+function decide(
+  found: readonly ApiTarget[],
+  { form, name, base }: CodeName,
+  { subjects, others }: ApiScope,
+  familyOf: (name: string) => string,
+): ApiTarget | null {
+  const candidates = [...found].sort((one, other) => rank([], one) - rank([], other));
+  // Nothing tells which of many kinds of parameters a callback has.
+  if (base === 'params') return onlyOne(candidates.filter(({ owner = '' }) => owner.endsWith('Params')));
+  const of = (...names: readonly string[]): readonly ApiTarget[] =>
+    candidates
+      .filter((each) => names.map(familyOf).includes(meaning(each)))
+      .sort((one, other) => rank(names, one) - rank(names, other));
+  const main = subjects.flatMap((each) => of(each)[0] ?? [])[0];
+  const near = of(...others);
+  // Words of everyday such as `value` and `type` mean, alone, a prop of a subject, if anything.
+  const isEveryday = /^[a-z]+$/.test(name) && form !== 'path';
+  if (main) return isProp(main) ? (near.some(isMember) ? null : main) : isEveryday ? null : main;
+  if (isEveryday) return null;
+  // A prop of what the text only has to do with may as well be a member of an interface.
+  if (near.length > 0) return onlyOne([...near, ...(near.some(isProp) ? candidates.filter(isMember) : [])]);
+  return candidates.some(isProp) ? null : onlyOne(candidates);
+}
+
+/** The owner itself before the others of its family, and the one that stands for the family before those. */
+const rank = (names: readonly string[], { owner = '', family }: ApiTarget): number =>
+  names.includes(owner) ? 0 : owner === family ? 1 : 2;
+
+/** The first, when all mean the same. */
+const onlyOne = (targets: readonly ApiTarget[]): ApiTarget | null =>
+  targets.every((each) => each.kind === targets[0]?.kind && meaning(each) === meaning(targets[0]))
+    ? (targets[0] ?? null)
+    : null;

@@ -1,0 +1,41 @@
+import type { ApiPage } from '../model/site.ts';
+import { isApiPathname } from './paths.ts';
+
+const covers = (prefix: string, pathname: string): boolean =>
+  prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/**
+ * The product a canonical pathname belongs to: the one with the longest prefix that ends at a segment border.
+ * Null when no prefix matches; such pages belong to the site's `defaultProduct`.
+ */
+export function productOf<Product extends { readonly prefixes: readonly string[] }>(
+  pathname: string,
+  products: readonly Product[],
+): Product | null {
+  let best: Product | null = null;
+  let length = 0;
+  for (const product of products) {
+    for (const prefix of product.prefixes) {
+      if (prefix.length > length && covers(prefix, pathname)) {
+        best = product;
+        length = prefix.length;
+      }
+    }
+  }
+  return best;
+}
+
+/**
+ * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they document.
+ * The index says already what it is.
+ */
+export function documentTitle(
+  title: string,
+  pathname: string,
+  productName: string,
+  kind?: ApiPage['kind'],
+): string {
+  const suffixes = { index: '', component: ' API', interface: ' interface' };
+  const suffix = kind ? suffixes[kind] : isApiPathname(pathname) ? ' API' : '';
+  return `${title}${suffix} - ${productName}`;
+}

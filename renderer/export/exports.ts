@@ -1,0 +1,65 @@
+import { getPreferences } from '../islands/preferences.ts';
+import type { ExportKind } from '../view/demo.ts';
+import type { exportDemo } from './export-demo.ts';
+import type { ExportFile } from './export-request.ts';
+import { imageFiles } from './image-files.ts';
+import { type Project, withImports } from './with-imports.ts';
+
+/** What `docs:demo-export`, dispatched on a demo, carries. */
+interface ExportDetail {
+  readonly kind: ExportKind;
+  /** The entry first. */
+  readonly files: readonly ExportFile[];
+}
+
+export interface Exporter {
+  readonly exportDemo: typeof exportDemo;
+  /** By the demo's id. */
+  readonly projects: Readonly<Record<string, Project>>;
+  /** What all demos of the site need: a reader may have made one import what another does. */
+  readonly available: Project;
+  /** By the demo's id: path of an image below the site's content → its URL. */
+  readonly images: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const loaders = new Map<string, () => Promise<Exporter>>();
+
+const demoOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
+
+const loaderOf = (demo: HTMLElement | null) => loaders.get(demo?.dataset.demo ?? '');
+
+async function exportProject(event: Event): Promise<void> {
+  const demo = demoOf(event);
+  const load = loaderOf(demo);
+  if (demo === null || load === undefined) return;
+  const { exportDemo, projects, available, images } = await load();
+  const id = demo.dataset.demo ?? '';
+  const project = projects[id];
+  if (project === undefined) return;
+  const { kind, files } = (event as CustomEvent<ExportDetail>).detail;
+  const { mode, direction } = getPreferences();
+  exportDemo(kind, {
+    title: demo.id,
+    language: /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS',
+    files: [...files, ...(await imageFiles(images[id] ?? {}))],
+    ...withImports(project, files, available),
+    mode,
+    direction,
+  });
+}
+
+/** A new window must follow a click at once, or the browser blocks it. */
+function prepare(event: Event): void {
+  if (!(event.target as Element).closest?.('[data-tool="export"]')) return;
+  loaderOf(demoOf(event))?.().catch(() => {});
+}
+
+/** Makes projects of the demos with these ids when their tools ask for it, on every visit of their page. */
+export function startExports(ids: readonly string[], load: () => Promise<Exporter>): void {
+  if (loaders.size === 0) {
+    document.addEventListener('docs:demo-export', exportProject);
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
+  }
+  for (const id of ids) loaders.set(id, load);
+}

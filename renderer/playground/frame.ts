@@ -1,0 +1,151 @@
+import type { ComponentType } from 'react';
+import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
+import type { Mount } from '../islands/mount.tsx';
+import { type DemoPreferences, givePreferences } from '../islands/preferences.ts';
+import { settled } from '../islands/settled.ts';
+import { defaultPreferences } from '../preferences/model.ts';
+import { readerTone } from '../preferences/reader-tone.ts';
+import { showPreferences } from '../preferences/show-preferences.ts';
+import type { SourceText } from '../view/demo.ts';
+import type { DemoEdited } from '../view/events.ts';
+import { watchSize } from './frame-size.ts';
+import { createPackages, type PackageLoaders } from './packages.ts';
+import { runtimeProblem } from './problem.ts';
+import { type FrameMessage, hello, type PageMessage } from './protocol.ts';
+import { prepareProgram, type World } from './run-modules.ts';
+
+interface FrameParts {
+  readonly mountDemo: Mount;
+  readonly packages: PackageLoaders;
+  readonly images: Readonly<Record<string, string>>;
+}
+
+/** ms to wait for a demo to come to rest */
+const longest = 1500;
+
+type Send = (message: FrameMessage) => void;
+
+/** What is on the screen; a new one takes its place when it has shown that it can. */
+interface Shown {
+  readonly host: HTMLElement;
+  readonly unmount: () => void;
+}
+
+const show = (demoPreferences: DemoPreferences): void =>
+  showPreferences(document.documentElement, { ...defaultPreferences, ...demoPreferences }, false, readerTone);
+
+/** Errors of a demo are told to the page that holds the frame, and so need not be in its console too. */
+function catchErrors(report: (error: unknown) => void): void {
+  addEventListener('error', (event) => {
+    event.preventDefault();
+    // A loop of measurements that ends by itself; browsers tell of it as an error without an object.
+    if (event.error !== null && event.error !== undefined) report(event.error);
+  });
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    report(event.reason);
+  });
+  const { error } = console;
+  // React writes down what an error boundary has caught, and the boundary tells the page.
+  console.error = (...values: unknown[]) => {
+    if (!values.some((value) => value instanceof Error)) error(...values);
+  };
+}
+
+function createStage(world: World, mountDemo: Mount, send: Send) {
+  const stage = document.querySelector<HTMLElement>('.demo-stage') ?? document.body;
+  let shown: Shown | null = null;
+  let files: readonly string[] = [];
+  let mounts = 0;
+  let latest = 0;
+  let start: { name: string; texts: BoundaryTexts } | null = null;
+  const late = (error: unknown) => send({ kind: 'ran', turn: null, result: runtimeProblem(error, files) });
+  catchErrors(late);
+
+  /** The demo is drawn unseen beside the one before; the first error it meets is its result. */
+  const draw = async (Demo: ComponentType): Promise<{ readonly next: Shown; readonly error: unknown }> => {
+    const host = document.createElement('div');
+    host.className = 'demo-live';
+    host.dataset.drawing = '';
+    host.style.cssText = 'position:absolute;visibility:hidden;inset-inline:0;inset-block-start:0';
+    stage.append(host);
+    mounts += 1;
+    let isShown = false;
+    const failed: unknown[] = [];
+    const unmount = mountDemo(host, Demo, {
+      name: start?.name ?? '',
+      identifierPrefix: `edited-${mounts}-`,
+      texts: start?.texts ?? { failed: '', reset: '', report: '', issuesUrl: null },
+      onError: (error) => (isShown ? late(error) : failed.push(error)),
+    });
+    // A frame that is scrolled out of sight gets no animation frames to wait for.
+    await Promise.race([settled(host), new Promise((resolve) => setTimeout(resolve, longest))]);
+    isShown = true;
+    return { next: { host, unmount }, error: failed[0] ?? null };
+  };
+
+  const run = async (
+    turn: number,
+    sources: readonly SourceText[],
+    isWanted: boolean,
+  ): Promise<DemoEdited> => {
+    try {
+      const program = await prepareProgram(sources, world);
+      if (!isWanted || turn !== latest) return null;
+      files = sources.map(({ name }) => name);
+      const { default: Demo } = program.run();
+      if (typeof Demo !== 'function' && typeof Demo !== 'object') return { kind: 'no-component' };
+      const { next, error } = await draw(Demo as ComponentType);
+      if (error !== null || turn !== latest) {
+        next.unmount();
+        next.host.remove();
+        return error === null ? null : runtimeProblem(error, files);
+      }
+      shown?.unmount();
+      shown?.host.remove();
+      next.host.removeAttribute('style');
+      delete next.host.dataset.drawing;
+      shown = next;
+      return null;
+    } catch (error) {
+      return runtimeProblem(
+        error,
+        sources.map(({ name }) => name),
+      );
+    }
+  };
+
+  return async (message: PageMessage): Promise<void> => {
+    if (message.kind === 'start') {
+      start = message;
+      document.documentElement.lang = message.language;
+    } else if (message.kind === 'preferences') {
+      show(message.preferences);
+      givePreferences(message.preferences);
+    } else if (message.kind === 'ping') {
+      send({ kind: 'pong' });
+    } else {
+      latest = message.turn;
+      const result = await run(message.turn, message.files, message.show);
+      if (message.turn === latest) send({ kind: 'ran', turn: message.turn, result });
+    }
+  };
+}
+
+/**
+ * Waits for the page that holds this document to hand over its end of a channel, and then runs the code that arrives
+ * there. Nobody else can: the document may be a stranger's only child, but not say that it is the site's.
+ */
+export function startFrame({ mountDemo, packages, images }: FrameParts): void {
+  const connect = ({ source, origin, data, ports: [port] }: MessageEvent) => {
+    if (parent === window || source !== parent || origin !== location.origin) return;
+    if (data !== hello || port === undefined) return;
+    removeEventListener('message', connect);
+    const send: Send = (message) => port.postMessage(message);
+    const receive = createStage({ packages: createPackages(packages), images }, mountDemo, send);
+    port.onmessage = (event: MessageEvent<PageMessage>) => receive(event.data);
+    watchSize((height, overlaid) => send({ kind: 'size', height, overlaid }));
+    send({ kind: 'ready' });
+  };
+  addEventListener('message', connect);
+}

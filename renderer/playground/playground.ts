@@ -1,0 +1,24 @@
+import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
+import type { DemoEdit } from '../view/events.ts';
+
+type Sessions = typeof import('./sessions.ts');
+
+let started = false;
+
+/**
+ * Shows what readers make of the demos: `docs:demo-edit` on a demo asks for it, `docs:demo-unedit` for the demo as it is
+ * written. Once for all pages that the document ever shows.
+ */
+export function startPlayground(texts: BoundaryTexts): void {
+  if (started) return;
+  started = true;
+  let sessions: Promise<Sessions> | null = null;
+  document.addEventListener('docs:demo-edit', async (event) => {
+    sessions ??= import('./sessions.ts');
+    const { target, detail } = event as CustomEvent<DemoEdit>;
+    (await sessions).edit(target as HTMLElement, detail, texts);
+  });
+  document.addEventListener('docs:demo-unedit', async ({ target }) => {
+    (await sessions)?.endEdit(target as HTMLElement);
+  });
+}

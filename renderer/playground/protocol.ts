@@ -1,0 +1,32 @@
+import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
+import type { DemoPreferences } from '../islands/preferences.ts';
+import type { SourceText } from '../view/demo.ts';
+import type { DemoEdited } from '../view/events.ts';
+
+/** With it the page hands a frame its end of the channel; nothing else that arrives at the frame's window counts. */
+export const hello = 'docs:demo-frame';
+
+export type PageMessage =
+  | {
+      readonly kind: 'start';
+      readonly name: string;
+      readonly language: string;
+      readonly texts: BoundaryTexts;
+    }
+  | { readonly kind: 'preferences'; readonly preferences: DemoPreferences }
+  /** `show` false: only load what they import. */
+  | {
+      readonly kind: 'run';
+      readonly turn: number;
+      readonly files: readonly SourceText[];
+      readonly show: boolean;
+    }
+  | { readonly kind: 'ping' };
+
+export type FrameMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'pong' }
+  /** What came of a run; without a turn, what the code did later. */
+  | { readonly kind: 'ran'; readonly turn: number | null; readonly result: DemoEdited }
+  /** Height of the demo in px, and whether something lies over it that may need more. */
+  | { readonly kind: 'size'; readonly height: number; readonly overlaid: boolean };

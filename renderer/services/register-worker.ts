@@ -1,0 +1,95 @@
+import type { WorkerMessage } from '../service-worker/model.ts';
+
+export interface WorkerOptions {
+  /** URL of the worker. */
+  readonly path: string;
+  /** The only host on which it is wanted. */
+  readonly host: string;
+}
+
+/** ms between two looks whether the window has the focus. */
+const pollInterval = 100;
+
+/** Least ms between two reloads: a host that serves two builds in turn must not keep a reader from reading. */
+const leastPause = 60_000;
+
+const reloadedKey = 'service-worker-reload';
+
+const tell = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);
+
+function reloadedLately(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(reloadedKey)) < leastPause;
+  } catch {
+    return false;
+  }
+}
+
+function reload(): void {
+  try {
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+  } catch {
+    // Then nothing keeps two reloads apart but the updates themselves.
+  }
+  location.reload();
+}
+
+/** What a reader is writing would be lost. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable], [contenteditable] *') ===
+    true || document.querySelector('dialog[open]') !== null;
+
+let reloading = false;
+
+function reloadWhenFocused(): void {
+  if (reloading) return;
+  reloading = true;
+  const timer = setInterval(() => {
+    if (!document.hasFocus() || isBusy() || reloadedLately()) return;
+    clearInterval(timer);
+    reload();
+  }, pollInterval);
+}
+
+/** A new worker takes over at once; once it has, a page that had another one before is loaded anew. */
+function watch(worker: ServiceWorker | null): void {
+  if (worker === null) return;
+  const isUpdate = navigator.serviceWorker.controller !== null;
+  const look = () => {
+    if (worker.state === 'installed') tell(worker, 'skip-waiting');
+    if (worker.state === 'activated' && isUpdate) reloadWhenFocused();
+  };
+  worker.addEventListener('statechange', look);
+  look();
+}
+
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(`${location.origin}/`));
+
+async function register(path: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirstVisit = serviceWorker.controller === null;
+  const registration = await serviceWorker.register(path);
+  watch(registration.waiting);
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  // A browser looks for a new worker at full page loads only.
+  document.addEventListener('docs:page', () => {
+    registration.update().catch(() => {});
+  });
+  if (!isFirstVisit) return;
+  const { active } = await serviceWorker.ready;
+  tell(active, { visited: [location.href, ...loadedFiles()] });
+}
+
+/** Registers the site's worker, after the page has all it needs itself. */
+export function startServiceWorker({ path, host }: WorkerOptions): void {
+  if (location.host !== host || !('serviceWorker' in navigator)) return;
+  // Without a worker, as where storage is forbidden, pages are read online.
+  const start = () => register(path).catch(() => {});
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}

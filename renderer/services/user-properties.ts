@@ -1,0 +1,31 @@
+import { onPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+import { gtag } from './gtag.ts';
+
+const root = document.documentElement;
+
+const userProperties = () => ({
+  codeVariant: preferences().codeVariant,
+  userLanguage: root.lang,
+  devicePixelRatio,
+  colorSchemeOS: systemIsDark() ? 'dark' : 'light',
+  colorScheme: root.dataset.muiColorScheme ?? 'light',
+  codeStylingVariant: preferences().codeStyling,
+});
+
+/** Tells the provider how the reader sees the site, now and whenever that changes. */
+export function startUserProperties(): void {
+  let told = '';
+  const tell = () => {
+    const properties = userProperties();
+    const text = JSON.stringify(properties);
+    if (text === told) return;
+    told = text;
+    gtag('set', 'user_properties', properties);
+  };
+  tell();
+  onPreferences(tell);
+  // Moving a window to another screen resizes it.
+  addEventListener('resize', tell);
+  // A page in another language.
+  new MutationObserver(tell).observe(root, { attributeFilter: ['lang'] });
+}

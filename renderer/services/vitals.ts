@@ -1,0 +1,27 @@
+import { bots } from '../preferences/bots.ts';
+
+/** Share of visits that are measured. */
+const sampleRate = 0.0001;
+
+const key = 'vitals-sample';
+
+/** Decided once a visit, so that all pages of one are measured or none. */
+function isSampled(): boolean {
+  if (bots.test(navigator.userAgent)) return false;
+  try {
+    const decided = sessionStorage.getItem(key) ?? String(Math.random() < sampleRate);
+    sessionStorage.setItem(key, decided);
+    return decided === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Measures how quick the site is; what measures is loaded for the few alone. */
+export function startVitals(): void {
+  if (!isSampled()) return;
+  import('./report-vitals.ts').then(
+    ({ reportVitals }) => reportVitals(),
+    () => {},
+  );
+}

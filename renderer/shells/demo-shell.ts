@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { DemoPreferences } from '../islands/preferences.ts';
+
+/** What surrounds every demo of a site. */
+export interface DemoShell {
+  readonly Shell: (props: ShellProps) => ReactNode;
+  /** CSS that the shell's demos need once on a page; empty when none. */
+  readonly styleSheet: () => string;
+}
+
+export interface ShellProps {
+  readonly preferences: DemoPreferences;
+  /** Where style elements go; the document's head when null. */
+  readonly styleContainer: HTMLElement | null;
+  readonly children: ReactNode;
+}

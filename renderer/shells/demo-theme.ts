@@ -1,0 +1,85 @@
+import { experimental_extendTheme as extendTheme, type Theme } from '@mui/material/styles';
+import type { DemoPreferences } from '../islands/preferences.ts';
+import { defaultPreferences } from '../preferences/model.ts';
+import { readerTone, type Scheme } from '../preferences/reader-tone.ts';
+import { contrastText, readerPaletteStyleSheet } from './reader-palette.ts';
+import { tokens } from './tokens.ts';
+
+/** Small sizes for what has one: the dense mode of the settings. */
+const denseComponents = {
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiButton: { defaultProps: { size: 'small' } },
+  MuiFab: { defaultProps: { size: 'small' } },
+  MuiFilledInput: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: { defaultProps: { margin: 'dense', size: 'small' } },
+  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiInputBase: { defaultProps: { margin: 'dense' } },
+  MuiInputLabel: { defaultProps: { margin: 'dense' } },
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;
+
+const { background, surface } = tokens.schemes.dark;
+
+/** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
+const backgrounds = { light: {}, dark: { background: { default: background, paper: surface } } };
+
+/** What is set in a reader's own colour reads in both schemes; nothing where there is none. */
+function primaryPalette({ paletteColors: { primary } }: ThemeOptions, scheme: Scheme) {
+  if (primary === undefined) return {};
+  const main = `rgb(${readerTone(primary.main, scheme).join(', ')})`;
+  return { primary: { main, contrastText: contrastText[scheme] } };
+}
+
+type ThemeOptions = Omit<DemoPreferences, 'mode'>;
+
+function cssVarsTheme(options: ThemeOptions) {
+  const palette = (scheme: Scheme) => ({
+    palette: { ...backgrounds[scheme], ...primaryPalette(options, scheme) },
+  });
+  return extendTheme({
+    direction: options.direction,
+    spacing: options.spacing,
+    colorSchemes: { light: palette('light'), dark: palette('dark') },
+    components: options.dense ? denseComponents : {},
+  });
+}
+
+/**
+ * The default Material theme with the reader's preferences. Colours are CSS variables, so that a picture made
+ * in light mode is right in dark mode too, and a change of mode repaints without a render.
+ */
+export function createDemoTheme(preferences: DemoPreferences): Theme {
+  const theme = cssVarsTheme(preferences);
+  const scheme = theme.colorSchemes[preferences.mode];
+  const { vars } = theme.generateCssVars(preferences.mode);
+  return {
+    ...theme,
+    ...scheme,
+    palette: { ...theme.palette, ...scheme.palette, mode: preferences.mode },
+    vars: { ...theme.generateCssVars().vars, ...vars },
+    getColorSchemeSelector: (name: string) => `[data-mui-color-scheme="${name}"] &`,
+  } as unknown as Theme;
+}
+
+const block = (selector: string, declarations: Record<string, unknown>): string =>
+  `${selector}{${Object.entries(declarations)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')}}`;
+
+/** The variables `createDemoTheme` refers to; follows the system's mode until the page has set one. */
+export function demoThemeStyleSheet(): string {
+  const theme = cssVarsTheme(defaultPreferences);
+  const light = { ...theme.generateCssVars().css, ...theme.generateCssVars('light').css };
+  const dark = theme.generateCssVars('dark').css;
+  return [
+    block(':root', light),
+    `@media not print{${block('[data-mui-color-scheme="dark"]', dark)}}`,
+    `@media screen and (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
+    readerPaletteStyleSheet,
+  ].join('\n');
+}

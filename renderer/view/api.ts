@@ -1,0 +1,56 @@
+/** Lists of what an API consists of, as templates receive them. */
+import type { Plan } from './plan.ts';
+
+/** A list of what an API consists of: props, slots, events, … */
+export interface ApiView {
+  readonly kind: 'api';
+  readonly section: ApiSection;
+  /** Whether it is the first of its section on the page, and so has the control of the layout. */
+  readonly first: boolean;
+  /** Kinds of the facts its entries have, in order: the columns of a table. */
+  readonly columns: readonly ApiFactKind[];
+  readonly entries: readonly ApiEntryView[];
+}
+
+/** Lists whose layout a reader chooses together. */
+export type ApiSection = 'default' | 'slots' | 'props' | 'css' | 'classes';
+
+export type ApiLayout = 'collapsed' | 'expanded' | 'table';
+
+export type ApiFactKind = 'type' | 'default' | 'className' | 'params' | 'event' | 'prop' | 'returns';
+
+export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal';
+
+export interface ApiEntryView {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly name: string;
+  /** Lowest plan that has it; null when every plan has. */
+  readonly plan: Plan | null;
+  readonly marks: readonly ApiMark[];
+  readonly facts: readonly ApiFactView[];
+  /** HTML; empty when the package says nothing. */
+  readonly description: string;
+  /** Reason and replacement, HTML. */
+  readonly deprecated: string | null;
+  /** HTML. */
+  readonly see: string | null;
+  /** Highlighted code, HTML. */
+  readonly example: string | null;
+  /** Of a callback or method, those that are described. */
+  readonly parameters: readonly ApiParameterView[];
+  /** HTML. */
+  readonly returns: string | null;
+}
+
+export interface ApiFactView {
+  readonly kind: ApiFactKind;
+  /** HTML: code of one or several lines, highlighted, or words with code in them. */
+  readonly html: string;
+}
+
+export interface ApiParameterView {
+  readonly name: string;
+  /** HTML. */
+  readonly description: string;
+}

@@ -1,0 +1,90 @@
+/** A demo as templates, page scripts and exports know it. */
+
+export interface DemoView extends DemoVariantView {
+  readonly kind: 'demo';
+  /** Component name; also the anchor on the page. */
+  readonly name: string;
+  /** Key under which the page's script finds the demo's module. */
+  readonly id: string;
+  readonly options: DemoOptions;
+  /** Static HTML of the demo; null when it failed to render at build time. */
+  readonly picture: string | null;
+  /** The same code without types; null when it is written so, or cannot be. */
+  readonly javascript: DemoVariantView | null;
+  /** Where the entry's source can be seen in its repository, at the documented tag; null when nowhere. */
+  readonly sourceUrl: string | null;
+  /** Ways to take the demo along. */
+  readonly exports: readonly ExportKind[];
+  /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
+  readonly frameUrl: string | null;
+  /** URL of the document of its own in which the demo runs; null when it runs in the page. */
+  readonly ownPageUrl: string | null;
+}
+
+/** A document that a page holds, in which one demo runs: the site's styles, an empty stage, and one script. */
+export interface DemoFrameView {
+  readonly language: string;
+  readonly title: string;
+  /** Content security policy; null for that of the site's pages. */
+  readonly policy: string | null;
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+export interface DemoVariantView {
+  /** The entry first. A page need not carry them: each lies beside it, at its `href`. */
+  readonly sources: readonly DemoSourceView[];
+  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  readonly preview: string | null;
+}
+
+export interface DemoSourceView {
+  /** File name, for example `SortOrders.tsx`. */
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+  /** Highlighted `code`, HTML. */
+  readonly html: string;
+  /**
+   * URL of the code as plain text, for example `/shelves/SortOrders.tsx.txt`; beside it, ending in `.json` instead of
+   * `.txt`, lies a `DemoFragment`.
+   */
+  readonly href: string;
+}
+
+/** What a page's script fetches to show a source. */
+export interface DemoFragment {
+  /** Highlighted code; its text is the code itself. */
+  readonly html: string;
+}
+
+export type CodeVariant = 'TS' | 'JS';
+
+/** A demo as a project of its own: opened elsewhere, or as a file. */
+export type ExportKind = Sandbox | 'zip';
+
+/** A file of a demo as text; `name` is its path below the site's content, by which imports are resolved. */
+export interface SourceText {
+  readonly name: string;
+  readonly code: string;
+}
+
+export interface DemoOptions {
+  readonly bg: 'inline' | 'playground' | 'outlined' | 'gradient' | 'default';
+  readonly defaultCodeOpen: boolean;
+  readonly hideToolbar: boolean;
+  readonly iframe: boolean;
+  /** px */
+  readonly maxWidth: number | null;
+  /** px */
+  readonly height: number | null;
+}
+
+/** A site elsewhere in which a demo can be opened as a project of its own. */
+export type Sandbox = 'stackblitz' | 'codesandbox';
+
+/** Package → version to install whatever its dependents ask for, in npm's format. */
+export interface PackageOverrides {
+  readonly [name: string]: string | PackageOverrides;
+}

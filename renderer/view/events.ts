@@ -1,0 +1,44 @@
+/** Details of the events that a page's tools and the roots of its demos send each other on `document`. */
+import type { SourceText } from './demo.ts';
+
+/** What `docs:demo-edit`, dispatched on a demo, asks for. */
+export interface DemoEdit {
+  /** `DemoView.frameUrl` */
+  readonly frameUrl: string;
+  /** The entry first. */
+  readonly files: readonly SourceText[];
+  /** Whether they are to be shown, or only made ready for. */
+  readonly show: boolean;
+}
+
+/** What came of an edit, as `docs:demo-edited`, dispatched on the demo, tells it; null when it is on the screen. */
+export type DemoEdited = DemoProblem | null;
+
+/** Why changed code is not shown. */
+export type DemoProblem =
+  | CodeProblem
+  /** The code imports what it may not; `name` as it says so. */
+  | {
+      readonly kind: 'import';
+      readonly file: string;
+      readonly line: number | null;
+      readonly name: string;
+      /** Packages it may import. */
+      readonly offered: readonly string[];
+    }
+  /**
+   * `no-component`: nothing to show. `silent`: the code never ends. `not-loaded`: a package did not arrive.
+   * `unavailable`: the host of the site lets no changed code run.
+   */
+  | { readonly kind: 'no-component' | 'silent' | 'not-loaded' | 'unavailable' };
+
+export interface CodeProblem {
+  readonly kind: 'syntax' | 'runtime';
+  readonly message: string;
+  /** Name of the file. */
+  readonly file: string | null;
+  /** From 1; null where unknown. */
+  readonly line: number | null;
+  /** From 1; null where unknown. */
+  readonly column: number | null;
+}

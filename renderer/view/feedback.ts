@@ -1,0 +1,11 @@
+/** What is posted to the site's endpoint, as JSON: a vote, and after it, when the reader writes one, a comment. */
+export interface Feedback {
+  /** Canonical pathname. */
+  readonly page: string;
+  readonly language: string;
+  readonly rating: 'up' | 'down';
+  /** Null for the vote alone. */
+  readonly comment: string | null;
+  /** Id of the heading that the comment is about; null for the whole page. */
+  readonly section: string | null;
+}

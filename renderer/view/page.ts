@@ -1,0 +1,159 @@
+/** What a template receives: plain JSON, no functions, no paths of the build machine. */
+import type { ApiView } from './api.ts';
+import type { DemoView } from './demo.ts';
+import type { Plan } from './plan.ts';
+
+export interface PageView {
+  readonly site: SiteView;
+  readonly product: ProductView;
+  /** BCP 47 code of the page's text. */
+  readonly language: string;
+  /** The languages of the site, this page's own included; one alone needs no menu. */
+  readonly translations: readonly TranslationView[];
+  /** Canonical pathname: no language prefix, no trailing slash except for `/`. */
+  readonly pathname: string;
+  /** Absolute URL of the page, or null when the site has no `url`. */
+  readonly canonicalUrl: string | null;
+  /** Root-relative URL of the page as Markdown; the not-found page has none. */
+  readonly markdownUrl: string | null;
+  readonly layout: PageLayout;
+  readonly title: string;
+  readonly documentTitle: string;
+  readonly description: string;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  readonly navigation: readonly NavigationItem[];
+  /** Titles and links from the root group to the page's parent. */
+  readonly breadcrumbs: readonly PageLink[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+  readonly toc: readonly TocEntry[];
+  /** Sanitised HTML; a demo or component stands in it as `<docs-slot data-slot="N"></docs-slot>`. */
+  readonly body: string;
+  readonly slots: readonly SlotView[];
+  readonly head: HeadView;
+  /** Interface texts of `language`, English where a key is missing. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** URL of the page's Markdown source in its repository. */
+  readonly sourceUrl: string | null;
+  /** Day the source was last changed, `2024-05-31`; null when no history tells. */
+  readonly updated: string | null;
+  readonly githubLabel: string | null;
+  readonly packageName: string | null;
+  /** What a package manager is asked to install for it; null when the site does not know the package. */
+  readonly packageSpec: string | null;
+  readonly waiAria: string | null;
+}
+
+export type PageLayout = 'docs' | 'landing' | 'blank' | 'not-found' | 'offline';
+
+export interface SiteView {
+  readonly name: string;
+  readonly repositoryUrl: string | null;
+  readonly issuesUrl: string | null;
+  readonly themeColor: { readonly light: string; readonly dark: string };
+  readonly languages: readonly string[];
+  /** Where the logo leads: the first page of the tree. */
+  readonly homePath: string;
+  /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
+  readonly searchUrl: string | null;
+  /** Font files that the site's owner has placed among its public files, URLs from the site's root. */
+  readonly fonts: readonly string[];
+  /** Where a reader's vote and comment are sent, as a `Feedback`; null when they go into an issue. */
+  readonly feedbackUrl: string | null;
+  /** Whether clicks on marked elements are measured. */
+  readonly analytics: boolean;
+}
+
+export interface ProductView {
+  readonly id: string;
+  readonly categoryId: string;
+  readonly name: string;
+  readonly metadata: string;
+  readonly versions: readonly VersionView[];
+}
+
+export interface VersionView {
+  readonly text: string;
+  /** `https:` or root-relative. */
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface TranslationView {
+  /** BCP 47 code. */
+  readonly language: string;
+  /** What its readers call it. */
+  readonly name: string;
+  /** The page in that language; where it is not translated, the first page of the site. */
+  readonly href: string;
+  /** Absolute URL of the page in that language; null when it is not translated, or the site has no `url`. */
+  readonly canonicalUrl: string | null;
+}
+
+export interface PageLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+export interface NavigationItem {
+  readonly kind: 'page' | 'group' | 'link';
+  readonly title: string;
+  /** A group's link is its first page; null for a group drawn as a subheader. */
+  readonly href: string | null;
+  readonly subheader: boolean;
+  readonly plan: Plan | null;
+  readonly planned: boolean;
+  readonly newFeature: boolean;
+  /** True for the page itself. */
+  readonly current: boolean;
+  /** True when the page is below this item. */
+  readonly open: boolean;
+  readonly children: readonly NavigationItem[];
+}
+
+export interface TocEntry {
+  readonly id: string;
+  /** Text of the heading, plain. */
+  readonly title: string;
+  readonly plan: Plan | null;
+  readonly children: readonly TocEntry[];
+}
+
+export interface HeadView {
+  /** Stylesheets of the page, in order. */
+  readonly styles: readonly string[];
+  /** Stylesheet with the colours of code, to be loaded when there is some in sight; null when the templates have none. */
+  readonly highlightStyle: string | null;
+  /** Critical CSS of the demo pictures, to be inlined. */
+  readonly inlineStyle: string;
+  /** ES modules of the page, in order. */
+  readonly scripts: readonly string[];
+  /** Chunks the scripts import statically. */
+  readonly preloads: readonly string[];
+  readonly favicon: string | null;
+  /** Style sheets of icon fonts, of other origins; scripts load them, for none may hold up the text. */
+  readonly iconFonts: readonly string[];
+  /** What a link to the page shows elsewhere; null when the site has no address. */
+  readonly socialImage: SocialImageView | null;
+  /** JSON-LD, escaped so that it can be the text of a `<script type="application/ld+json">`. */
+  readonly structuredData: string | null;
+}
+
+export interface SocialImageView {
+  /** Absolute. */
+  readonly url: string;
+  /** px */
+  readonly width: number;
+  /** px */
+  readonly height: number;
+}
+
+export type SlotView = DemoView | ComponentView | ApiView;
+
+export interface ComponentView {
+  readonly kind: 'component';
+  readonly name: string;
+  readonly html: string;
+}

@@ -1,0 +1,1 @@
+export type Plan = 'pro' | 'premium';

@@ -1,0 +1,29 @@
+import type { PageView } from '../../renderer/view/page.ts';
+import { Document } from '../document.tsx';
+import { Body } from '../parts/body.tsx';
+import { Contents, ContentsDisclosure } from '../parts/contents.tsx';
+import { productAttributes } from '../parts/event-attributes.ts';
+import { Header } from '../parts/header.tsx';
+import { PageFoot } from '../parts/page-foot.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Sidebar } from '../parts/sidebar.tsx';
+
+export function DocsPage({ view }: { readonly view: PageView }) {
+  return (
+    <Document view={view}>
+      <Header view={view} />
+      <div className="frame">
+        <Sidebar view={view} />
+        <main id="site--main" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
+          <article className="column">
+            <PageHead view={view} />
+            <ContentsDisclosure view={view} />
+            <Body view={view} />
+            <PageFoot view={view} />
+          </article>
+          <Contents view={view} />
+        </main>
+      </div>
+    </Document>
+  );
+}

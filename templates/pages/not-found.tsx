@@ -1,0 +1,40 @@
+import type { PageView } from '../../renderer/view/page.ts';
+import { Document } from '../document.tsx';
+import { productAttributes } from '../parts/event-attributes.ts';
+import { Header } from '../parts/header.tsx';
+import { message } from '../parts/message.ts';
+import { SearchButton } from '../parts/search.tsx';
+import { RootLinks } from '../parts/sidebar.tsx';
+
+/** The page's script fills in what was asked for and what comes near; without it, the ways in are there. */
+export function NotFound({ view }: { readonly view: PageView }) {
+  return (
+    <Document view={view}>
+      <Header view={view} />
+      <main
+        id="site--main"
+        className="not-found"
+        tabIndex={-1}
+        data-status="entered"
+        {...productAttributes(view)}
+      >
+        <p className="not-found-code">
+          404 <span data-asked="" />
+        </p>
+        <h1>{message(view, 'notFound.title')}</h1>
+        <p className="description">{message(view, 'notFound.description')}</p>
+        <SearchButton view={view} />
+        {view.site.searchUrl !== null && (
+          <nav className="needs-js" aria-label={message(view, 'notFound.nearest')}>
+            <h2>{message(view, 'notFound.nearest')}</h2>
+            <ul data-nearest="" />
+          </nav>
+        )}
+        <nav aria-label={message(view, 'navigation.label')}>
+          <h2>{message(view, 'notFound.start')}</h2>
+          <RootLinks view={view} />
+        </nav>
+      </main>
+    </Document>
+  );
+}
