@@ -1,7 +1,7 @@
 import type { PageView, ProductView, SocialImageView } from '../../renderer/view/page.ts';
 import type { PageAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { PageNode, Site } from '../model/site.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
@@ -85,8 +85,10 @@ const head = (
   structuredData: null,
 });
 
-const socialImage = ({ config }: Site, key: string): SocialImageView | null =>
-  config.url === null ? null : { url: `${config.url}/${socialImageFile(key)}`, ...socialImageSize };
+const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialImageView | null =>
+  config.url === null
+    ? null
+    : { url: `${config.url}/${socialImageFile(key, api?.kind)}`, ...socialImageSize };
 
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
@@ -118,7 +120,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
       ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
-      socialImage: socialImage(site, key),
+      socialImage: socialImage(site, key, node),
     },
     // Nobody edits a page of the reference: it is made from its package.
     sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,

@@ -2,8 +2,8 @@
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -44,7 +44,7 @@ export async function emit(
   compiled: CompiledSite,
   pages: readonly RenderedPage[],
   bundles: Bundles,
-  options: DrawOptions,
+  cache: Cache,
 ): Promise<Outcome<readonly OutputFile[]>> {
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages);
@@ -54,7 +54,7 @@ export async function emit(
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...twins.map(({ file }) => file),
     ...llms(site, twins),
-    ...(await socialImages(host, site, compiled, options)),
+    ...(await socialImages(host, site, compiled, cache)),
     ...search(site, compiled.pages),
     ...sitemap(site, pages),
     ...hostFiles(site, pages),

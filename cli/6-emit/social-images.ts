@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { contentHash } from '../machine/cache.ts';
+import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { codeHash, toolRoot } from '../machine/tool.ts';
-import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
+import { codeHash } from '../machine/tool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -11,53 +10,28 @@ import { pageKey, socialImageFile } from '../site/paths.ts';
 import type { SocialImage } from './social-image/social-image-svg.ts';
 
 const kind = 'social-images';
-const folder = 'cli/6-emit/social-image';
 
-/** To start a child takes as long as to draw so many. */
-const picturesPerChild = 16;
-
-/** PNGs as base64, for JSON's sake. A few are drawn here, which loads the library; many in child processes. */
-async function draw(
-  images: readonly SocialImage[],
-  workers: number,
-  onDone: (done: number) => void,
-): Promise<readonly string[]> {
-  if (images.length === 0) return [];
-  if (images.length <= picturesPerChild) {
-    const { drawSocialImage } = await import('./social-image/draw-social-image.ts');
-    return images.map((image) => drawSocialImage(image).toString('base64'));
+/** What the image says of the page: of an entry of the API reference, what all of its kind share. */
+function textsOf(site: Site, { node, language, productId, title, description }: CompiledPage) {
+  const messages = messagesIn(site, language);
+  const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
+  if (node.api !== undefined && node.api.kind !== 'index') {
+    return {
+      product: [product, messages['api.index']].filter(Boolean).join(' · '),
+      title: messages[`api.${node.api.kind}s`] ?? node.api.kind,
+      description: '',
+      plan: null,
+    };
   }
-  let done = 0;
-  const drawn = await mapInProcesses<SocialImage, string>(
-    inBatches(images, picturesPerChild),
-    {
-      entry: join(toolRoot, folder, 'draw-process.ts'),
-      arguments: [],
-      environment: {},
-      size: workers,
-      timeLimit: 60_000,
-      onDeath: ({ title }, reason) => {
-        throw new Error(`The social image of "${title}" cannot be drawn: ${reason}`);
-      },
-    },
-    () => {
-      done += 1;
-      onDone(done);
-    },
-  );
-  return drawn.flat();
+  const plan = node.plan === null ? null : (messages[`plan.${node.plan}`] ?? node.plan);
+  return { product, title, description, plan };
 }
 
 function describe(site: Site, page: CompiledPage, logo: string | null): SocialImage {
-  const { name, url, themeColor, products } = site.config;
-  const messages = messagesIn(site, page.language);
-  const { plan } = page.node;
+  const { name, url, themeColor } = site.config;
   return {
     site: name,
-    product: products.find(({ id }) => id === page.productId)?.name ?? name,
-    title: page.title,
-    description: page.description,
-    plan: plan === null ? null : (messages[`plan.${plan}`] ?? plan),
+    ...textsOf(site, page),
     address: url === null ? '' : new URL(url).host,
     ground: themeColor.dark,
     accent: themeColor.light,
@@ -65,39 +39,33 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
-/** A PNG for each page that is shown where others link to it; none without a site address, which links to them need. */
+/** PNGs that pages are shown with where others link to them; none without a site address, which links to them need. */
 export async function socialImages(
   host: Host,
   site: Site,
   { pages }: CompiledSite,
-  { cache, workers, onProgress }: DrawOptions,
+  cache: Cache,
 ): Promise<readonly OutputFile[]> {
   const { url, favicon } = site.config;
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
-  const code = codeHash(folder);
-  const wanted = pages.map((page) => {
-    const image = describe(site, page, logo);
-    const path = socialImageFile(pageKey(page.node.pathname, page.language, defaultLanguageOf(site)));
-    return { path, image, key: contentHash(code, JSON.stringify(image)) };
-  });
-  const drawn = new Map<string, string>();
-  for (const { key } of wanted) {
-    const known = cache.get(kind, key);
-    if (typeof known === 'string') drawn.set(key, known);
+  const images = new Map<string, SocialImage>();
+  for (const page of pages) {
+    const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
+    images.set(socialImageFile(key, page.node.api?.kind), describe(site, page, logo));
   }
-  const missing = [...new Map(wanted.map(({ key, image }) => [key, image]))].filter(
-    ([key]) => !drawn.has(key),
-  );
-  const results = await draw(
-    missing.map(([, image]) => image),
-    workers,
-    (done) => onProgress(done, missing.length),
-  );
-  missing.forEach(([key], index) => {
-    const png = results[index] as string;
-    drawn.set(key, png);
-    cache.set(kind, key, png);
-  });
-  return wanted.map(({ path, key }) => ({ path, contents: Buffer.from(drawn.get(key) ?? '', 'base64') }));
+  const code = codeHash('cli/6-emit/social-image');
+  const files: OutputFile[] = [];
+  for (const [path, image] of images) {
+    const key = contentHash(code, JSON.stringify(image));
+    const known = cache.get(kind, key);
+    // Loaded when there is something to draw: fonts and the drawing library take half a second.
+    const png =
+      typeof known === 'string'
+        ? Buffer.from(known, 'base64')
+        : (await import('./social-image/draw-social-image.ts')).drawSocialImage(image);
+    if (known === undefined) cache.set(kind, key, png.toString('base64'));
+    files.push({ path, contents: png });
+  }
+  return files;
 }

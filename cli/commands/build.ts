@@ -87,11 +87,7 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
       ),
     );
     if (pages === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
-    const files = found(
-      await stage('emit', () =>
-        emit(host, site, compiled, pages, bundles, { cache, workers, onProgress: progress.count }),
-      ),
-    );
+    const files = found(await stage('emit', () => emit(host, site, compiled, pages, bundles, cache)));
     return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

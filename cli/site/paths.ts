@@ -1,4 +1,5 @@
 /** Pure functions between pathnames, languages, page keys and output files. */
+import type { ApiPage } from '../model/site.ts';
 
 /** Language codes that count as a prefix on every site, translated or not. */
 const universal = ['en', 'zh'] as const;
@@ -53,8 +54,11 @@ export const outputFile = (key: string): string => {
 /** Output file of the page as Markdown. */
 export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 
-/** Output file of the picture that stands for the page where others link to it. */
-export const socialImageFile = (key: string): string => fileIn(key, 'social.png');
+/** Output file of the picture that stands for the page where others link to it. Entries of an API reference share one a kind. */
+export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string =>
+  apiKind === undefined || apiKind === 'index'
+    ? fileIn(key, 'social.png')
+    : fileIn(key.replace(/\/[^/]*$/, ''), `social-${apiKind}.png`);
 
 /**
  * Output file of the source of a demo, as plain text. Its ending tells every host so: by their own, hosts take `.ts`
