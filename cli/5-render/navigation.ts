@@ -1,9 +1,7 @@
 import type { NavigationItem, PageLink } from '../../renderer/view/page.ts';
 import type { PageNode, TreeNode } from '../model/site.ts';
+import type { HrefOf } from '../site/hrefs.ts';
 import { pagesOf } from '../site/page-tree.ts';
-
-/** Links of pages end in `/`. */
-export const pageHref = (pathname: string): string => (pathname === '/' ? '/' : `${pathname}/`);
 
 /** Ancestors of a page, outermost first; empty when it is not in the tree. */
 export function ancestorsOf(nodes: readonly TreeNode[], pathname: string): TreeNode[] {
@@ -21,9 +19,6 @@ const isReference = (node: TreeNode): boolean => {
   const pages = node.kind === 'group' ? pagesOf([node]) : [];
   return pages.length > 0 && pages.every(({ api }) => api !== undefined);
 };
-
-/** Link to a page in the reader's language, else in the default one. */
-export type HrefOf = (pathname: string) => string;
 
 /** The tree as seen from a page. A reference that the page is no part of has no children: its pages are too many. */
 export function navigationFor(

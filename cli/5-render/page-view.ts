@@ -2,25 +2,18 @@ import type { PageView, ProductView, SocialImageView } from '../../renderer/view
 import type { PageAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
+import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
 import { documentTitle } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
-import { breadcrumbsFor, type HrefOf, navigationFor, neighboursOf, pageHref } from './navigation.ts';
+import { breadcrumbsFor, navigationFor, neighboursOf } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
 import type { ViewContext } from './view-context.ts';
-
-/** Links lead to the page in `language` where it is translated. */
-function linksIn(site: Site, language: string): HrefOf {
-  const written = site.sources.filter((source) => source.language === language);
-  const pathnames = new Set(written.map(({ node }) => node.pathname));
-  const fallback = defaultLanguageOf(site);
-  return (pathname) => pageHref(pageKey(pathname, pathnames.has(pathname) ? language : fallback, fallback));
-}
 
 /** The version documented here leads to the page itself, rather than away from it. */
 function productView(site: Site, id: string, href: string | null): ProductView {
@@ -51,7 +44,7 @@ function siteParts(site: Site, language: string) {
       issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
       themeColor: config.themeColor,
       languages: config.languages,
-      homePath: linksIn(site, language)(home),
+      homePath: hrefsIn(site, language)(home),
       searchUrl: config.search ? `/search/${language}.json` : null,
       fonts: site.fonts,
       feedbackUrl: config.feedback?.endpoint ?? null,
@@ -93,7 +86,7 @@ const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialIm
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
   const { node, language, frontmatter, file } = page;
-  const hrefOf = linksIn(site, language);
+  const hrefOf = hrefsIn(site, language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const product = productView(site, page.productId, pageHref(key));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
@@ -152,7 +145,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     plan: null,
     planned: false,
     newFeature: false,
-    navigation: navigationFor(site.tree, '/404', linksIn(site, defaultLanguageOf(site))),
+    navigation: navigationFor(site.tree, '/404', hrefsIn(site, defaultLanguageOf(site))),
     breadcrumbs: [],
     previous: null,
     next: null,

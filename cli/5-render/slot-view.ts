@@ -1,8 +1,8 @@
 import type { DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
 import type { SlotView } from '../../renderer/view/page.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
-import { pageHref } from './navigation.ts';
 import type { ViewContext } from './view-context.ts';
 
 const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({

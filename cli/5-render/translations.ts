@@ -1,9 +1,7 @@
 import type { TranslationView } from '../../renderer/view/page.ts';
 import type { Site } from '../model/site.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
+import { hrefsIn, writtenIn } from '../site/hrefs.ts';
 import { pagesOf } from '../site/page-tree.ts';
-import { pageKey } from '../site/paths.ts';
-import { pageHref } from './navigation.ts';
 
 /** "Deutsch", "English", "中文": a reader looks for a language by its own name. */
 function nameOf(language: string): string {
@@ -14,13 +12,10 @@ function nameOf(language: string): string {
 /** Where the page at `pathname` is found in each language of the site, in the order of its configuration. */
 export function translationsOf(site: Site, pathname: string): TranslationView[] {
   const { languages, url } = site.config;
-  const fallback = defaultLanguageOf(site);
   const home = pagesOf(site.tree)[0]?.pathname ?? '/';
   return languages.map((language) => {
-    const isWritten = (path: string) =>
-      site.sources.some((source) => source.language === language && source.node.pathname === path);
-    const hrefOf = (path: string) => pageHref(pageKey(path, isWritten(path) ? language : fallback, fallback));
-    const translated = isWritten(pathname);
+    const hrefOf = hrefsIn(site, language);
+    const translated = writtenIn(site, language).has(pathname);
     return {
       language,
       name: nameOf(language),

@@ -3,6 +3,7 @@ import type { Sandbox } from '../../renderer/view/demo.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { frameHeaderPolicy } from '../site/frame-policy.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { framePattern, isFrame } from '../site/paths.ts';
 import { serviceOrigins } from './service-origins.ts';
 
@@ -78,9 +79,7 @@ export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFil
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
   // The page itself, lest the host redirect once more to the closing slash.
-  const redirects = site.config.redirects
-    .map(({ from, to }) => `${from} ${to.endsWith('/') ? to : `${to}/`} 301`)
-    .join('\n');
+  const redirects = site.config.redirects.map(({ from, to }) => `${from} ${pageHref(to)} 301`).join('\n');
   return [
     { path: '_headers', contents: `${headers}\n` },
     ...(redirects === '' ? [] : [{ path: '_redirects', contents: `${redirects}\n` }]),

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, pageKey } from '../site/paths.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -61,7 +62,7 @@ export function markdownTwins(
       (before, part) => before + (typeof part === 'string' ? part : indented(slotText(part), before)),
       '',
     );
-    const url = `${site.config.url ?? ''}${key === '/' ? '' : key}/`;
+    const url = `${site.config.url ?? ''}${pageHref(key)}`;
     const contents = `${head(site, page, url)}${text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()}`.trimEnd();
     return { page, file: { path: markdownFile(key), contents: `${contents}\n` } };
   });

@@ -4,6 +4,7 @@ import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Site, TreeNode } from '../model/site.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { pageKey } from '../site/paths.ts';
@@ -64,7 +65,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       title: page.title,
       trail: trail.filter((title) => title !== product.name),
       aliases: [...new Set([...(first ? [product.name] : []), ...opens])],
-      href: key === '/' ? '/' : `${key}/`,
+      href: pageHref(key),
       description: page.description,
       plan: page.node.plan,
       ...(page.node.api ? { reference: true as const } : {}),

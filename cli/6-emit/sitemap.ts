@@ -1,5 +1,6 @@
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { isListed } from '../site/paths.ts';
 
 const escapeXml = (text: string): string =>
@@ -11,10 +12,7 @@ export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];
   const entries = pages
     .filter((page) => isListed(page.pathname))
-    .map(
-      (page) =>
-        `  <url><loc>${escapeXml(url + (page.pathname === '/' ? '/' : `${page.pathname}/`))}</loc></url>`,
-    );
+    .map((page) => `  <url><loc>${escapeXml(url + pageHref(page.pathname))}</loc></url>`);
   return [
     {
       path: 'sitemap.xml',

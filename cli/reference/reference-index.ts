@@ -7,12 +7,10 @@ import type {
   ApiReference,
   ApiTarget,
 } from '../model/reference.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
 import { apiFamilies } from './families.ts';
 import { type CodeName, readCode } from './read-code.ts';
-
-/** Page of a pathname, with an anchor. */
-const at = (pathname: string, anchor?: string): string => `${pathname}/${anchor ? `#${anchor}` : ''}`;
 
 export const classAnchor = (slug: string, { key, interface: part }: ApiClass): string =>
   part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
@@ -36,7 +34,7 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
     ...familyOf(name),
   });
   for (const { kind, name, product, pathname } of [...reference.components, ...reference.interfaces]) {
-    add(name, { kind, product, ...familyOf(name), href: at(pathname) });
+    add(name, { kind, product, ...familyOf(name), href: pageHref(pathname) });
   }
   for (const { product, exports } of reference.exports) {
     for (const { name } of exports) if (!index.has(name)) add(name, { kind: 'export', product });
@@ -44,24 +42,32 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
   for (const { product, selectors } of reference.selectors) {
     const page = pageOf(product, 'selectors');
     for (const { name } of selectors) {
-      const href = page === null ? {} : { href: at(page, selectorAnchor(name)) };
+      const href = page === null ? {} : { href: pageHref(page, selectorAnchor(name)) };
       index.set(name, [{ kind: 'selector', product, ...href }]);
     }
   }
   for (const each of reference.interfaces) {
     for (const { name } of each.groups.flatMap((group) => group.members)) {
-      const href = at(each.pathname, apiAnchor(each.slug, 'prop', name));
+      const href = pageHref(each.pathname, apiAnchor(each.slug, 'prop', name));
       add(name, { kind: 'member', ...owned(each), href });
     }
   }
   for (const component of leastFirst(reference.components, products)) {
     const { pathname, slug, props, slots, classes } = component;
     for (const { name } of props)
-      add(name, { kind: 'prop', ...owned(component), href: at(pathname, apiAnchor(slug, 'prop', name)) });
+      add(name, {
+        kind: 'prop',
+        ...owned(component),
+        href: pageHref(pathname, apiAnchor(slug, 'prop', name)),
+      });
     for (const { name } of slots)
-      add(name, { kind: 'slot', ...owned(component), href: at(pathname, apiAnchor(slug, 'slot', name)) });
+      add(name, {
+        kind: 'slot',
+        ...owned(component),
+        href: pageHref(pathname, apiAnchor(slug, 'slot', name)),
+      });
     for (const each of classes) {
-      const href = at(pathname, classAnchor(slug, each));
+      const href = pageHref(pathname, classAnchor(slug, each));
       const target: ApiTarget = { kind: 'class', ...owned(component), href };
       add(each.key, target);
       if (each.className !== undefined) add(`.${each.className}`, target);
@@ -74,7 +80,7 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
         kind: 'event',
         owner,
         product,
-        ...(page === null ? {} : { href: at(page, eventAnchor(name)) }),
+        ...(page === null ? {} : { href: pageHref(page, eventAnchor(name)) }),
       });
     }
   }

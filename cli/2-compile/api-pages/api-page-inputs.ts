@@ -3,6 +3,7 @@ import type { CompiledPage, Demo } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
 import { eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { pageHref } from '../../site/hrefs.ts';
 import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname } from '../../site/paths.ts';
@@ -18,8 +19,6 @@ type Entry = ApiComponent | ApiInterface;
 
 /** Anything that has a name and may say what it is. */
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
-
-const at = (pathname: string): string => `${pathname}/`;
 
 /**
  * What the compilation of a page of the reference depends on; `page` is what it has in common with others. `written` are
@@ -59,7 +58,7 @@ export function apiPageInputs(
           const base = reference.interfaces.find(
             ({ name, product }) => name === title && product === entry.product,
           );
-          return { title, href: base ? at(base.pathname) : '' };
+          return { title, href: base ? pageHref(base.pathname) : '' };
         });
 
   return (api, page) => {
@@ -132,12 +131,12 @@ function indexContents({ config, reference }: Site, id: string): ApiIndexContent
     description,
     ...(href ? { href } : {}),
   });
-  const on = (page: string | null | undefined, anchor: string) => (page ? `${at(page)}#${anchor}` : null);
+  const on = (page: string | null | undefined, anchor: string) => (page ? pageHref(page, anchor) : null);
   const exported = own(reference.exports).flatMap(({ exports }) => exports);
   return {
     productName: product?.name ?? id,
-    components: own(reference.components).map((each) => item(each, at(each.pathname))),
-    interfaces: own(reference.interfaces).map((each) => item(each, at(each.pathname))),
+    components: own(reference.components).map((each) => item(each, pageHref(each.pathname))),
+    interfaces: own(reference.interfaces).map((each) => item(each, pageHref(each.pathname))),
     hooks: exported.filter(({ kind }) => kind === 'hook').map((each) => item(each)),
     events: own(reference.events)
       .flatMap(({ events }) => events)

@@ -2,6 +2,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
 import { apiFolder } from '../../reference/files.ts';
+import { pageHref } from '../../site/hrefs.ts';
 import { type ApiDirective, apiDirectives, isApiDirective } from './api-directive.ts';
 import {
   type ApiPart,
@@ -130,7 +131,7 @@ function eventRows({ events, components }: ApiReference, product: string): Rows 
   const rows = list.events.map((event) => {
     const hasProp = owner?.props.some(({ name }) => name === event.prop);
     const anchor = owner && event.prop && apiAnchor(owner.slug, 'prop', event.prop);
-    return eventRow(event, owner && hasProp ? `${owner.pathname}/#${anchor}` : null);
+    return eventRow(event, owner && hasProp ? pageHref(owner.pathname, anchor) : null);
   });
   return { section: 'default', rows, file: `${apiFolder}/${product}/events.json` };
 }

@@ -1,6 +1,7 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { CompiledPage, Demo } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import { pageHref } from '../../site/hrefs.ts';
 
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
@@ -46,24 +47,23 @@ export function usedIn(
     demos.map(({ id, sources }) => [id, new Set(sources.flatMap(({ code }) => importsOf(code)))]),
   );
   const found = new Map<string, Map<string, PageLink>>();
-  const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, hash: string): void => {
+  const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, anchor?: string): void => {
     const title = titles.get(pathname) ?? own;
     const links = found.get(entry) ?? new Map<string, PageLink>();
-    if (!links.has(pathname))
-      links.set(pathname, { title, href: `${pathname === '/' ? '' : pathname}/${hash}` });
+    if (!links.has(pathname)) links.set(pathname, { title, href: pageHref(pathname, anchor) });
     found.set(entry, links);
   };
   for (const page of pages) {
     for (const name of page.frontmatter.components) {
       const named = entries.filter((entry) => entry.name === name);
       const own = named.find(({ product }) => product === page.productId) ?? named[0];
-      if (own) add(own.pathname, page, '');
+      if (own) add(own.pathname, page);
     }
     for (const slot of page.slots) {
       if (slot.kind !== 'demo') continue;
       for (const key of importsById.get(slot.demo) ?? []) {
         const entry = pathnames.get(key);
-        if (entry !== undefined) add(entry, page, `#${slot.name}`);
+        if (entry !== undefined) add(entry, page, slot.name);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { keyFor, pageHref } from '../../site/hrefs.ts';
 import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
@@ -36,7 +37,6 @@ interface Target {
 }
 
 const origin = 'https://site.invalid';
-const closed = (pathname: string): string => (pathname.endsWith('/') ? pathname : `${pathname}/`);
 const isFile = (pathname: string): boolean => /\.[a-z][a-z\d]{0,7}$/i.test(pathname);
 
 function resolver({
@@ -48,7 +48,7 @@ function resolver({
 }: PageInput): (href: string) => Target {
   const [defaultLanguage = 'en'] = languages;
   const prefixes = languagePrefixes(languages);
-  const base = origin + closed(pageKey(pathname, language, defaultLanguage));
+  const base = origin + pageHref(pageKey(pathname, language, defaultLanguage));
   const pendingPages = new Set(pending);
   const translatedPages = new Set(translated);
   return (href) => {
@@ -56,10 +56,12 @@ function resolver({
     const url = new URL(href, base);
     const canonical = canonicalPathname(url.pathname, prefixes);
     const written = splitLanguage(url.pathname, prefixes).language;
-    const target = written ?? (translatedPages.has(canonical) ? language : defaultLanguage);
-    const path = pageKey(canonical, target, defaultLanguage);
+    const path =
+      written === null
+        ? keyFor(canonical, language, defaultLanguage, translatedPages)
+        : pageKey(canonical, written, defaultLanguage);
     return {
-      href: (isFile(path) ? path : closed(path)) + url.search + url.hash,
+      href: (isFile(path) ? path : pageHref(path)) + url.search + url.hash,
       isPending: pendingPages.has(canonical),
     };
   };

@@ -5,9 +5,8 @@ import type { ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
 import { readCode } from '../../reference/read-code.ts';
 import { findApi, indexApi } from '../../reference/reference-index.ts';
-import { defaultLanguageOf } from '../../site/languages.ts';
+import { hrefsIn } from '../../site/hrefs.ts';
 import { pagesOf } from '../../site/page-tree.ts';
-import { pageKey } from '../../site/paths.ts';
 import type { PageContent } from '../compile-page.ts';
 import { knownNames } from './known-names.ts';
 import { linkNames } from './link-names.ts';
@@ -33,12 +32,11 @@ export interface PageFinisher {
  * another page, changes.
  */
 export function pageFinisher(site: FinishedSite, reference: ApiReference): PageFinisher {
-  const { config, tree, sources } = site;
-  const defaultLanguage = defaultLanguageOf(site);
+  const { config, tree } = site;
   const index = indexApi(reference, config.products);
   const known = knownNames(reference, index, config.products);
   const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));
-  const translated = new Set(sources.map(({ node, language }) => `${language} ${node.pathname}`));
+  const hrefs = new Map(config.languages.map((language) => [language, hrefsIn(site, language)]));
   const ignored = new Map(config.api.ignore.map((each) => [each.name, each]));
   const unused = new Set(ignored.keys());
 
@@ -52,8 +50,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference): PageF
   const localHref = (href: string, language: string): string | null => {
     const [pathname = '', anchor] = href.split(/\/(?:#|$)/);
     if (!pages.has(pathname)) return null;
-    const target = translated.has(`${language} ${pathname}`) ? language : defaultLanguage;
-    return `${pageKey(pathname, target, defaultLanguage)}/${anchor ? `#${anchor}` : ''}`;
+    return hrefs.get(language)?.(pathname, anchor) ?? null;
   };
 
   const linker = (

@@ -1,0 +1,32 @@
+/** Addresses of pages, as links name them. */
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from './languages.ts';
+import { pageKey } from './paths.ts';
+
+/** Address of a page by its key (`pageKey`): it ends in `/`. */
+export const pageHref = (key: string, anchor?: string): string =>
+  `${key.endsWith('/') ? key : `${key}/`}${anchor ? `#${anchor}` : ''}`;
+
+/** Address of a page by its canonical pathname. */
+export type HrefOf = (pathname: string, anchor?: string) => string;
+
+/** The key of a page in `language` where it is written in it, else in the default language. */
+export const keyFor = (
+  pathname: string,
+  language: string,
+  defaultLanguage: string,
+  written: ReadonlySet<string>,
+): string => pageKey(pathname, written.has(pathname) ? language : defaultLanguage, defaultLanguage);
+
+/** Canonical pathnames of the pages written in `language`. */
+export const writtenIn = ({ sources }: Pick<Site, 'sources'>, language: string): ReadonlySet<string> =>
+  new Set(sources.filter((source) => source.language === language).map(({ node: { pathname } }) => pathname));
+
+/** Where readers of `language` find each page: in their language where it is written, else in the default one. */
+export function hrefsIn(
+  site: Pick<Site, 'sources'> & { readonly config: Pick<Site['config'], 'languages'> },
+  language: string,
+): HrefOf {
+  const written = writtenIn(site, language);
+  return (pathname, anchor) => pageHref(keyFor(pathname, language, defaultLanguageOf(site), written), anchor);
+}
