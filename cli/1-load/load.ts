@@ -1,5 +1,5 @@
 // Input: the folder of a site, through the host.
-// Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages and fonts; null without a usable site.yaml or pages.yaml.
+// Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages, fonts and code style; null without a usable site.yaml or pages.yaml.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
@@ -7,6 +7,7 @@ import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi } from '../reference/files.ts';
 import { languagePrefixes } from '../site/paths.ts';
+import { codeStyle } from './code-style.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';
@@ -51,8 +52,20 @@ export function load(host: Host, root: string): Outcome<Site | null> {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/fonts/${file}`);
   const updated = host.lastCommits(root, 'content');
+  const style = keep(codeStyle(host, root));
   return {
-    value: { root, config, tree, sources, translations, pending, fonts, updated, reference },
+    value: {
+      root,
+      config,
+      tree,
+      sources,
+      translations,
+      pending,
+      fonts,
+      updated,
+      codeStyle: style,
+      reference,
+    },
     diagnostics,
   };
 }

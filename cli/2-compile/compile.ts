@@ -38,7 +38,7 @@ export function compile(host: Host, site: Site, remembering: Partial<Compilers> 
   const ids = contents.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
-  const compileDemo = demoCompiler(host, site.root, site.config.demos, compileFile);
+  const compileDemo = demoCompiler(host, site, site.config.demos, compileFile);
   const demos = [...new Set(ids)].sort().map((id) => {
     const { value, diagnostics: found } = compileDemo(id);
     diagnostics.push(...found);

@@ -19,9 +19,14 @@ export interface Site {
   readonly fonts: readonly string[];
   /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
   readonly updated: Readonly<Record<string, string>>;
+  /** How the site's code is formatted; null when the site does not say. */
+  readonly codeStyle: CodeStyle | null;
   /** The committed API reference; empty lists when there is none. */
   readonly reference: ApiReference;
 }
+
+/** Options of Prettier. */
+export type CodeStyle = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface PendingPage {
   readonly pathname: string;

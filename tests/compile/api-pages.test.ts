@@ -116,6 +116,7 @@ const site: Site = {
   reference,
   tree: [guide.node, nodeOf(lamp), nodeOf(bulb)],
   pending: [{ pathname: '/wiring', place: guide.node.place }],
+  codeStyle: null,
 };
 
 function compiled(entry: ApiComponent | ApiInterface, written: readonly CompiledPage[] = [guide]) {

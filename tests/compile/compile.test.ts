@@ -77,6 +77,7 @@ function siteOf(
     sources,
     translations,
     pending: [{ pathname: '/lamps/api/lamp-shade', place }],
+    codeStyle: null,
     fonts: [],
     updated: {},
     reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },

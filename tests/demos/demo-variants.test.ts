@@ -9,7 +9,12 @@ const compiler = (files: Readonly<Record<string, string>>, compileOne = compileS
     ([file, code]) => [file.startsWith('/') ? file : `/site/content/${file}`, code] as const,
   );
   const host = memoryHost(new Map(entries));
-  return demoCompiler(host, '/site', { wrappers: ['div'], theme: 'none' }, compileOne);
+  return demoCompiler(
+    host,
+    { root: '/site', codeStyle: null },
+    { wrappers: ['div'], theme: 'none' },
+    compileOne,
+  );
 };
 
 const names = (variant: DemoVariant | null) => variant?.sources.map(({ file }) => file);
@@ -122,7 +127,7 @@ test('what a file compiles to is plain data', () => {
   const { value } = compileSource({
     file: 'content/Rack.tsx',
     code: rack,
-    javascript: true,
+    javascript: { style: { singleQuote: true } },
     preview: { given: null, wrappers: [] },
   });
   expect(JSON.parse(JSON.stringify(value)) as CompiledVariants).toEqual(value);

@@ -109,6 +109,7 @@ export const sampleSite = (url: string | null): Site => ({
   sources: [],
   translations: { en: { 'plan.pro': 'Pro plan' }, fr: { 'plan.pro': 'Formule Pro' } },
   pending: [],
+  codeStyle: null,
   fonts: [],
   updated: {},
   reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },

@@ -53,7 +53,7 @@ export const documentedPackages: readonly string[] = site.products
 
 /** Every demo below `root`, with all its files, in the order of their paths. */
 function demosBelow(root: string, folder: string): Demo[] {
-  const compile = demoCompiler(diskHost, root, site.demos);
+  const compile = demoCompiler(diskHost, { root, codeStyle: null }, site.demos);
   return diskHost
     .list(join(root, 'content', folder))
     .filter((file) => /(?:^|\/)[A-Z]\w*\.tsx$/.test(file))

@@ -174,6 +174,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
   root: '/site',
   translations: {},
   pending: [],
+  codeStyle: null,
   fonts: [],
   updated: {},
   reference: lampReference,

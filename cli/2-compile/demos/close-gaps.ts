@@ -7,6 +7,9 @@ const compilerComment = /^[ \t]*(?:\/\/[ \t]*@ts-|\{?\/\*[ \t]*@ts-)[^\n]*\n/gm;
 const emptyImport = /^(?:import|export)[ \t]*\{\s*\}[ \t]*from[ \t]*(['"])[^'"\n]*\1;?[ \t]*(?:\n|$)/gm;
 const emptyNames = /^(import\s+[\w$]+),\s*\{\s*\}(?=\s*from\b)/gm;
 
+/** What remains of the last names of a list on one line. */
+const trailingComma = /^((?:import|export)\b[^\n{]*\{[^\n}]*?),[ \t]*\}/gm;
+
 const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|module|global)\b/;
 
 /** Whole comments that end the text, with no empty line between them and its end. */
@@ -33,7 +36,11 @@ export function closeGaps(code: string, blank: string): string {
     text = before;
     at = code.length - rest.length;
   }
-  return text.replace(compilerComment, '').replace(emptyImport, '').replace(emptyNames, '$1');
+  return text
+    .replace(compilerComment, '')
+    .replace(emptyImport, '')
+    .replace(emptyNames, '$1')
+    .replace(trailingComma, '$1 }');
 }
 
 /** What stands before and after a gap, once `removed` is gone from between them. */
@@ -48,7 +55,7 @@ function joined(before: string, removed: string, after: string): readonly [befor
     return [above, /(?:^|\n\n)$/.test(above) ? below.replace(/^(?:[ \t]*\n)+/, '') : below];
   }
   if (startsLine) return [before, after.replace(/^[ \t]+/, '')];
-  if (lineEnd !== undefined || /^[ \t]*[),;\]>]/.test(after)) {
+  if (lineEnd !== undefined || /^(?:[ \t]*[),;\]>]|\})/.test(after)) {
     return [before.replace(/[ \t]+$/, ''), after.replace(/^[ \t]+/, '')];
   }
   if (/[\s([{<]$/.test(before)) return [before, after.replace(/^[ \t]+/, '')];

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import type { CodeStyle } from '../../model/site.ts';
 import { highlightToHtml } from '../highlight.ts';
 import { javascriptVariant } from './javascript-variant.ts';
 import { preview } from './preview.ts';
@@ -8,8 +9,8 @@ export interface SourceInput {
   /** Relative to the root. */
   readonly file: string;
   readonly code: string;
-  /** Whether a variant without types is wanted. */
-  readonly javascript: boolean;
+  /** How the variant without types is formatted, if one is wanted. */
+  readonly javascript: { readonly style: CodeStyle | null } | null;
   /** For what may be the entry of a demo: how its preview is found. */
   readonly preview: PreviewInput | null;
 }
@@ -55,8 +56,8 @@ export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
   const { file, code } = input;
   const language = extension(file);
   const written = finish(code, language, input.preview);
-  if (!input.javascript) return { value: { written, javascript: null }, diagnostics: [] };
-  const variant = javascriptVariant(code, `module.${language}`);
+  if (input.javascript === null) return { value: { written, javascript: null }, diagnostics: [] };
+  const variant = javascriptVariant(code, `module.${language}`, input.javascript.style);
   if (!('kind' in variant)) {
     return { value: { written, javascript: finish(variant.code, 'js', input.preview) }, diagnostics: [] };
   }

@@ -4,6 +4,7 @@ import type { Host } from '../../machine/host.ts';
 import { toolRoot } from '../../machine/tool.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { Demo, DemoSource, DemoVariant } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
@@ -34,7 +35,7 @@ const demoFile = (file: string, { code, html, preview }: CompiledSource): DemoFi
 /** Makes demos of one site; a file that several demos use is read and compiled once. */
 export function demoCompiler(
   host: Host,
-  root: string,
+  { root, codeStyle }: Pick<Site, 'root' | 'codeStyle'>,
   { wrappers, theme }: Pick<DemoConfig, 'wrappers' | 'theme'>,
   compileOne: typeof compileSource = compileSource,
 ): (id: string) => Outcome<Demo> {
@@ -60,7 +61,7 @@ export function demoCompiler(
     const { value, diagnostics } = compileOne({
       file,
       code,
-      javascript: isTyped(file) && given === null,
+      javascript: isTyped(file) && given === null ? { style: codeStyle } : null,
       preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers } : null,
     });
     problems.set(file, diagnostics);
