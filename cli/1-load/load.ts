@@ -13,6 +13,7 @@ import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { pendingPages } from './pending-pages.ts';
+import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
 
 /** `root` is an absolute path. */
@@ -44,6 +45,8 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   );
   const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes, { products, reference }));
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
+  const addresses =
+    read('content/section-addresses.yaml', (source) => sectionAddresses(source, prefixes), []) ?? [];
   const translations = keep(dictionaries(host, root, languages));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(pageSources(host, root, tree, languages));
@@ -61,6 +64,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
       sources,
       translations,
       pending,
+      addresses,
       fonts,
       updated,
       codeStyle: style,

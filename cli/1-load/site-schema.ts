@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
 import { apiSchema, ignoredNames, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { serviceSchemas } from './services-schema.ts';
@@ -175,6 +176,8 @@ const demosSchema = z.strictObject({
 });
 
 /** `content/site.yaml`. */
+const code = z.enum(Object.keys(catalogue) as [Code, ...Code[]], { error: 'must be a diagnostic code' });
+
 export const siteSchema = z.strictObject({
   name: text.describe('Name of the site.'),
   url: origin
@@ -238,6 +241,10 @@ export const siteSchema = z.strictObject({
     .strictObject({ ignore: ignoredNames })
     .prefault({})
     .describe('How names in the code of pages are compared with the API reference.'),
+  severity: z
+    .partialRecord(code, z.enum(severities, { error: `must be ${severities.join(', ')}` }))
+    .default({})
+    .describe('How serious findings of a code are: error, warning or off.'),
   search: z.boolean().default(true).describe('Whether readers can search the site.'),
   ...serviceSchemas,
 });

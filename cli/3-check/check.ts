@@ -4,15 +4,19 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkApiNames } from './api-names.ts';
 import { checkLinks } from './links.ts';
 import { checkRedirects } from './redirects.ts';
+import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
 import { checkVersions } from './versions.ts';
 
 export function check(host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] {
   return [
     ...checkLinks(host, site, compiled),
+    ...checkAddresses(site, compiled),
+    ...checkTitles(site, compiled),
     ...checkUnusedDemos(host, site, compiled),
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),

@@ -100,7 +100,12 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
-    documentTitle: documentTitle(page.title, node.pathname, product.name, node.api?.kind),
+    documentTitle: documentTitle(
+      page.title,
+      node.pathname,
+      { product: product.name, site: site.config.name },
+      node.api?.kind,
+    ),
     description: page.description,
     plan: node.plan,
     planned: node.planned,

@@ -8,11 +8,12 @@ import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache, remembered } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { codeHash } from '../machine/tool.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
@@ -48,17 +49,19 @@ const unsetVariables = ({ config }: Site): string[] =>
 export async function build({ root, host, cache, workers, mode, progress }: BuildContext): Promise<Built> {
   const { stage } = progress;
   const diagnostics: Diagnostic[] = [];
+  let severity: SiteConfig['severity'] = {};
   let redact = <Value>(value: Value): Value => value;
   const found = <Value>(outcome: {
     readonly value: Value;
     readonly diagnostics: readonly Diagnostic[];
   }): Value => {
-    diagnostics.push(...redact(outcome.diagnostics));
+    diagnostics.push(...redact(withSeverities(outcome.diagnostics, severity)));
     return outcome.value;
   };
   const site = found(await stage('load', () => load(host, root)));
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
   redact = redactor(site);
+  severity = site.config.severity;
   const version = codeHash('cli', 'renderer');
   const compiled = found(
     await stage('compile', () =>
@@ -71,11 +74,11 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   );
   // A check without a cache takes nothing on trust.
   const trust = mode === 'production' || cache !== noCache;
-  diagnostics.push(
-    ...(await stage('check', async () => [
-      ...check(host, site, compiled),
-      ...(await verifyApi(host, site, { cache, trust })),
-    ])),
+  found(
+    await stage('check', async () => ({
+      value: null,
+      diagnostics: [...check(host, site, compiled), ...(await verifyApi(host, site, { cache, trust }))],
+    })),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));

@@ -1,4 +1,7 @@
 import type { Place } from '../model/place.ts';
+import { type CatalogueEntry, type Code, catalogue, type Severity } from './catalogue.ts';
+
+export type { Code } from './catalogue.ts';
 
 /** A finding about the author's input. Ours are exceptions, theirs are data. */
 export interface Diagnostic {
@@ -12,304 +15,13 @@ export interface Diagnostic {
   readonly related: readonly { readonly message: string; readonly place: Place }[];
 }
 
-export type Severity = 'error' | 'warning';
-
-interface Entry {
-  readonly severity: Severity;
-  /** Shown by listings of the catalogue. */
-  readonly title: string;
-  /** Default help; a diagnostic may say something more exact. */
-  readonly help: string;
-}
-
-/** Every code there is. A code is permanent: tools and ignore lists refer to it. */
-export const catalogue = {
-  'site/missing': {
-    severity: 'error',
-    title: 'A site file is missing',
-    help: 'A site is a folder with content/site.yaml, content/pages.yaml and content/translations/<language>.json. Run docs-build with --root DIR.',
-  },
-  'site/syntax': {
-    severity: 'error',
-    title: 'A YAML or JSON file cannot be parsed',
-    help: 'Mend the syntax at this position.',
-  },
-  'site/invalid': {
-    severity: 'error',
-    title: 'A value of the site configuration is not valid',
-    help: 'Give a value of the expected shape.',
-  },
-  'site/unknown-key': {
-    severity: 'error',
-    title: 'A key the configuration does not know',
-    help: 'Remove the key or mend its spelling.',
-  },
-  'tree/invalid': {
-    severity: 'error',
-    title: 'A node of the page tree is not valid',
-    help: 'A page has pathname and title; a group has children too; an outgoing link has an absolute URL as its pathname.',
-  },
-  'tree/duplicate-pathname': {
-    severity: 'error',
-    title: 'Two nodes share a pathname',
-    help: 'Give one of them another pathname, or remove it.',
-  },
-  'tree/empty-group': {
-    severity: 'error',
-    title: 'A group without pages',
-    help: 'Add a child, or remove the group.',
-  },
-  'tree/unknown-api': {
-    severity: 'error',
-    title: 'A node asks for an API reference that is not there',
-    help: 'Name a product of site.yaml that has `api`, and entries that `docs-build api` has committed below content/api/.',
-  },
-  'tree/cycle': {
-    severity: 'error',
-    title: 'A group contains itself',
-    help: 'A YAML alias points back at one of its own parents; write the children out.',
-  },
-  'page/missing-source': {
-    severity: 'error',
-    title: 'A page of the tree has no Markdown file',
-    help: 'Write the file, or remove the node from pages.yaml.',
-  },
-  'page/no-node': {
-    severity: 'error',
-    title: 'A Markdown file belongs to no node',
-    help: 'Add a node with this pathname to pages.yaml, or remove the file.',
-  },
-  'page/missing-description': {
-    severity: 'error',
-    title: 'A page without a description',
-    help: 'Add `description:` to the frontmatter, or a <p class="description"> below the title.',
-  },
-  'page/long-description': {
-    severity: 'warning',
-    title: 'A description over 170 characters',
-    help: 'Search engines cut it; say it shorter.',
-  },
-  'page/missing-title': {
-    severity: 'error',
-    title: 'A page without a title',
-    help: 'Begin the page with one `# Title`.',
-  },
-  'page/multiple-titles': {
-    severity: 'error',
-    title: 'A page with several h1',
-    help: 'Keep one `#` heading; make the others `##`.',
-  },
-  'page/title-mismatch': {
-    severity: 'warning',
-    title: 'The h1 differs from the title in the page tree',
-    help: 'Use one title in both places.',
-  },
-  'translation/missing': {
-    severity: 'error',
-    title: 'A dictionary lacks a key that another language has',
-    help: 'Add the key with its translation.',
-  },
-  'translation/unused': {
-    severity: 'warning',
-    title: 'A dictionary has a key that the default language lacks',
-    help: 'Remove the key, or add it to the default language.',
-  },
-  'translation/unknown-key': {
-    severity: 'error',
-    title: 'A template asks for a text that no dictionary has',
-    help: 'Add the key to the dictionaries.',
-  },
-  'frontmatter/syntax': {
-    severity: 'error',
-    title: 'The frontmatter is not valid YAML',
-    help: 'Mend the YAML between the two `---` lines; quote values that contain `: `.',
-  },
-  'frontmatter/invalid': {
-    severity: 'error',
-    title: 'A frontmatter value is not valid',
-    help: 'Give a value of the expected shape.',
-  },
-  'frontmatter/unknown-key': {
-    severity: 'warning',
-    title: 'A frontmatter key nothing reads',
-    help: 'Remove the key or mend its spelling.',
-  },
-  'heading/skipped-level': {
-    severity: 'error',
-    title: 'A heading skips a level',
-    help: 'Go down one level at a time.',
-  },
-  'callout/unclosed': {
-    severity: 'error',
-    title: 'A callout is never closed',
-    help: 'Close it with a line `:::`.',
-  },
-  'callout/unknown': {
-    severity: 'error',
-    title: 'A callout of unknown severity',
-    help: 'Use info, note, tip, success, warning or error.',
-  },
-  'directive/syntax': {
-    severity: 'error',
-    title: 'A {{…}} line is not valid JSON',
-    help: 'Write it like {{"demo": "Name.tsx"}}.',
-  },
-  'directive/invalid': {
-    severity: 'error',
-    title: 'A directive with an option that does not exist or a value that does not fit',
-    help: 'See the list of options in CONTRIBUTING.md.',
-  },
-  'directive/unknown-component': {
-    severity: 'error',
-    title: 'A component directive names no registered component',
-    help: 'Register it under `components` in site.yaml.',
-  },
-  'demo/missing': {
-    severity: 'error',
-    title: 'A demo file does not exist',
-    help: 'Write the file beside the page, or mend the name.',
-  },
-  'demo/duplicate': {
-    severity: 'error',
-    title: 'A page shows two demos of one name',
-    help: 'A demo name is an anchor; use each once on a page.',
-  },
-  'demo/unused': {
-    severity: 'warning',
-    title: 'A demo file no page shows',
-    help: 'Place it with {{"demo": …}}, or remove the file.',
-  },
-  'demo/not-erasable': {
-    severity: 'warning',
-    title: 'A demo uses TypeScript that is more than types',
-    help: 'Write it with types alone (a union instead of an enum, a field instead of a parameter property), or put a variant without types beside it as Name.js.',
-  },
-  'demo/not-exportable': {
-    severity: 'warning',
-    title: 'No project can be made of a demo',
-    help: 'Import the date adapter of one supported library, in one version.',
-  },
-  'demo/build-failed': {
-    severity: 'error',
-    title: 'A module of the site cannot be bundled',
-    help: 'Mend the code at this position.',
-  },
-  'demo/render-failed': {
-    severity: 'warning',
-    title: 'A demo throws while it renders',
-    help: 'Mend the demo; the rest of the page is built without it.',
-  },
-  'demo/empty': {
-    severity: 'warning',
-    title: 'A demo renders nothing visible at build time',
-    help: 'Give the demo an initial state that shows its point.',
-  },
-  'demo/console-output': {
-    severity: 'warning',
-    title: 'A demo writes to the console while it renders',
-    help: 'Mend what React or the component complains about.',
-  },
-  'component/render-failed': {
-    severity: 'error',
-    title: 'A content component throws while it renders',
-    help: 'Mend the component, or the options of its directive.',
-  },
-  'demo/setup-failed': {
-    severity: 'error',
-    title: 'The setup of the demos throws',
-    help: 'Mend the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
-  },
-  'demo/build-warning': {
-    severity: 'warning',
-    title: 'The bundler doubts a module or style sheet of the site',
-    help: 'Mend the code at this position.',
-  },
-  'template/failed': {
-    severity: 'error',
-    title: 'The templates throw',
-    help: 'Mend the templates: `renderPage` must give a document for every page.',
-  },
-  'output/conflict': {
-    severity: 'error',
-    title: 'Two things would be written to one place',
-    help: 'Rename the file in content/public, or give the page another pathname.',
-  },
-  'html/unsafe': {
-    severity: 'error',
-    title: 'Raw HTML that could run a script',
-    help: 'Remove it: scripts, event handler attributes and javascript: URLs are never output.',
-  },
-  'html/dropped': {
-    severity: 'warning',
-    title: 'Raw HTML outside the allow-list',
-    help: 'Use Markdown, or an element and attribute of the allow-list.',
-  },
-  'code/unlabelled-tab': {
-    severity: 'error',
-    title: 'A fence of a tab group has no label',
-    help: 'Write the info string as `bash npm`: the language, then the label.',
-  },
-  'link/unknown-page': {
-    severity: 'error',
-    title: 'A link to a page that does not exist',
-    help: 'Mend the path, or list a page that is still to be written in content/pending.yaml.',
-  },
-  'link/unknown-anchor': {
-    severity: 'error',
-    title: 'A link to an anchor its page does not have',
-    help: 'Use the id of a heading or demo of that page.',
-  },
-  'link/pending-exists': {
-    severity: 'warning',
-    title: 'A page listed as pending exists',
-    help: 'Remove it from content/pending.yaml.',
-  },
-  'link/missing-alt': {
-    severity: 'error',
-    title: 'An image without alternative text',
-    help: 'Describe the image, or write alt="" when it only decorates.',
-  },
-  'version/mismatch': {
-    severity: 'error',
-    title: 'A documented version is not the installed one',
-    help: 'Install the documented version, or mend site.yaml.',
-  },
-  'api/stale': {
-    severity: 'error',
-    title: 'The committed API reference is not what the installed packages say',
-    help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
-  },
-  'api/unknown-export': {
-    severity: 'error',
-    title: 'site.yaml names an export that no package of the product has',
-    help: 'Mend the name, or remove it.',
-  },
-  'api/unknown-name': {
-    severity: 'warning',
-    title: 'A name in code looks like one of the documented packages, and none of them has it',
-    help: 'Mend the name, or list it with a reason under `api.ignore` in site.yaml.',
-  },
-  'api/unused-ignore': {
-    severity: 'warning',
-    title: 'site.yaml ignores a name that no page has',
-    help: 'Remove the entry.',
-  },
-  'redirect/invalid': {
-    severity: 'error',
-    title: 'A redirect that cannot work',
-    help: 'Redirect from a path without a page to one that has one.',
-  },
-} as const satisfies Record<string, Entry>;
-
-export type Code = keyof typeof catalogue;
-
 export function diagnostic(
   code: Code,
   place: Place | null,
   message: string,
   more: { help?: string | undefined; related?: Diagnostic['related'] } = {},
 ): Diagnostic {
-  const entry: Entry = catalogue[code];
+  const entry: CatalogueEntry = catalogue[code];
   return {
     code,
     severity: entry.severity,
@@ -328,3 +40,12 @@ export interface Outcome<Value> {
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((each) => each.severity === 'error');
+
+/** Findings with the severities that a site gives their codes; without those it turns off. */
+export const withSeverities = (
+  diagnostics: readonly Diagnostic[],
+  severity: Readonly<Partial<Record<Code, Severity>>>,
+): Diagnostic[] =>
+  diagnostics
+    .map((each) => ({ ...each, severity: severity[each.code] ?? each.severity }))
+    .filter((each) => each.severity !== 'off');

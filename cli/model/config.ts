@@ -1,7 +1,9 @@
 /** What `content/site.yaml` says, validated. */
+
 import type { Sandbox } from '../../renderer/view/demo.ts';
 import type { VersionView } from '../../renderer/view/page.ts';
 import type { Plan } from '../../renderer/view/plan.ts';
+import type { Code, Severity } from '../diagnostics/catalogue.ts';
 import type { Place } from './place.ts';
 import type { ServicesConfig } from './services.ts';
 
@@ -21,6 +23,8 @@ export interface SiteConfig extends ServicesConfig {
   readonly components: Readonly<Record<string, string>>;
   readonly redirects: readonly RedirectConfig[];
   readonly api: { readonly ignore: readonly IgnoredName[] };
+  /** Of the codes to which the site gives another than their own. */
+  readonly severity: Readonly<Partial<Record<Code, Severity>>>;
   /** Path below `content/public`, for example `/favicon.svg`. */
   readonly favicon: string | null;
   /** Whether a search index is built and the templates offer search. */

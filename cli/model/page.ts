@@ -41,7 +41,16 @@ export interface Frontmatter {
   readonly packageName: string | null;
   readonly waiAria: string | null;
   readonly materialDesign: string | null;
+  /** Old fragment → id of a heading. */
+  readonly anchors: Readonly<Record<string, string>>;
+  readonly tasks: readonly Task[];
   readonly layout: 'docs' | 'landing' | 'blank' | null;
+}
+
+/** What a reader wants to do, and the id of the heading that tells how. */
+export interface Task {
+  readonly task: string;
+  readonly section: string;
 }
 
 export interface LinkUse {

@@ -15,6 +15,7 @@ export interface Site {
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Canonical pathnames promised but not written; links to them become text. */
   readonly pending: readonly PendingPage[];
+  readonly addresses: readonly SectionAddresses[];
   /** Font files of the site's owner, URLs from its root. */
   readonly fonts: readonly string[];
   /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
@@ -27,6 +28,13 @@ export interface Site {
 
 /** Options of Prettier. */
 export type CodeStyle = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Fragments of a page that links elsewhere in the world use. */
+export interface SectionAddresses {
+  /** Canonical */
+  readonly pathname: string;
+  readonly fragments: readonly { readonly fragment: string; readonly place: Place }[];
+}
 
 export interface PendingPage {
   readonly pathname: string;

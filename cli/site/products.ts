@@ -27,15 +27,15 @@ export function productOf<Product extends { readonly prefixes: readonly string[]
 
 /**
  * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they document.
- * The index says already what it is.
+ * The index says already what it is. A page called like its product is named with the site.
  */
 export function documentTitle(
   title: string,
   pathname: string,
-  productName: string,
+  { product, site }: { readonly product: string; readonly site: string },
   kind?: ApiPage['kind'],
 ): string {
   const suffixes = { index: '', component: ' API', interface: ' interface' };
   const suffix = kind ? suffixes[kind] : isApiPathname(pathname) ? ' API' : '';
-  return `${title}${suffix} - ${productName}`;
+  return `${title}${suffix} - ${suffix === '' && title === product ? site : product}`;
 }

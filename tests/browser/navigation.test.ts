@@ -60,12 +60,10 @@ describe('a change of page', () => {
     await page.evaluate(() => scrollTo(0, 300));
     await follow(page, grid);
     expect(await isSame()).toBe(true);
-    expect(await page.title()).toBe('Overview - Data Grid');
-    expect(await focused(page)).toContain('<h1 tabindex="-1">Overview</h1>');
+    expect(await page.title()).toBe('Data Grid - MUI X');
+    expect(await focused(page)).toContain('<h1 tabindex="-1">Data Grid</h1>');
     expect(await scrolled(page)).toBe(0);
-    await expect
-      .poll(() => page.locator('body > [role="status"]').textContent())
-      .toBe('Overview - Data Grid');
+    await expect.poll(() => page.locator('body > [role="status"]').textContent()).toBe('Data Grid - MUI X');
     expect(problems).toEqual([]);
     await close();
   });
@@ -101,9 +99,9 @@ describe('a change of page', () => {
     expect(statuses).toEqual([
       'Support exiting',
       'Support exited',
-      'Overview unmounted',
-      'Overview entering',
-      'Overview entered',
+      'Data Grid unmounted',
+      'Data Grid entering',
+      'Data Grid entered',
     ]);
     await close();
   });
@@ -295,7 +293,7 @@ describe('the browser itself follows', () => {
     await page.waitForURL(origin + grid);
     await page.waitForLoadState();
     expect(await isSame()).toBe(false);
-    expect(await page.locator('h1').textContent()).toBe('Overview');
+    expect(await page.locator('h1').textContent()).toBe('Data Grid');
     await close();
   });
 
@@ -326,7 +324,7 @@ describe('the browser itself follows', () => {
     const { page, close } = await visit(browser, origin + text, { javaScriptEnabled: false });
     await link(page, grid).click();
     await page.waitForURL(origin + grid);
-    expect(await page.locator('h1').textContent()).toBe('Overview');
+    expect(await page.locator('h1').textContent()).toBe('Data Grid');
     await close();
   });
 });

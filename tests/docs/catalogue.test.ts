@@ -4,7 +4,7 @@ import { siteSchema } from '../../cli/1-load/site-schema.ts';
 import { demoSchema } from '../../cli/2-compile/markdown/directive-schema.ts';
 import { frontmatterSchema } from '../../cli/2-compile/markdown/frontmatter-schema.ts';
 import { sanitizeSchema } from '../../cli/2-compile/markdown/sanitize-schema.ts';
-import { catalogue } from '../../cli/diagnostics/diagnostic.ts';
+import { catalogue } from '../../cli/diagnostics/catalogue.ts';
 import { expectSection, table } from './root-files.ts';
 import { schemaHead, schemaRows } from './schema-rows.ts';
 

@@ -63,5 +63,5 @@ test.each<[string, string, ApiPage['kind'] | undefined, string]>([
   ['Row', '/kit/reference/row', 'component', 'Row API - Grid'],
   ['API reference', '/kit/api/grid', 'index', 'API reference - Grid'],
 ])('the document title of %s at %s', (title, pathname, kind, expected) => {
-  expect(documentTitle(title, pathname, 'Grid', kind)).toBe(expected);
+  expect(documentTitle(title, pathname, { product: 'Grid', site: 'Kit' }, kind)).toBe(expected);
 });

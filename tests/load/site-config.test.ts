@@ -42,6 +42,7 @@ test('a minimal site gets every default', () => {
     },
     components: {},
     redirects: [],
+    severity: {},
     api: { ignore: [] },
     favicon: null,
     search: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { marker, runBuild } from '../../cli/commands/run-build.ts';
-import { catalogue } from '../../cli/diagnostics/diagnostic.ts';
+import { catalogue } from '../../cli/diagnostics/catalogue.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
 import { layeredSite } from '../support/layered-site.ts';

@@ -72,8 +72,10 @@ describe('page titles', () => {
   test('API pages are named after what they document', () => {
     expect(titleFromPathname('/x/api/data-grid/grid-col-def')).toBe('GridColDef');
     const pathname = '/x/api/data-grid/data-grid';
-    expect(documentTitle('DataGrid', pathname, 'Data Grid')).toBe('DataGrid API - Data Grid');
-    expect(documentTitle('GridColDef', pathname, 'Data Grid', 'interface')).toBe(
+    expect(documentTitle('DataGrid', pathname, { product: 'Data Grid', site: 'Kit' })).toBe(
+      'DataGrid API - Data Grid',
+    );
+    expect(documentTitle('GridColDef', pathname, { product: 'Data Grid', site: 'Kit' }, 'interface')).toBe(
       'GridColDef interface - Data Grid',
     );
   });

@@ -30,6 +30,19 @@ export const frontmatterSchema = z.object({
   packageName: text.describe('Package the page documents.'),
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
   materialDesign: webAddress.describe('The Material Design page the page is about.'),
+  anchors: z
+    .record(z.string(), text, { error: 'must be a map from old fragments to ids of headings' })
+    .describe(
+      'Fragments under which sections were known before, each with the id of the heading that answers it now.',
+    ),
+  tasks: z
+    .array(
+      z.strictObject({ task: text, section: text }, { error: 'must be a map with `task` and `section`' }),
+      { error: 'must be a list of tasks' },
+    )
+    .describe(
+      'Tasks in the words of readers, each with the id of the heading that answers it; listed by TaskIndex.',
+    ),
   layout: z
     .enum(['docs', 'landing', 'blank'], { error: 'must be `docs`, `landing` or `blank`' })
     .describe('Frame of the page: the documentation, the entrance to it, or none.'),

@@ -31,6 +31,8 @@ const absent: Frontmatter = {
   packageName: null,
   waiAria: null,
   materialDesign: null,
+  anchors: {},
+  tasks: [],
   layout: null,
 };
 

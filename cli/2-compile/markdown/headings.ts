@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { eachElement } from './each-element.ts';
 import { element } from './element.ts';
 import { headingId, legacyHeadingId, uniqueId } from './heading-id.ts';
@@ -34,7 +35,8 @@ export function rehypeHeadings() {
 
     checkLevels(context, headings);
     context.toc.push(...tableOfContents(headings, listed));
-    for (const heading of headings) anchor(context, heading);
+    const aliases = oldAnchors(context, headings);
+    for (const heading of headings) anchor(context, heading, aliases.get(heading) ?? []);
   };
 }
 
@@ -103,12 +105,47 @@ function planOf(heading: Element): Plan | null {
   return plan;
 }
 
+/** Old fragments of the frontmatter by the heading they lead to; those that cannot work are findings. */
+function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Heading, string[]> {
+  const { values, places } = context.frontmatter;
+  const found = new Map<Heading, string[]>();
+  const ids = headings.map(({ id }) => id);
+  const wrong = (key: 'anchors' | 'tasks', message: string, near: string | null) =>
+    report(
+      context,
+      'anchor/invalid',
+      places[key] ?? { file: context.input.file, line: 1, column: 1 },
+      message,
+      near === null ? undefined : `Did you mean \`${near}\`?`,
+    );
+  for (const [old, id] of Object.entries(values.anchors)) {
+    const heading = headings.find((each) => each.id === id);
+    if (heading === undefined)
+      wrong('anchors', `\`${old}\` leads to \`${id}\`, which is the id of no heading.`, nearest(id, ids));
+    else if (ids.includes(old)) wrong('anchors', `\`${old}\` is the id of a heading already.`, null);
+    else found.set(heading, [...(found.get(heading) ?? []), old]);
+  }
+  for (const { task, section } of values.tasks)
+    if (!ids.includes(section))
+      wrong(
+        'tasks',
+        `\`${task}\` leads to \`${section}\`, which is the id of no heading.`,
+        nearest(section, ids),
+      );
+  return found;
+}
+
 /** The new ids win: an alias that is one of them is left out. */
-function anchor(context: PageContext, { node, text, id, legacyId }: Heading): void {
+function anchor(
+  context: PageContext,
+  { node, text, id, legacyId }: Heading,
+  aliases: readonly string[],
+): void {
   node.properties.id = id;
-  if (!context.ids.has(legacyId)) {
-    context.ids.add(legacyId);
-    node.children.unshift(element('span', { id: legacyId, className: ['anchor-alias'] }));
+  for (const alias of [legacyId, ...aliases]) {
+    if (context.ids.has(alias)) continue;
+    context.ids.add(alias);
+    node.children.unshift(element('span', { id: alias, className: ['anchor-alias'] }));
   }
   node.children.push(
     element('a', {
