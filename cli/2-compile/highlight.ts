@@ -1,31 +1,118 @@
-import type { ElementContent, RootContent } from 'hast';
-import bash from 'refractor/bash';
-import { refractor } from 'refractor/core';
-import css from 'refractor/css';
-import diff from 'refractor/diff';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import jsx from 'refractor/jsx';
-import markup from 'refractor/markup';
-import tsx from 'refractor/tsx';
-import typescript from 'refractor/typescript';
-import yaml from 'refractor/yaml';
+import { createRequire } from 'node:module';
+import type { Language, StreamParser } from '@codemirror/language';
+import type { Highlighter } from '@lezer/highlight';
+import type { ElementContent, Text } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { codeParts } from '../../renderer/highlighting/code-parts.ts';
 
-for (const language of [bash, css, diff, javascript, json, jsx, markup, tsx, typescript, yaml]) {
-  refractor.register(language);
+// Required, not imported: grammars load when there is code in their language that no cache holds.
+const require = createRequire(import.meta.url);
+
+type Parser = Language['parser'];
+
+const script = (dialect: string): Parser => require('@lezer/javascript').parser.configure({ dialect });
+
+/** Grammars of CodeMirror 5, for languages that have none of Lezer's. */
+function streamed(mode: StreamParser<unknown>): Parser {
+  const { StreamLanguage }: typeof import('@codemirror/language') = require('@codemirror/language');
+  return StreamLanguage.define(mode).parser;
 }
-refractor.alias({ json: ['json5', 'jsonc'], bash: ['console', 'zsh'] });
 
-const isElementContent = (node: RootContent): node is ElementContent =>
-  node.type === 'element' || node.type === 'text';
+const grammars: Readonly<Record<string, () => Parser>> = {
+  // Files without types hold JSX as well.
+  js: () => script('jsx'),
+  ts: () => script('ts'),
+  tsx: () => script('ts jsx'),
+  css: () => require('@lezer/css').parser,
+  html: () => require('@lezer/html').parser,
+  json: () => require('@lezer/json').parser,
+  yaml: () => require('@lezer/yaml').parser,
+  bash: () => streamed(require('@codemirror/legacy-modes/mode/shell').shell),
+  diff: () => streamed(require('@codemirror/legacy-modes/mode/diff').diff),
+};
 
-/** Prism's tokens; plain text when the language is not known. */
-export function highlight(code: string, language: string | null): ElementContent[] {
-  if (language === null || !refractor.registered(language)) return [{ type: 'text', value: code }];
-  return refractor.highlight(code, language).children.filter(isElementContent);
+const aliases: Readonly<Record<string, string>> = {
+  javascript: 'js',
+  jsx: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  typescript: 'ts',
+  mts: 'ts',
+  cts: 'ts',
+  markup: 'html',
+  xml: 'html',
+  svg: 'html',
+  json5: 'json',
+  jsonc: 'json',
+  yml: 'yaml',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  zsh: 'bash',
+};
+
+const parsers = new Map<string, Parser | null>();
+
+function parserOf(language: string): Parser | null {
+  const name = Object.hasOwn(aliases, language) ? (aliases[language] ?? language) : language;
+  const known = parsers.get(name);
+  if (known !== undefined) return known;
+  const parser = Object.hasOwn(grammars, name) ? (grammars[name]?.() ?? null) : null;
+  parsers.set(name, parser);
+  return parser;
 }
+
+let highlighter: Highlighter | null = null;
+
+/** A stretch of code; `part` names its colour. */
+export interface Token {
+  readonly text: string;
+  readonly part: string | null;
+}
+
+/** Tokens whose texts together are the code; all of it is one when the language is not known. */
+export function tokensOf(code: string, language: string | null): Token[] {
+  const parser = language === null ? null : parserOf(language);
+  if (parser === null) return [{ text: code, part: null }];
+  const {
+    highlightTree,
+    tagHighlighter,
+    tags,
+  }: typeof import('@lezer/highlight') = require('@lezer/highlight');
+  highlighter ??= tagHighlighter([
+    ...codeParts(tags).flatMap(({ name, tags: all }) => all.map((tag) => ({ tag, class: name }))),
+    { tag: tags.inserted, class: 'inserted' },
+    { tag: tags.deleted, class: 'deleted' },
+  ]);
+  const tokens: Token[] = [];
+  const add = (text: string, part: string | null) => {
+    const [before, last] = tokens.slice(-2);
+    // Neighbours of one colour are one element, white space between them included.
+    if (part !== null && last?.part === part) tokens.splice(-1, 1, { text: last.text + text, part });
+    else if (part !== null && last?.part === null && before?.part === part && /^\s*$/.test(last.text)) {
+      tokens.splice(-2, 2, { text: before.text + last.text + text, part });
+    } else if (text !== '') tokens.push({ text, part });
+  };
+  let end = 0;
+  highlightTree(parser.parse(code), highlighter, (from, to, part) => {
+    add(code.slice(end, from), null);
+    add(code.slice(from, to), part);
+    end = to;
+  });
+  add(code.slice(end), null);
+  return tokens;
+}
+
+export const tokenNode = ({ text: value, part }: Token): ElementContent => {
+  const text: Text = { type: 'text', value };
+  return part === null
+    ? text
+    : { type: 'element', tagName: 'span', properties: { className: ['token', part] }, children: [text] };
+};
+
+export const highlight = (code: string, language: string | null): ElementContent[] =>
+  tokensOf(code, language).map(tokenNode);
 
 const stringifier = unified().use(rehypeStringify).freeze();
 

@@ -168,7 +168,7 @@ describe('the page of a component', () => {
         facts: [
           {
             kind: 'type',
-            html: '<code>(on: <span class="token builtin">boolean</span>, bulb: <a href="/kit/api/bulb/">Bulb</a>) => <a href="/kit/api/bulb/">Bulb</a></code>',
+            html: '<code>(on: <span class="token type">boolean</span>, bulb: <a href="/kit/api/bulb/">Bulb</a>) => <a href="/kit/api/bulb/">Bulb</a></code>',
           },
         ],
         description: 'Called when &#x3C;b>turned&#x3C;/b>.',
@@ -181,7 +181,7 @@ describe('the page of a component', () => {
       expect.objectContaining({
         name: 'watts',
         facts: [
-          { kind: 'type', html: '<code><span class="token builtin">number</span></code>' },
+          { kind: 'type', html: '<code><span class="token type">number</span></code>' },
           { kind: 'default', html: '<code>40</code>, or less' },
         ],
       }),

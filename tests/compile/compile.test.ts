@@ -208,7 +208,7 @@ test('slots name their demos; demos come once, sorted, with every local file beh
   expect(chart?.sources[0]?.name).toBe('Chart.js');
   expect(chart?.sources.map(({ file }) => file)).not.toContain('templates/x.ts');
   expect(table?.sources.find(({ name }) => name === 'Table.module.css')?.html).toContain(
-    '<span class="token selector">.lamp</span>',
+    '.<span class="token type">lamp</span>',
   );
 });
 

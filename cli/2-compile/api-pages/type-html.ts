@@ -2,39 +2,50 @@ import type { ElementContent, Text } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { splitType } from '../../reference/split-type.ts';
-import { highlight } from '../highlight.ts';
+import { type Token, tokenNode, tokensOf } from '../highlight.ts';
 import { element } from '../markdown/element.ts';
 
-const shown = new Set(['string', 'keyword', 'builtin', 'boolean', 'number', 'constant']);
+const shown = new Set<string | null>(['string', 'keyword', 'type', 'number']);
+
+/** Only colours that tell something; punctuation, of which types are full, would double the page. */
+const light = ({ text, part }: Token): ElementContent =>
+  tokenNode({ text, part: shown.has(part) ? part : null });
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Tokens whose colour tells something; punctuation, of which types are full, would double the page. */
-const lighter = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'element') return [node];
-    const { className } = node.properties;
-    const kinds = Array.isArray(className) ? className.map(String) : [];
-    const kind = kinds.find((each) => shown.has(each));
-    if (kind === undefined) return lighter(node.children);
-    return [element('span', { className: ['token', kind] }, ...lighter(node.children))];
+/** What stands between two offsets of the tokens' text. */
+function cut(tokens: readonly Token[], from: number, to: number): Token[] {
+  let start = 0;
+  return tokens.flatMap(({ text: whole, part }) => {
+    const piece = whole.slice(Math.max(from - start, 0), Math.max(to - start, 0));
+    start += whole.length;
+    return piece === '' ? [] : [{ text: piece, part }];
   });
+}
 
 const stringifier = unified().use(rehypeStringify).freeze();
 const toHtml = (children: ElementContent[]): string => stringifier.stringify({ type: 'root', children });
 
+/** Makes a module of a type, as the grammar knows types in declarations alone. */
+const declaration = 'type T = ';
+
 /** A type as HTML: highlighted, and each name of `hrefs` a link. */
-export const typeHtml = (type: string, hrefs: Readonly<Record<string, string>>): string =>
-  toHtml(
+export function typeHtml(type: string, hrefs: Readonly<Record<string, string>>): string {
+  const tokens = tokensOf(declaration + type, 'ts');
+  let at = declaration.length;
+  return toHtml(
     splitType(type).flatMap(({ text: code, name }): ElementContent[] => {
+      const from = at;
+      at += code.length;
       const href = name !== undefined && Object.hasOwn(hrefs, name) ? hrefs[name] : undefined;
       if (href !== undefined) return [element('a', { href }, text(code))];
-      return name === undefined ? lighter(highlight(code, 'typescript')) : [text(code)];
+      return name === undefined ? cut(tokens, from, at).map(light) : [text(code)];
     }),
   );
+}
 
 /** A value, or a name of which the whole leads somewhere. */
 export const codeHtml = (code: string, href?: string): string =>
-  toHtml(href === undefined ? lighter(highlight(code, 'typescript')) : [element('a', { href }, text(code))]);
+  toHtml(href === undefined ? tokensOf(code, 'ts').map(light) : [element('a', { href }, text(code))]);
 
 export const plainHtml = (code: string): string => toHtml([text(code)]);

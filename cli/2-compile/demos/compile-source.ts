@@ -38,14 +38,11 @@ export interface CompiledVariants {
 
 const extension = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
-/** Files without types hold JSX as well. */
-const grammar = (language: string): string => (language === 'js' ? 'jsx' : language);
-
 function finish(code: string, language: string, previewOf: PreviewInput | null): CompiledSource {
   const lines = previewOf && (previewOf.given?.trimEnd() ?? preview(code, previewOf.wrappers));
   return {
     code,
-    html: highlightToHtml(code, grammar(language)),
+    html: highlightToHtml(code, language),
     // In one grammar for both variants: most read alike, and are on the page once.
     preview: lines && highlightToHtml(lines, 'tsx'),
   };

@@ -2,21 +2,12 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-
-const color = (name: string): { readonly color: string } => ({ color: `var(--color-code-${name})` });
+import { codeParts } from '../../../../renderer/highlighting/code-parts.ts';
 
 /** The colours of code on the page; as variables, they follow the mode. */
-const highlighting = HighlightStyle.define([
-  { tag: [tags.comment, tags.meta], ...color('comment') },
-  { tag: [tags.punctuation, tags.operator, tags.angleBracket], ...color('punctuation') },
-  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], ...color('keyword') },
-  { tag: [tags.string, tags.special(tags.string), tags.attributeValue], ...color('string') },
-  { tag: [tags.number, tags.bool, tags.null, tags.regexp, tags.atom], ...color('number') },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], ...color('function') },
-  { tag: [tags.typeName, tags.className, tags.namespace], ...color('type') },
-  { tag: [tags.tagName], ...color('tag') },
-  { tag: [tags.attributeName, tags.propertyName, tags.definition(tags.propertyName)], ...color('attribute') },
-]);
+const highlighting = HighlightStyle.define(
+  codeParts(tags).map((part) => ({ tag: part.tags, color: `var(--color-code-${part.name})` })),
+);
 
 const theme = EditorView.theme({
   '&': { color: 'var(--color-code-text)', backgroundColor: 'transparent' },
