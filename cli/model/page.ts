@@ -119,4 +119,18 @@ export interface DemoSource {
   readonly language: string;
   readonly code: string;
   readonly html: string;
+  readonly imports: readonly ModuleImport[];
+}
+
+/** What a module imports or re-exports from another. */
+export interface ModuleImport {
+  readonly specifier: string;
+  /** None of an import for its effect, of a namespace, or of one that happens when the module runs. */
+  readonly names: readonly ImportedName[];
+}
+
+export interface ImportedName {
+  /** Under which the other module exports it. */
+  readonly name: string;
+  readonly local: string;
 }

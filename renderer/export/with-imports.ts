@@ -1,15 +1,12 @@
 import { packageName } from '../islands/package-name.ts';
 import type { ExportFile, ExportRequest } from './export-request.ts';
+import { importSites } from './import-sites.ts';
 
 export type Project = Pick<ExportRequest, 'dependencies' | 'overrides'>;
 
-const imported = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
-
 /** The project of a demo, and of what is available also what its files have come to import. */
 export function withImports(project: Project, files: readonly ExportFile[], available: Project): Project {
-  const names = files.flatMap(({ code }) =>
-    [...code.matchAll(imported)].map((match) => packageName(match[2] ?? '')),
-  );
+  const names = files.flatMap(({ code }) => importSites(code).map(({ specifier }) => packageName(specifier)));
   const typed = names.flatMap((name) => [name, `@types/${name}`]);
   const added = typed.filter((name) => name in available.dependencies && !(name in project.dependencies));
   if (added.length === 0) return project;

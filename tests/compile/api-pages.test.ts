@@ -10,6 +10,7 @@ import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/r
 import type { PageNode, Site } from '../../cli/model/site.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
 import { pageInput } from '../markdown/page-input.ts';
+import { importsOf } from '../support/imports-of.ts';
 
 const lamp: ApiComponent = {
   kind: 'component',
@@ -107,7 +108,9 @@ const guide = samplePage('/lamps', 'Lamps', {
 
 const demo = {
   id: 'lamps/TurnIt',
-  sources: [{ code: "import * as React from 'react';\nimport { Lamp, type Bulb } from 'paper-kit';\n" }],
+  sources: [
+    { imports: importsOf("import * as React from 'react';\nimport { Lamp, type Bulb } from 'paper-kit';\n") },
+  ],
 } as unknown as Demo;
 
 const base = sampleSite('https://kit.example');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportDependencies } from '../../cli/2-compile/demos/export-dependencies.ts';
 import type { InstalledPackage, InstalledPackages } from '../../cli/2-compile/demos/project-packages.ts';
 import type { PackageOverrides } from '../../renderer/view/demo.ts';
+import { specifiersOf } from '../support/imports-of.ts';
 
 const dateLibraries = {
   'date-fns': '2.30.0',
@@ -49,7 +50,7 @@ const installed = (overrides: PackageOverrides = {}): InstalledPackages => ({
 });
 
 const dependenciesOf = (...sources: readonly string[]) =>
-  exportDependencies(sources, installed(), 'none').dependencies;
+  exportDependencies(sources.flatMap(specifiersOf), installed(), 'none').dependencies;
 
 const base = { '@types/react': '18.3.31', react: '18.3.1', 'react-dom': '18.3.1' };
 
@@ -59,7 +60,7 @@ describe('dependencies', () => {
   });
 
   test('with a Material theme, Material UI and its style engine too', () => {
-    expect(exportDependencies([''], installed(), 'material').dependencies).toEqual({
+    expect(exportDependencies([], installed(), 'material').dependencies).toEqual({
       ...base,
       '@emotion/react': '11.14.0',
       '@emotion/styled': '11.14.1',
@@ -151,7 +152,7 @@ describe('date adapters', () => {
 
 describe('overrides', () => {
   const overridesOf = (source: string, overrides: PackageOverrides) =>
-    exportDependencies([source], installed(overrides), 'none').overrides;
+    exportDependencies(specifiersOf(source), installed(overrides), 'none').overrides;
 
   test('only of what the dependencies install, however deep', () => {
     const overrides = { copper: '0.1.0', 'wire@1': '1.1.0', '@kit/calendar@^4': '4.0.0', glass: '1.0.0' };

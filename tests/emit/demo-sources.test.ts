@@ -8,6 +8,7 @@ const source = (file: string): DemoSource => ({
   language: 'tsx',
   code: `code of ${file}`,
   html: `<b>${file}</b>`,
+  imports: [],
 });
 
 const demo = (name: string, typed: readonly string[], plain: readonly string[] | null): Demo => ({

@@ -13,8 +13,8 @@ const demo = (code: string): Demo => ({
   name: 'Fold',
   file: 'content/Fold.tsx',
   sources: [
-    { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, html: '' },
-    { file: 'content/fold.css', name: 'fold.css', language: 'css', code: '.a {}\n', html: '' },
+    { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, html: '', imports: [] },
+    { file: 'content/fold.css', name: 'fold.css', language: 'css', code: '.a {}\n', html: '', imports: [] },
   ],
   preview: null,
   javascript: null,

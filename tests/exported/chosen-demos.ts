@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
-import { importSpecifiers } from '../../cli/2-compile/demos/import-specifiers.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Demo } from '../../cli/model/page.ts';
 import { repository } from '../support/run-cli.ts';
@@ -63,8 +62,8 @@ function demosBelow(root: string, folder: string): Demo[] {
 
 const imports = ({ sources }: Demo, name: string): boolean =>
   sources
-    .flatMap(({ code }) => importSpecifiers(code))
-    .some((specifier) => specifier === name || specifier.startsWith(`${name}/`));
+    .flatMap((source) => source.imports)
+    .some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
 
 /** For each name the first demo of the site that imports it, else the first of those beside this file. */
 export function chosenDemos(): ReadonlyMap<Demo, readonly Wanted[]> {

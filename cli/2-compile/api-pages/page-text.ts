@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiComponent, ApiInterface, ApiPackage } from '../../model/reference.ts';
+import { moduleOf } from '../../reference/import-statement.ts';
 import type { WordKey } from '../markdown/words.ts';
 import { packageWords } from './package-text.ts';
 
@@ -30,8 +31,6 @@ const link = ({ title, href }: PageLink): string => `[${title.replace(/[[\]\\]/g
 
 const directive = (component: string, options: object): string =>
   `{{${JSON.stringify({ component, ...options }).slice(1, -1)}}}`;
-
-const moduleOf = (statement: string): string => /from '(.+)';?$/.exec(statement)?.[1] ?? '';
 
 /** The import statements of one package, or a tab for each package. */
 function importBlock({ imports, packages }: ApiComponent | ApiInterface): string {

@@ -1,35 +1,22 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
-import type { CompiledPage, Demo } from '../../model/page.ts';
+import type { CompiledPage, Demo, DemoSource } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
 
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
 
-const statement = /\bimport\s+(?:type\s+)?(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"]/g;
-
-/** `module:name` of each import of a source. */
-function importsOf(code: string): string[] {
-  return [...code.matchAll(statement)].flatMap(([, main, named = '', module]) => [
-    ...(main === undefined ? [] : [`${module}:${main}`]),
-    ...named
-      .split(',')
-      .map((each) =>
-        each
-          .trim()
-          .replace(/^type\s+/, '')
-          .replace(/\s+as\s+.*$/, ''),
-      )
-      .filter(Boolean)
-      .map((name) => `${module}:${name}`),
-  ]);
-}
+/** `module:name` of each import of a source; what a module exports by default has the name its user gives it. */
+const importsOf = ({ imports }: DemoSource): string[] =>
+  imports.flatMap(({ specifier, names }) =>
+    names.map(({ name, local }) => `${specifier}:${name === 'default' ? local : name}`),
+  );
 
 type Entry = ApiComponent | ApiInterface;
 
 /** By what its own import statements say. */
-const keysOf = ({ name, imports }: Entry): string[] =>
-  imports.map((each) => `${/from '(.+)'/.exec(each)?.[1]}:${name}`);
+const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${moduleOf(each)}:${name}`);
 
 /**
  * Where entries of the reference are shown: on pages that name them as their components, and on those with a demo that
@@ -43,9 +30,7 @@ export function usedIn(
 ): UsedIn {
   const entries: readonly Entry[] = [...components, ...interfaces];
   const pathnames = new Map(entries.flatMap((entry) => keysOf(entry).map((key) => [key, entry.pathname])));
-  const importsById = new Map(
-    demos.map(({ id, sources }) => [id, new Set(sources.flatMap(({ code }) => importsOf(code)))]),
-  );
+  const importsById = new Map(demos.map(({ id, sources }) => [id, new Set(sources.flatMap(importsOf))]));
   const found = new Map<string, Map<string, PageLink>>();
   const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, anchor?: string): void => {
     const title = titles.get(pathname) ?? own;

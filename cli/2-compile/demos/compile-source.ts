@@ -1,6 +1,9 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import type { ModuleImport } from '../../model/page.ts';
 import type { CodeStyle } from '../../model/site.ts';
 import { highlightToHtml } from '../highlight.ts';
+import { moduleImports } from '../modules/module-imports.ts';
+import { parseModule } from '../modules/parse-module.ts';
 import { javascriptVariant } from './javascript-variant.ts';
 import { preview } from './preview.ts';
 
@@ -28,6 +31,7 @@ export interface CompiledSource {
   readonly html: string;
   /** Highlighted lines that stand for a closed demo. */
   readonly preview: string | null;
+  readonly imports: readonly ModuleImport[];
 }
 
 export interface CompiledVariants {
@@ -39,12 +43,15 @@ export interface CompiledVariants {
 const extension = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
 function finish(code: string, language: string, previewOf: PreviewInput | null): CompiledSource {
-  const lines = previewOf && (previewOf.given?.trimEnd() ?? preview(code, previewOf.wrappers));
+  const program = parseModule(code, language);
+  const computed = () => program && previewOf && preview(program, code, previewOf.wrappers);
+  const lines = previewOf?.given?.trimEnd() ?? computed();
   return {
     code,
     html: highlightToHtml(code, language),
     // In one grammar for both variants: most read alike, and are on the page once.
-    preview: lines && highlightToHtml(lines, 'tsx'),
+    preview: lines ? highlightToHtml(lines, 'tsx') : null,
+    imports: program === null ? [] : moduleImports(program),
   };
 }
 

@@ -1,13 +1,7 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
-import { exportDependencies } from './export-dependencies.ts';
-import { importSpecifiers } from './import-specifiers.ts';
+import { exportDependencies, packageName } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
-
-const scripts = /\.[jt]sx?$/;
-
-/** `@scope/name/sub/path` → `@scope/name` */
-const packageName = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** What a reader's own project needs to run a demo; null when something that the demo imports is in no registry. */
 export function demoProject(
@@ -16,11 +10,12 @@ export function demoProject(
   theme: 'material' | 'none',
 ): Outcome<DemoProject | null> {
   const none = (...diagnostics: readonly Diagnostic[]) => ({ value: null, diagnostics });
-  const texts = sources.filter(({ name }) => scripts.test(name)).map(({ code }) => code);
-  const specifiers = texts.flatMap(importSpecifiers).filter((specifier) => !specifier.startsWith('.'));
+  const specifiers = sources
+    .flatMap(({ imports }) => imports.map(({ specifier }) => specifier))
+    .filter((specifier) => !specifier.startsWith('.'));
   if (specifiers.some((specifier) => installed.find(packageName(specifier)) === null)) return none();
   try {
-    return { value: exportDependencies(texts, installed, theme), diagnostics: [] };
+    return { value: exportDependencies(specifiers, installed, theme), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const place = { file: sources[0]?.file ?? '', line: 1, column: 1 };

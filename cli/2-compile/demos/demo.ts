@@ -8,7 +8,6 @@ import type { Site } from '../../model/site.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
-import { localImports } from './local-imports.ts';
 import { installedPackages } from './project-packages.ts';
 
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
@@ -27,8 +26,8 @@ interface DemoFile {
   readonly preview: string | null;
 }
 
-const demoFile = (file: string, { code, html, preview }: CompiledSource): DemoFile => ({
-  source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, html },
+const demoFile = (file: string, { code, html, preview, imports }: CompiledSource): DemoFile => ({
+  source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, html, imports },
   preview,
 });
 
@@ -100,8 +99,9 @@ export function demoCompiler(
     const images = new Set<string>();
     let whole = true;
     // A set is walked in order of insertion, what is added on the way included.
-    for (const { file, code } of reached) {
-      for (const specifier of localImports(code)) {
+    for (const { file, imports } of reached) {
+      for (const { specifier } of imports) {
+        if (!/^\.{1,2}\//.test(specifier)) continue;
         const path = join(root, dirname(file), specifier);
         if (isImage(path)) {
           images.add(relative(root, path).replaceAll('\\', '/'));

@@ -1,6 +1,5 @@
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import { type DateAdapter, dateAdapter, holdsDateAdapters } from './date-adapters.ts';
-import { importSpecifiers } from './import-specifiers.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
 /** What an exported project installs. */
@@ -16,6 +15,10 @@ const always = {
   none: ['react', 'react-dom'],
   material: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'],
 } as const;
+
+/** `@scope/name/sub/path` → `@scope/name` */
+export const packageName = (specifier: string): string =>
+  /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** `@scope/name/sub/path` → [`@scope/name`, `sub/path`]; null for a file or a URL. */
 function packageOf(specifier: string): readonly [name: string, subPath: string] | null {
@@ -55,21 +58,19 @@ function adapted(adapters: readonly DateAdapter[]): Map<string, string | null> {
 }
 
 /**
- * What a project made of `sources` (the text of every file of a demo) installs: the packages they import, the
+ * What a project installs whose files import `specifiers`: the packages they are of, the
  * date library of an adapter they import, the peers all of these require, and the type declarations installed here.
  * A package that is not installed is left out; the bundler reports it.
  *
  * @throws TypeError for an adapter of no supported date library, or two adapters that exclude each other.
  */
 export function exportDependencies(
-  sources: readonly string[],
+  specifiers: readonly string[],
   installed: InstalledPackages,
   theme: 'material' | 'none',
 ): ExportDependencies {
   const { find } = installed;
-  const imports = [...new Set(sources.flatMap(importSpecifiers))]
-    .map(packageOf)
-    .filter((each) => each !== null);
+  const imports = [...new Set(specifiers)].map(packageOf).filter((each) => each !== null);
   const adapters = imports
     .filter(([name]) => holdsDateAdapters(find(name)))
     .map(([, subPath]) => dateAdapter(subPath))

@@ -1,11 +1,8 @@
-import { type ParserOptions, parse } from '@babel/parser';
+import type { Program } from '../modules/babel-nodes.ts';
 
 /** What a reader sees of a closed demo, in lines. */
 const longest = 16;
 
-const options: ParserOptions = { sourceType: 'module', plugins: ['jsx', 'typescript'], errorRecovery: true };
-
-type Program = ReturnType<typeof parse>['program'];
 type Statement = Program['body'][number];
 type Expression = NonNullable<Extract<Statement, { type: 'ReturnStatement' }>['argument']>;
 type Argument = Extract<Expression, { type: 'CallExpression' }>['arguments'][number];
@@ -19,22 +16,12 @@ const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx 
  * The heart of a demo: the JSX that its default export returns last, without the elements around it that only lay it
  * out (those named in `wrappers`). Null when there is none, or when it is longer than 16 lines.
  */
-export function preview(code: string, wrappers: readonly string[]): string | null {
-  const program = parseProgram(code);
-  const returned = program === null ? null : lastReturned(defaultExport(program));
+export function preview(program: Program, code: string, wrappers: readonly string[]): string | null {
+  const returned = lastReturned(defaultExport(program));
   if (!isJsx(returned)) return null;
   const [start, end] = heart(returned, wrappers, code);
   const lines = dedent(code, start, end);
   return lines.length > longest ? null : lines.join('\n');
-}
-
-function parseProgram(code: string): Program | null {
-  try {
-    return parse(code, options).program;
-  } catch {
-    // The bundler says what is wrong, and where.
-    return null;
-  }
 }
 
 /** The function or class behind `export default`, whatever is wrapped around it. */

@@ -1,9 +1,11 @@
-import { type ParserOptions, parse } from '@babel/parser';
+import { parse } from '@babel/parser';
 import type { Code } from 'mdast';
 import type { Place } from '../../model/place.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import type { PageContext } from '../markdown/page-context.ts';
-import { eachNode, isImport, isOpening, type Program } from './babel-nodes.ts';
+import { eachNode, isImport, isOpening, type Program } from '../modules/babel-nodes.ts';
+import { importedName } from '../modules/module-imports.ts';
+import { syntaxOf } from '../modules/parse-module.ts';
 import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts';
 
 /** What the fences of a page import, and the elements in their JSX. A fence that is no code by itself tells nothing. */
@@ -17,13 +19,6 @@ export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'e
     elements: found.flatMap(({ elements }) => elements),
   };
 }
-
-const plugins: Readonly<Record<string, ParserOptions['plugins']>> = {
-  ts: ['typescript'],
-  tsx: ['typescript', 'jsx'],
-  js: ['jsx'],
-  jsx: ['jsx'],
-};
 
 /** What a fence may be a part of: a module, the children of an element, the members of an object. */
 const frames = [
@@ -40,11 +35,11 @@ interface Parsed {
 
 function parseFence(code: Code): Parsed | null {
   const language = readInfo(code).language?.toLowerCase() ?? '';
-  const chosen = Object.hasOwn(plugins, language) ? plugins[language] : undefined;
-  if (chosen === undefined) return null;
+  const syntax = syntaxOf(language);
+  if (syntax === null) return null;
   for (const [before, after] of frames) {
     try {
-      const { program } = parse(before + code.value + after, { sourceType: 'module', plugins: chosen });
+      const { program } = parse(before + code.value + after, syntax);
       return { program, shift: before.length };
     } catch {
       // Part of something else, or abridged.
@@ -64,13 +59,13 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
   eachNode(parsed.program, (node) => {
     if (isImport(node)) {
       for (const specifier of node.specifiers) {
-        if (specifier.type !== 'ImportSpecifier') declared.add(specifier.local.name);
+        const found = importedName(specifier);
+        if (specifier.type !== 'ImportSpecifier' || found === null) declared.add(specifier.local.name);
         else {
-          const { imported, local } = specifier;
-          const name = imported.type === 'Identifier' ? imported.name : imported.value;
+          const { name, local } = found;
           const module = node.source.value;
-          origins.set(local.name, { module, name });
-          imports.push({ module, name, place: placeOf(imported.loc?.start) });
+          origins.set(local, { module, name });
+          imports.push({ module, name, place: placeOf(specifier.imported.loc?.start) });
         }
       }
     } else if (/^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator)$/.test(node.type)) {

@@ -15,21 +15,13 @@ export interface NameScope {
   readonly usesWord: (word: string) => boolean;
 }
 
-const imports = /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
-
-/** What a module imports by name from one of `modules`. */
-function importedNames(code: string, modules: ReadonlyMap<string, unknown>): string[] {
-  return [...code.matchAll(imports)].flatMap(([, list = '', module = '']) =>
-    modules.has(module)
-      ? list.split(',').map((each) =>
-          each
-            .trim()
-            .replace(/^type\s+/, '')
-            .replace(/\s+as\s.*$/s, ''),
-        )
-      : [],
+/** What a demo imports by name from one of `modules`. */
+const importedNames = ({ sources }: Demo, modules: ReadonlyMap<string, unknown>): Set<string> =>
+  new Set(
+    sources
+      .flatMap(({ imports }) => imports)
+      .flatMap(({ specifier, names }) => (modules.has(specifier) ? names.map(({ name }) => name) : [])),
   );
-}
 
 export function nameScope(
   { productId, components }: { readonly productId: string; readonly components: readonly string[] },
@@ -39,7 +31,7 @@ export function nameScope(
 ): NameScope {
   const codes = demos.map(({ sources }) => sources.map((source) => source.code).join('\n'));
   const counts = new Map<string, number>();
-  for (const name of codes.flatMap((code) => [...new Set(importedNames(code, known.modules))])) {
+  for (const name of demos.flatMap((demo) => [...importedNames(demo, known.modules)])) {
     if (known.components.has(name) || known.members.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const owners = new Set([...components, ...counts.keys()]);

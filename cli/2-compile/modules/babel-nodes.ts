@@ -2,7 +2,7 @@ import type { parse } from '@babel/parser';
 
 export type Program = ReturnType<typeof parse>['program'];
 type Statement = Program['body'][number];
-type Import = Extract<Statement, { type: 'ImportDeclaration' }>;
+export type Import = Extract<Statement, { type: 'ImportDeclaration' }>;
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 type Opening = Extract<Expression, { type: 'JSXElement' }>['openingElement'];
 
@@ -11,7 +11,7 @@ interface AnyNode {
   readonly type: string;
 }
 
-const isNode = (value: unknown): value is AnyNode =>
+export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
 export const isImport = (node: AnyNode): node is Import => node.type === 'ImportDeclaration';

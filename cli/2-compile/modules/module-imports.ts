@@ -1,0 +1,48 @@
+import type { ImportedName, ModuleImport } from '../../model/page.ts';
+import { eachNode, type Import, isImport, isNode, type Program } from './babel-nodes.ts';
+
+type Specifier = Import['specifiers'][number];
+
+/** A namespace has no name in its module. */
+export function importedName(specifier: Specifier): ImportedName | null {
+  const local = specifier.local.name;
+  if (specifier.type === 'ImportNamespaceSpecifier') return null;
+  if (specifier.type === 'ImportDefaultSpecifier') return { name: 'default', local };
+  const { imported } = specifier;
+  return { name: imported.type === 'Identifier' ? imported.name : imported.value, local };
+}
+
+const text = (node: unknown): string | null => {
+  if (!isNode(node) || node.type !== 'StringLiteral') return null;
+  return String(Reflect.get(node, 'value'));
+};
+
+/** The module that a node of any other kind than an import declaration names. */
+function namedModule(node: { readonly type: string }): string | null {
+  const property = (name: string): unknown => Reflect.get(node, name);
+  if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
+    return text(property('source'));
+  if (node.type === 'TSImportType') return text(property('argument'));
+  const callee = node.type === 'CallExpression' ? property('callee') : null;
+  const given = property('arguments');
+  return isNode(callee) && callee.type === 'Import' && Array.isArray(given) ? text(given[0]) : null;
+}
+
+/** What a module imports, re-exports or loads when it runs, each module once, in order; what is only a type counts. */
+export function moduleImports(program: Program): ModuleImport[] {
+  const found: { readonly start: number; readonly specifier: string; readonly names: ImportedName[] }[] = [];
+  eachNode(program, (node) => {
+    const start = Number(Reflect.get(node, 'start'));
+    if (isImport(node)) {
+      const names = node.specifiers.flatMap((specifier) => importedName(specifier) ?? []);
+      found.push({ start, specifier: node.source.value, names });
+      return;
+    }
+    const specifier = namedModule(node);
+    if (specifier !== null) found.push({ start, specifier, names: [] });
+  });
+  const modules = new Map<string, ImportedName[]>();
+  for (const { specifier, names } of found.sort((one, other) => one.start - other.start))
+    modules.set(specifier, [...(modules.get(specifier) ?? []), ...names]);
+  return [...modules].map(([specifier, names]) => ({ specifier, names }));
+}

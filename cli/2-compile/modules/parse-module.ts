@@ -1,0 +1,26 @@
+import { type ParserOptions, parse } from '@babel/parser';
+import type { Program } from './babel-nodes.ts';
+
+const syntaxes: Readonly<Record<string, NonNullable<ParserOptions['plugins']>>> = {
+  ts: ['typescript'],
+  tsx: ['typescript', 'jsx'],
+  js: ['jsx'],
+  jsx: ['jsx'],
+};
+
+/** How the parser reads a language, by the ending of its files; null for a language without modules. */
+export const syntaxOf = (language: string): ParserOptions | null => {
+  const plugins = Object.hasOwn(syntaxes, language) ? syntaxes[language] : undefined;
+  return plugins === undefined ? null : { sourceType: 'module', plugins };
+};
+
+/** Null for what is not a module, or too broken to be read: the bundler reports that, with its place. */
+export function parseModule(code: string, language: string): Program | null {
+  const syntax = syntaxOf(language);
+  if (syntax === null) return null;
+  try {
+    return parse(code, { ...syntax, errorRecovery: true }).program;
+  } catch {
+    return null;
+  }
+}
