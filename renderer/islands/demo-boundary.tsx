@@ -12,6 +12,8 @@ interface Props {
   readonly name: string;
   readonly texts: BoundaryTexts;
   readonly onError: ((error: unknown) => void) | null;
+  /** Called after the first commit, failed or not. */
+  readonly onShown: (() => void) | null;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,10 @@ export class DemoBoundary extends Component<Props, { readonly error: unknown }> 
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidMount() {
+    this.props.onShown?.();
   }
 
   override componentDidCatch(error: unknown) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
+import { createQueue } from './queue.ts';
 import { settled } from './settled.ts';
 
 export type DemoLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
@@ -27,7 +28,7 @@ function replace(old: HTMLElement, live: HTMLElement): void {
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
-type MountInto = (live: HTMLElement) => Promise<() => void> | (() => void);
+type MountInto = (live: HTMLElement) => Promise<() => void>;
 
 /** Loads what a demo needs to come alive, here or in a document of its own. */
 async function loadDemo(
@@ -44,7 +45,15 @@ async function loadDemo(
   const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
   mounted += 1;
   const identifierPrefix = `${id}-${mounted}-`;
-  return (live) => mountDemo(live, Demo, { name: id, identifierPrefix, texts });
+  return (live) =>
+    new Promise((resolve) => {
+      const unmount = mountDemo(live, Demo, {
+        name: id,
+        identifierPrefix,
+        texts,
+        onShown: () => resolve(unmount),
+      });
+    });
 }
 
 /**
@@ -83,36 +92,31 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
 function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   const figures = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
   const waiting = new Set(figures.filter(({ dataset }) => (dataset.demo ?? '') in loaders.demos));
-  // One after another: several grids at once would hold up scrolling.
-  let queue = Promise.resolve();
-  const enqueue = (figure: HTMLElement) => {
-    queue = queue
-      .then(() => activate(figure, loaders, texts))
-      .catch((error: unknown) => {
-        figure.dataset.demoState = 'failed';
-        reportError(error);
-      });
-  };
-  const start = (figure: HTMLElement) => {
-    if (!waiting.delete(figure)) return;
+  const queue = createQueue((figure) => activate(figure, loaders, texts));
+  const start = (figure: HTMLElement, isTouched: boolean) => {
+    if (!waiting.delete(figure)) {
+      if (isTouched) queue.hurry(figure);
+      return;
+    }
     observer.unobserve(figure);
     figure.dataset.demoState = 'loading';
-    enqueue(figure);
+    queue.add(figure, isTouched);
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting) start(entry.target as HTMLElement);
+      for (const entry of entries) if (entry.isIntersecting) start(entry.target as HTMLElement, false);
     },
     { rootMargin: `${margin}px 0px` },
   );
   for (const figure of waiting) {
     observer.observe(figure);
     for (const event of ['focusin', 'pointerenter'] as const)
-      figure.addEventListener(event, () => start(figure), { once: true });
-    figure.addEventListener('docs:demo-reset', () => enqueue(figure));
+      figure.addEventListener(event, () => start(figure, true), { once: true });
+    figure.addEventListener('docs:demo-reset', () => queue.add(figure, true));
   }
   return () => {
     waiting.clear();
+    queue.end();
     observer.disconnect();
   };
 }

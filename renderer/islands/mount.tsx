@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, startTransition, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DemoShell } from '../shells/demo-shell.ts';
@@ -12,25 +12,46 @@ export interface MountOptions {
   readonly texts: BoundaryTexts;
   readonly styleContainer?: HTMLElement;
   readonly onError?: (error: unknown) => void;
+  /**
+   * Called once the demo, or what says that it failed, is in the document. With it the demo is rendered in slices
+   * between which the browser answers input; without it, before `mountDemo` returns.
+   */
+  readonly onShown?: () => void;
 }
 
 /** Renders a demo into `host` as a React root of its own; returns how to take it down. */
 export type Mount = (host: Element, Demo: ComponentType, options: MountOptions) => () => void;
 
+/** The site's shell, with what the reader has chosen. */
+function ReaderShell({
+  Shell,
+  styleContainer,
+  children,
+}: Omit<ComponentProps<DemoShell['Shell']>, 'preferences'> & Pick<DemoShell, 'Shell'>) {
+  const preferences = useSyncExternalStore(subscribePreferences, getPreferences);
+  return (
+    <Shell preferences={preferences} styleContainer={styleContainer}>
+      {children}
+    </Shell>
+  );
+}
+
 export function createMount({ Shell }: DemoShell): Mount {
-  return (host, Demo, { name, identifierPrefix, texts, styleContainer = null, onError = null }) => {
-    const Live = () => (
-      <Shell
-        preferences={useSyncExternalStore(subscribePreferences, getPreferences)}
-        styleContainer={styleContainer}
-      >
-        <DemoBoundary name={name} texts={texts} onError={onError}>
+  return (
+    host,
+    Demo,
+    { name, identifierPrefix, texts, styleContainer = null, onError = null, onShown = null },
+  ) => {
+    const live = (
+      <DemoBoundary name={name} texts={texts} onError={onError} onShown={onShown}>
+        <ReaderShell Shell={Shell} styleContainer={styleContainer}>
           <Demo />
-        </DemoBoundary>
-      </Shell>
+        </ReaderShell>
+      </DemoBoundary>
     );
     const root = createRoot(host, { identifierPrefix });
-    flushSync(() => root.render(<Live />));
+    if (onShown === null) flushSync(() => root.render(live));
+    else startTransition(() => root.render(live));
     return () => root.unmount();
   };
 }
