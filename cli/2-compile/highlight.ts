@@ -10,6 +10,7 @@ import { codeParts } from '../../renderer/highlighting/code-parts.ts';
 const require = createRequire(import.meta.url);
 
 type Parser = Language['parser'];
+type Tree = ReturnType<Parser['parse']>;
 
 const script = (dialect: string): Parser => require('@lezer/javascript').parser.configure({ dialect });
 
@@ -63,6 +64,26 @@ function parserOf(language: string): Parser | null {
   return parser;
 }
 
+function errorsIn(tree: Tree): number {
+  let count = 0;
+  tree.iterate({
+    enter: ({ type }) => {
+      if (type.isError) count += 1;
+    },
+  });
+  return count;
+}
+
+const opening = '<>';
+
+/** JSX without anything around it may be several elements, which are a module only as children of one. */
+function parse(parser: Parser, code: string): { readonly tree: Tree; readonly offset: number } {
+  const tree = parser.parse(code);
+  if (!code.trimStart().startsWith('<') || errorsIn(tree) === 0) return { tree, offset: 0 };
+  const inside = parser.parse(`${opening}${code}</>`);
+  return errorsIn(inside) < errorsIn(tree) ? { tree: inside, offset: opening.length } : { tree, offset: 0 };
+}
+
 let highlighter: Highlighter | null = null;
 
 /** A stretch of code; `part` names its colour. */
@@ -95,11 +116,13 @@ export function tokensOf(code: string, language: string | null): Token[] {
     } else if (text !== '') tokens.push({ text, part });
   };
   let end = 0;
-  highlightTree(parser.parse(code), highlighter, (from, to, part) => {
-    add(code.slice(end, from), null);
-    add(code.slice(from, to), part);
-    end = to;
-  });
+  const { tree, offset } = parse(parser, code);
+  const put = (from: number, to: number, part: string) => {
+    add(code.slice(end, from - offset), null);
+    add(code.slice(from - offset, to - offset), part);
+    end = to - offset;
+  };
+  highlightTree(tree, highlighter, put, offset, offset + code.length);
   add(code.slice(end), null);
   return tokens;
 }

@@ -18,13 +18,7 @@ export const codeParts = (t: typeof tags): readonly CodePart[] => [
   { name: 'number', tags: [t.number, t.bool, t.null, t.regexp, t.atom, t.unit, t.color, t.escape] },
   {
     name: 'function',
-    tags: [
-      t.function(t.variableName),
-      t.function(t.propertyName),
-      t.function(t.definition(t.variableName)),
-      // Commands of a shell.
-      t.standard(t.variableName),
-    ],
+    tags: [t.function(t.variableName), t.function(t.propertyName), t.function(t.definition(t.variableName))],
   },
   { name: 'type', tags: [t.typeName, t.className, t.definition(t.className), t.namespace] },
   { name: 'tag', tags: [t.tagName] },

@@ -28,6 +28,17 @@ test.each([
   expect(partOf(code, language, text)).toBe(part);
 });
 
+test('elements side by side, as a preview has them, are all coloured', () => {
+  const code = '<Shelf wide />\n<Board\n  thick={2}\n>\n  Oak\n</Board>\n';
+  expect(partOf(code, 'tsx', 'Board')).toBe('tag');
+  expect(partOf(code, 'tsx', 'thick')).toBe('attribute');
+  expect(
+    tokensOf(code, 'tsx')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(code);
+});
+
 test('neighbours of one colour are one element', () => {
   expect(highlightToHtml('f({ }\n);', 'ts')).toBe(
     '<span class="token function">f</span><span class="token punctuation">({ }\n);</span>',

@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
@@ -20,6 +21,8 @@ export interface ParsedFrontmatter {
 }
 
 type Report = (code: Code, offset: number, message: string, help?: string) => void;
+const delimiter = '---';
+
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
 
 const absent: Frontmatter = {
@@ -43,14 +46,13 @@ export function parseFrontmatter(
   productIds: readonly string[],
 ): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const [block = '', yaml] = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(source) ?? [];
-  const body = block.replace(/[^\n]/g, ' ') + source.slice(block.length);
-
-  // The dashes become an empty line, so that positions count from the start of the file.
-  const content = `\n${yaml ?? ''}`;
+  // Dashes that no others close are a thematic break, unless keys follow them. After `---js`, gray-matter would run code.
+  const opens = /^---[ \t]*\n/.test(source);
+  const isClosed = opens && source.indexOf('\n---', delimiter.length) !== -1;
+  const end = isClosed ? source.indexOf('\n---', delimiter.length) : delimiter.length;
   const at = (offset: number): Place => {
     // A YAML error may stand just after the last line.
-    const before = content.slice(0, Math.min(offset, content.length - 1)).split('\n');
+    const before = source.slice(0, Math.min(delimiter.length + offset, end)).split('\n');
     return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
   const diagnostics: Diagnostic[] = [];
@@ -60,11 +62,22 @@ export function parseFrontmatter(
 
   const values: Partial<Record<FrontmatterKey, unknown>> = {};
   const places: Partial<Record<FrontmatterKey, Place>> = {};
-  // Dashes that no others close are a thematic break, unless keys follow them.
-  if (block === '' && /^---[ \t]*\n[\w-]+:/.test(source)) {
-    report('frontmatter/syntax', 0, 'The frontmatter is never closed.', 'End it with a line `---`.');
+  if (opens && !isClosed && /^[\w-]+:/.test(source.slice(source.indexOf('\n') + 1))) {
+    report(
+      'frontmatter/syntax',
+      -delimiter.length,
+      'The frontmatter is never closed.',
+      'End it with a line `---`.',
+    );
   }
-  for (const pair of readPairs(content, report)) {
+  let pairs: readonly YamlPair[] = [];
+  const parse = (yaml: string) => {
+    pairs = readPairs(yaml, report);
+    return pairs;
+  };
+  const { content } = isClosed ? matter(source, { engines: { yaml: parse } }) : { content: source };
+  const body = source.slice(0, source.length - content.length).replace(/[^\n]/g, ' ') + content;
+  for (const pair of pairs) {
     const key = readKey(pair, report);
     const value = key === null ? null : readValue(key, pair, productIds, report);
     if (key === null || value === null) continue;
