@@ -1,27 +1,3 @@
-type Dictionary = Readonly<Record<string, string>>;
-
-const ellipsis = '…';
-
-/**
- * Gives the text of a key in a language, from dictionaries by language. What is missing is told once on the console: a
- * text of a language is then the English one, a language has none at all.
- */
-export function translator(
-  dictionaries: Readonly<Record<string, Dictionary>>,
-): (language: string, key: string) => string {
-  const told = new Set<string>();
-  const tell = (text: string) => {
-    if (!told.has(text)) console.error(text);
-    told.add(text);
-  };
-  return (language, key) => {
-    const dictionary = dictionaries[language];
-    if (dictionary === undefined) {
-      tell(`Missing language: ${language}.`);
-      return ellipsis;
-    }
-    const text = dictionary[key];
-    if (text === undefined) tell(`Missing translation: ${language}:${key}.`);
-    return text ?? dictionaries.en?.[key] ?? ellipsis;
-  };
-}
+/** `text` with each `{name}` replaced by the value of that name; one without a value stays. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -5,6 +5,7 @@ import { takeMarks } from './markdown/inline-code.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';
 import { pipeline } from './markdown/pipeline.ts';
+import { searchSections } from './markdown/search-sections.ts';
 import { fenceNames } from './names/fence-names.ts';
 import type { PageNames } from './names/page-names.ts';
 
@@ -32,6 +33,7 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
       links: context.links,
       slots: context.slots,
       markdown: context.markdown,
+      sections: searchSections(tree, { title, toc: context.toc, slots: context.slots }),
       names: { codes, ...fenceNames(context) },
     },
     diagnostics: [...context.diagnostics].sort(inOrder),

@@ -7,10 +7,12 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { indexApi } from '../reference/reference-index.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { compileApiPage } from './api-pages/compile-api-page.ts';
+import { partSource } from './api-pages/part-source.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
@@ -28,7 +30,9 @@ const compilers: Compilers = { page: compilePage, apiPage: compileApiPage, sourc
 
 export function compile(host: Host, site: Site, remembering: Partial<Compilers> = {}): Outcome<CompiledSite> {
   const { page: compileOne, apiPage, source: compileFile } = { ...compilers, ...remembering };
-  const inputOf = pageInputs(host, site);
+  const index = indexApi(site.reference, site.config.products);
+  const parts = partSource(site.reference, index);
+  const inputOf = pageInputs(host, site, parts);
   const diagnostics: Diagnostic[] = [];
   const contents = site.sources.map((source) => {
     const { value, diagnostics: found } = compileOne(inputOf(source));
@@ -44,7 +48,7 @@ export function compile(host: Host, site: Site, remembering: Partial<Compilers> 
     diagnostics.push(...found);
     return value;
   });
-  const { finish, unusedIgnores } = pageFinisher(site, site.reference);
+  const { finish, unusedIgnores } = pageFinisher(site, site.reference, index);
   const written = contents.map(({ node, ...content }): CompiledPage => {
     const shown = demos.filter(({ id }) =>
       content.slots.some((slot) => slot.kind === 'demo' && slot.demo === id),
@@ -55,7 +59,7 @@ export function compile(host: Host, site: Site, remembering: Partial<Compilers> 
   });
   diagnostics.push(...unusedIgnores());
   // Pages of the reference tell where their entries are used, so they come after the others.
-  const apiInputOf = apiPageInputs(site, written, demos);
+  const apiInputOf = apiPageInputs(site, parts, written, demos);
   const language = defaultLanguageOf(site);
   const pages = pagesOf(site.tree).flatMap((node): readonly CompiledPage[] => {
     if (!node.api) return written.filter((page) => page.node.pathname === node.pathname);

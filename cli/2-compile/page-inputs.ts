@@ -5,7 +5,7 @@ import { pagesOf } from '../site/page-tree.ts';
 import { isApiPathname } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
-import { partSource } from './api-pages/part-source.ts';
+import type { PartSource } from './api-pages/part-source.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { wordKeys } from './markdown/words.ts';
 
@@ -18,12 +18,11 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words
   );
 
 /** What the compilation of each of the site's sources depends on. */
-export function pageInputs(host: Host, site: Site): (source: PageSource) => PageInput {
+export function pageInputs(host: Host, site: Site, parts: PartSource): (source: PageSource) => PageInput {
   const { config, sources } = site;
   const defaultLanguage = defaultLanguageOf(site);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
-  const parts = partSource(site.reference, config.products);
   // While they are being compiled, nobody knows their anchors.
   const pages: KnownPages = {
     url: config.url,

@@ -8,7 +8,7 @@ import { diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { Picture, RenderedPage } from '../model/output.ts';
+import type { Picture, RenderedPage, RenderedSite } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
@@ -23,9 +23,9 @@ import type { ViewContext } from './view-context.ts';
 async function renderPages(
   bundles: Bundles,
   context: ViewContext,
-): Promise<{ readonly pages: RenderedPage[]; readonly missing: readonly string[] }> {
+): Promise<{ readonly value: RenderedSite; readonly missing: readonly string[] }> {
   const templates: Partial<Templates> = await import(pathToFileURL(bundles.server.templates).href);
-  const { renderPage, takeMissingMessages } = templates;
+  const { renderPage, takeMissingMessages, inlineScripts = [] } = templates;
   if (typeof renderPage !== 'function') throw new Error('index.ts does not export the function renderPage.');
   const defaultLanguage = defaultLanguageOf(context.site);
   const pages = context.compiled.pages.map((page): RenderedPage => {
@@ -42,7 +42,7 @@ async function renderPages(
   pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
     pages.push({ pathname: offlinePage, html: renderPage(offlineView(context)), components: {} });
-  return { pages, missing: takeMissingMessages?.() ?? [] };
+  return { value: { pages, inlineScripts }, missing: takeMissingMessages?.() ?? [] };
 }
 
 export async function render(
@@ -50,7 +50,7 @@ export async function render(
   compiled: CompiledSite,
   bundles: Bundles,
   options: DrawOptions,
-): Promise<Outcome<readonly RenderedPage[] | null>> {
+): Promise<Outcome<RenderedSite | null>> {
   const requests = [...pictureRequests(compiled, bundles), ...componentRequests(compiled, bundles)];
   const results = await draw(site, bundles.server, requests, options);
   const pictures = new Map<string, Picture>();
@@ -71,13 +71,13 @@ export async function render(
     renderComponent: (slot) => results.get(componentId(slot))?.html ?? '',
   };
   try {
-    const { pages, missing } = await renderPages(bundles, context);
+    const { value, missing } = await renderPages(bundles, context);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
     for (const key of missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;
       diagnostics.push(diagnostic('translation/unknown-key', dictionary, message));
     }
-    return { value: pages, diagnostics };
+    return { value, diagnostics };
   } catch (error) {
     return { value: null, diagnostics: [...diagnostics, templateFinding(error, site.root)] };
   }

@@ -5,7 +5,7 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagno
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { OutputFile, RenderedSite } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { outputFile } from '../site/paths.ts';
@@ -42,7 +42,7 @@ export async function emit(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  pages: readonly RenderedPage[],
+  { pages, inlineScripts }: RenderedSite,
   bundles: Bundles,
   cache: Cache,
 ): Promise<Outcome<readonly OutputFile[]>> {
@@ -57,7 +57,7 @@ export async function emit(
     ...(await socialImages(host, site, compiled, cache)),
     ...search(site, compiled.pages),
     ...sitemap(site, pages),
-    ...hostFiles(site, pages),
+    ...hostFiles(site, pages, inlineScripts),
     ...own,
   ];
   const files = [...contents, ...serviceWorker(site, bundles, contents)];

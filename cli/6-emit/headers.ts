@@ -7,18 +7,8 @@ import { pageHref } from '../site/hrefs.ts';
 import { framePattern, isFrame } from '../site/paths.ts';
 import { serviceOrigins } from './service-origins.ts';
 
-const inlineScript =
-  /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-
-/** CSP source of every inline script the pages carry. */
-function inlineScriptHashes(pages: readonly RenderedPage[]): string[] {
-  const scripts = new Set(
-    pages.flatMap((page) => [...page.html.matchAll(inlineScript)].map((match) => match[1] ?? '')),
-  );
-  return [...scripts]
-    .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    .sort();
-}
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Where the form goes that opens a demo in a sandbox. */
 const sandboxOrigins: Readonly<Record<Sandbox, string>> = {
@@ -31,11 +21,15 @@ const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] 
   serviceWorker === null ? [] : [[serviceWorker.path, ['Cache-Control: no-cache']]];
 
 /** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
-export function hostFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
+export function hostFiles(
+  site: Site,
+  pages: readonly RenderedPage[],
+  inlineScripts: readonly string[],
+): OutputFile[] {
   const formTargets = site.config.demos.sandboxes.map((name) => sandboxOrigins[name]);
   const policy = [
     `default-src 'self'`,
-    `script-src ${["'self'", ...inlineScriptHashes(pages), ...serviceOrigins(site, 'script-src')].join(' ')}`,
+    `script-src ${["'self'", ...inlineScripts.map(hashSource).sort(), ...serviceOrigins(site, 'script-src')].join(' ')}`,
     // Component libraries write style attributes and style elements at run time.
     `style-src ${["'self' 'unsafe-inline'", ...serviceOrigins(site, 'style-src')].join(' ')}`,
     `img-src ${["'self' data: blob:", ...serviceOrigins(site, 'img-src')].join(' ')}`,

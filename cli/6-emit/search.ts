@@ -8,8 +8,7 @@ import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { pageKey } from '../site/paths.ts';
-import { sections } from './search/sections.ts';
-import { type PageToIndex, shard } from './search/shard.ts';
+import { type PageToIndex, shard } from './search-shard.ts';
 
 function textsOf(site: Site, language: string): Record<string, string> {
   const words = messagesIn(site, language);
@@ -57,7 +56,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
     const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
     const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
-    const listed = sections(page);
+    const { sections: listed } = page;
     // The index of a reference says nothing that its pages do not say.
     const isIndex = page.node.api?.kind === 'index';
     const contents = isIndex ? listed.map((each) => ({ ...each, text: '', names: '' })) : listed;

@@ -84,13 +84,13 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));
   if (bundles === null) return { files: [], diagnostics, ...facts };
   try {
-    const pages = found(
+    const rendered = found(
       await stage('render', () =>
         render(site, compiled, bundles, { cache, workers, onProgress: progress.count }),
       ),
     );
-    if (pages === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
-    const files = found(await stage('emit', () => emit(host, site, compiled, pages, bundles, cache)));
+    if (rendered === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
+    const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
     return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

@@ -7,6 +7,12 @@ export interface Picture {
   readonly css: readonly string[];
 }
 
+export interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  /** Texts of the scripts that stand in the pages themselves. */
+  readonly inlineScripts: readonly string[];
+}
+
 export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;

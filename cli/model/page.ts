@@ -28,9 +28,23 @@ export interface CompiledPage {
   readonly slots: readonly Slot[];
   /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
   readonly markdown: readonly MarkdownPart[];
+  /** The first is the page itself, with an empty anchor. */
+  readonly sections: readonly PageSection[];
 }
 
 export type MarkdownPart = string | number;
+
+/** The part of a page from one entry of its contents to the next, as search sees it. */
+export interface PageSection {
+  readonly anchor: string;
+  readonly title: string;
+  /** Words of its prose, spaces single. */
+  readonly text: string;
+  /** What is set as code in it: names in prose, and blocks. */
+  readonly names: string;
+  /** Whether it is an entry of the API reference. */
+  readonly entry?: true;
+}
 
 export interface Frontmatter {
   readonly title: string | null;

@@ -6,6 +6,7 @@ import {
 } from '../../renderer/preferences/model.ts';
 import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
 import { choose, onPreferences, preferences } from '../../renderer/preferences/store.ts';
+import { fill } from '../../renderer/text.ts';
 import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
 import { chooseVariant } from './demo/variant.ts';
@@ -98,7 +99,7 @@ export function startSettings(drawer: HTMLElement): void {
     const button = (target as Element).closest<HTMLButtonElement>('[data-setting]');
     if (button === null) return;
     buttons[button.dataset.setting ?? '']?.();
-    announce((button.dataset.said ?? '').replace('{spacing}', String(preferences().spacing)));
+    announce(fill(button.dataset.said ?? '', { spacing: preferences().spacing }));
   });
   onPreferences(show);
   show();

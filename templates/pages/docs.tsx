@@ -2,8 +2,8 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
 import { Body } from '../parts/body.tsx';
 import { Contents, ContentsDisclosure } from '../parts/contents.tsx';
-import { productAttributes } from '../parts/event-attributes.ts';
 import { Header } from '../parts/header.tsx';
+import { Main } from '../parts/main.tsx';
 import { PageFoot } from '../parts/page-foot.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
@@ -14,7 +14,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="site--main" tabIndex={-1} data-status="entered" {...productAttributes(view)}>
+        <Main view={view}>
           <article className="column">
             <PageHead view={view} />
             <ContentsDisclosure view={view} />
@@ -22,7 +22,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
             <PageFoot view={view} />
           </article>
           <Contents view={view} />
-        </main>
+        </Main>
       </div>
     </Document>
   );

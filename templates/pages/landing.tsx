@@ -2,6 +2,7 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
 import { Text, TextKit } from '../parts/body.tsx';
 import { Header } from '../parts/header.tsx';
+import { Main } from '../parts/main.tsx';
 import { PageFoot } from '../parts/page-foot.tsx';
 import { SearchButton } from '../parts/search.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
@@ -27,7 +28,7 @@ export function LandingPage({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <div className="frame">
         <Sidebar view={view} />
-        <main id="site--main" className="landing" tabIndex={-1}>
+        <Main view={view} className="landing">
           <article className="column">
             <header className="hero">
               <h1>{view.product.name}</h1>
@@ -44,7 +45,7 @@ export function LandingPage({ view }: { readonly view: PageView }) {
             <Text view={view} html={rest} />
             <PageFoot view={view} />
           </article>
-        </main>
+        </Main>
       </div>
     </Document>
   );

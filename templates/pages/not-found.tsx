@@ -1,7 +1,7 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
-import { productAttributes } from '../parts/event-attributes.ts';
 import { Header } from '../parts/header.tsx';
+import { Main } from '../parts/main.tsx';
 import { message } from '../parts/message.ts';
 import { SearchButton } from '../parts/search.tsx';
 import { RootLinks } from '../parts/sidebar.tsx';
@@ -11,13 +11,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <main
-        id="site--main"
-        className="not-found"
-        tabIndex={-1}
-        data-status="entered"
-        {...productAttributes(view)}
-      >
+      <Main view={view} className="not-found">
         <p className="not-found-code">
           404 <span data-asked="" />
         </p>
@@ -34,7 +28,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
           <h2>{message(view, 'notFound.start')}</h2>
           <RootLinks view={view} />
         </nav>
-      </main>
+      </Main>
     </Document>
   );
 }

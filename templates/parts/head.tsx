@@ -4,6 +4,11 @@ import { firstViewId } from './first-view.ts';
 import { useFontsInTime, webFonts } from './fonts.ts';
 import { trustedHtml } from './trusted-html.ts';
 
+/** Runs before the first paint. */
+const inlineScript = firstPaint + useFontsInTime;
+
+export const inlineScripts = [inlineScript];
+
 /** CSS comes from modules of the site; no text in it may end the style element. */
 const inlineStyle = ({ head }: PageView): string => head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
 
@@ -93,7 +98,7 @@ export function Head({ view }: { readonly view: PageView }) {
         />
       ))}
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
-      <script {...trustedHtml(firstPaint + useFontsInTime)} />
+      <script {...trustedHtml(inlineScript)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
       {!['not-found', 'offline'].includes(view.layout) && (
         <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />

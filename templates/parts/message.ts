@@ -1,3 +1,4 @@
+import { fill } from '../../renderer/text.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 
 const missing = new Set<string>();
@@ -13,7 +14,7 @@ export function message(
     missing.add(key);
     return key.slice(key.lastIndexOf('.') + 1);
   }
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return fill(text, values);
 }
 
 /** Keys asked for in vain since the last call, sorted. */

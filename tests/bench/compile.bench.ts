@@ -6,15 +6,21 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { bench, describe } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
+import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { pageInputs } from '../../cli/2-compile/page-inputs.ts';
 import { diskHost } from '../../cli/machine/host.ts';
+import { indexApi } from '../../cli/reference/reference-index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const site = load(diskHost, root).value;
 if (site === null) throw new Error('The site does not load');
-const inputOf = pageInputs(diskHost, site);
+const inputOf = pageInputs(
+  diskHost,
+  site,
+  partSource(site.reference, indexApi(site.reference, site.config.products)),
+);
 const inputs = site.sources.map(inputOf);
 
 const bare = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();

@@ -8,6 +8,7 @@ import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import type { CompiledPage, Demo } from '../../cli/model/page.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
+import { indexApi } from '../../cli/reference/reference-index.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
 import { pageInput } from '../markdown/page-input.ts';
 import { importsOf } from '../support/imports-of.ts';
@@ -122,11 +123,13 @@ const site: Site = {
   codeStyle: null,
 };
 
+const parts = partSource(reference, indexApi(reference, site.config.products));
+
 function compiled(entry: ApiComponent | ApiInterface, written: readonly CompiledPage[] = [guide]) {
   const node = nodeOf(entry);
   if (!node.api) throw new Error('A page of the reference');
   const page = pageInput('', { pathname: node.pathname, productIds: ['kit'], productId: 'kit' });
-  return compileApiPage(apiPageInputs(site, written, [demo])(node.api, page));
+  return compileApiPage(apiPageInputs(site, parts, written, [demo])(node.api, page));
 }
 
 describe('the page of a component', () => {
@@ -252,7 +255,7 @@ test.each([
 ])('a mistake in %s is found', (line, column, message, help) => {
   const pages = { url: null, written: new Map(), pending: new Set<string>() };
   const text = `# Dimming\n\n<p class="description">A lamp.</p>\n\n${line}\n`;
-  const api = partSource(reference, site.config.products).partsIn(text, 'kit', pages);
+  const api = parts.partsIn(text, 'kit', pages);
   const { diagnostics, value } = compilePage(pageInput(text, { api }));
   expect(value.slots).toEqual([]);
   expect(diagnostics).toMatchObject([{ message, place: { line: 5, column } }]);

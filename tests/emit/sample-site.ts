@@ -46,6 +46,7 @@ export const samplePage = (
     links: [],
     slots: [],
     markdown: ['Text.\n'],
+    sections: [],
     ...more,
   };
 };

@@ -32,7 +32,7 @@ const other: OutputFile = { path: 'a.js', contents: 'two' };
 
 test('a site that asks for none has no worker', () => {
   expect(serviceWorker(plain, bundles(null), [page])).toEqual([]);
-  expect(String(hostFiles(plain, [])[0]?.contents)).not.toContain('sw.js');
+  expect(String(hostFiles(plain, [], [])[0]?.contents)).not.toContain('sw.js');
 });
 
 test('the worker knows its build and the scripts of its pages', () => {
@@ -41,7 +41,7 @@ test('the worker knows its build and the scripts of its pages', () => {
   expect(worker?.contents).toMatch(
     /^const docsBuild=\{"id":"\w{16}","offline":"\/offline\.html","scripts":\["\/assets\/site-1\.js"\]\};\nwork\(\)$/,
   );
-  expect(String(hostFiles(site, [])[0]?.contents)).toContain('/kit/sw.js\n  Cache-Control: no-cache\n');
+  expect(String(hostFiles(site, [], [])[0]?.contents)).toContain('/kit/sw.js\n  Cache-Control: no-cache\n');
 });
 
 test('the id depends on every file, and on nothing else', () => {

@@ -19,7 +19,7 @@ const origin = 'https://docs.example';
 /** The headers a page of a site with these sandboxes is served with. */
 function pageHeaders(sandboxes: readonly Sandbox[]): Record<string, string> {
   const { value } = loadMarked(site(`TINY\ndemos: { sandboxes: [${sandboxes}] }\n`));
-  const file = hostFiles(value as Site, []).find(({ path }) => path === '_headers');
+  const file = hostFiles(value as Site, [], []).find(({ path }) => path === '_headers');
   return Object.fromEntries(headersFor(parseHeaders(String(file?.contents)), '/page/'));
 }
 

@@ -2,6 +2,7 @@ import { type PageFinisher, pageFinisher } from '../../cli/2-compile/names/page-
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { ApiComponent, ApiExport, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
+import { indexApi } from '../../cli/reference/reference-index.ts';
 
 const head = (name: string, slug: string, product = 'lamps') =>
   ({
@@ -165,8 +166,10 @@ const site = {
   },
 };
 
-export const lampFinisher = (hasReference: boolean): PageFinisher =>
-  pageFinisher(site, hasReference ? lampReference : noReference);
+export function lampFinisher(hasReference: boolean): PageFinisher {
+  const reference = hasReference ? lampReference : noReference;
+  return pageFinisher(site, reference, indexApi(reference, site.config.products));
+}
 
 /** That site with one written page. */
 export const lampSite = (pathname: string, text: string): Site => ({

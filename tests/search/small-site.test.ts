@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
-import { sections } from '../../cli/6-emit/search/sections.ts';
+import { searchSections } from '../../cli/2-compile/markdown/search-sections.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { decodePostings, encodePostings } from '../../renderer/search/postings.ts';
@@ -111,7 +112,7 @@ test('entries of a reference are sections wherever their anchor stands', () => {
   }));
   const html =
     '<p>Intro <b>bo</b>ld.</p><table><tr id="a-prop-rows"><td><code>rows</code></td><td>All.</td></tr><tr id="a-prop-onTurn"><td>Fired.</td></tr></table><docs-slot data-slot="0">x</docs-slot>';
-  expect(sections({ html, title: 'A', toc, slots: [] })).toEqual([
+  expect(searchSections(fromHtml(html, { fragment: true }), { title: 'A', toc, slots: [] })).toEqual([
     { anchor: '', title: 'A', text: 'Intro bold.', names: '' },
     { anchor: 'a-prop-rows', title: 'rows', text: 'rows All.', names: ' rows' },
     { anchor: 'a-prop-onTurn', title: 'onTurn', text: 'Fired.', names: '' },

@@ -146,6 +146,6 @@ test('6. a premium licence key is configured in the site, and never printed', ()
 });
 
 test('7. no data API calls: pages may ask nobody but the site itself', () => {
-  const [headers] = hostFiles(site, []);
+  const [headers] = hostFiles(site, [], []);
   expect(String(headers?.contents)).toContain(`connect-src 'self';`);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { translator } from '../../renderer/text.ts';
+import { translator } from '../../renderer/translator.ts';
 
 const dictionaries = {
   en: { open: 'Open', close: 'Close' },

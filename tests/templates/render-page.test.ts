@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { PageView } from '../../renderer/view/page.ts';
-import { renderPage, takeMissingMessages } from '../../templates/index.ts';
+import { inlineScripts, renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
 import { useFontsInTime } from '../../templates/parts/fonts.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
@@ -62,7 +62,23 @@ test('the head has all that a crawler and a browser ask for', () => {
   expect(head.querySelector('style')?.textContent).toContain('.css-1{color:red}');
 });
 
-test('the only inline script is the constant one, unescaped, and before the stylesheets', () => {
+test.each(Object.entries(layouts))(
+  '%s: the main region takes part in changes of page and visits',
+  (_, view) => {
+    const measured = { ...view, site: { ...view.site, analytics: true } };
+    const main = open(measured).querySelector('main');
+    expect(main?.dataset).toMatchObject({ status: 'entered', product: 'shelf', productCategory: 'core' });
+    expect(main?.tabIndex).toBe(-1);
+  },
+);
+
+test.each(Object.entries(layouts))('%s: the only inline script is the one the policy names', (_, view) => {
+  const document = open(view);
+  const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
+  expect(inline.map((script) => script.textContent)).toEqual(inlineScripts);
+});
+
+test('the inline script is the constant one, unescaped, and before the stylesheets', () => {
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
   expect(inline.map((script) => script.textContent)).toEqual([firstPaint + useFontsInTime]);

@@ -12,7 +12,7 @@ import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
 import { entryText } from './page-text.ts';
-import { partSource } from './part-source.ts';
+import type { PartSource } from './part-source.ts';
 import { usedIn } from './used-in.ts';
 
 type Entry = ApiComponent | ApiInterface;
@@ -26,12 +26,12 @@ type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
  */
 export function apiPageInputs(
   site: Site,
+  parts: PartSource,
   written: readonly CompiledPage[],
   demos: readonly Demo[],
 ): (api: ApiPage, page: PageInput) => ApiPageInput {
-  const { reference, config } = site;
+  const { reference } = site;
   const language = defaultLanguageOf(site);
-  const parts = partSource(reference, config.products);
   const shown = written.filter((page) => page.language === language);
   const pages = knownPages(site, shown);
   const titles = pageTitles(site.tree);

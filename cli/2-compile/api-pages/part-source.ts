@@ -1,6 +1,5 @@
-import type { ProductConfig } from '../../model/config.ts';
-import type { ApiReference } from '../../model/reference.ts';
-import { findApi, indexApi } from '../../reference/reference-index.ts';
+import type { ApiIndex, ApiReference } from '../../model/reference.ts';
+import { findApi } from '../../reference/reference-index.ts';
 import { splitType } from '../../reference/split-type.ts';
 import { canonicalPathname } from '../../site/paths.ts';
 import { type ApiPartMistake, apiRows } from './api-part.ts';
@@ -31,8 +30,7 @@ export interface PartSource {
 }
 
 /** Parts of the reference for the pages that ask for them. */
-export function partSource(reference: ApiReference, products: readonly ProductConfig[]): PartSource {
-  const index = indexApi(reference, products);
+export function partSource(reference: ApiReference, index: ApiIndex): PartSource {
   const hrefsOf = (types: readonly string[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
     const names = new Set(types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? [])));
     const found = [...names].sort().flatMap((name) => {

@@ -1,3 +1,4 @@
+import { fill } from '../../../renderer/text.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Keys of the interface words that the HTML of a page may hold. */
@@ -77,5 +78,5 @@ export function word(context: Wording, key: WordKey, values: Readonly<Record<str
     );
     return key.slice(key.lastIndexOf('.') + 1);
   }
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return fill(text, values);
 }

@@ -1,10 +1,10 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Demo } from '../../model/page.ts';
-import type { ApiReference } from '../../model/reference.ts';
+import type { ApiIndex, ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
 import { readCode } from '../../reference/read-code.ts';
-import { findApi, indexApi } from '../../reference/reference-index.ts';
+import { findApi } from '../../reference/reference-index.ts';
 import { hrefsIn } from '../../site/hrefs.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import type { PageContent } from '../compile-page.ts';
@@ -31,9 +31,8 @@ export interface PageFinisher {
  * What the names on pages mean is found out apart from their compilation: that can be kept while the reference, or
  * another page, changes.
  */
-export function pageFinisher(site: FinishedSite, reference: ApiReference): PageFinisher {
+export function pageFinisher(site: FinishedSite, reference: ApiReference, index: ApiIndex): PageFinisher {
   const { config, tree } = site;
-  const index = indexApi(reference, config.products);
   const known = knownNames(reference, index, config.products);
   const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));
   const hrefs = new Map(config.languages.map((language) => [language, hrefsIn(site, language)]));

@@ -1,3 +1,4 @@
+import { fill } from '../../../renderer/text.ts';
 import { type FileTab, fileTabs, tabId } from './file-tabs.ts';
 import { type Fragment, loadFragment } from './fragments.ts';
 import { codeVariant } from './variant.ts';
@@ -55,7 +56,7 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   const container = demo.querySelector('.demo-files') ?? addContainer(demo);
   const panel = codePanel(demo, file, fragment);
   const tabs = fileTabs({
-    label: words().files.replace('{name}', demo.id),
+    label: fill(words().files, { name: demo.id }),
     panelId: panelId(demo),
     files,
     selected: file,

@@ -1,5 +1,6 @@
 import type { SearchManifest } from '../../../renderer/search/model.ts';
-import { translator } from '../../../renderer/text.ts';
+import { fill } from '../../../renderer/text.ts';
+import { translator } from '../../../renderer/translator.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -11,8 +12,6 @@ export function texts(manifest: SearchManifest): Say {
   return (key, values = {}) => {
     const form = typeof values.count === 'number' ? `${key}.${plural.select(values.count)}` : key;
     const known = [form, `${key}.other`].find((each) => manifest.texts[each] !== undefined);
-    return translate(lang, known ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+    return fill(translate(lang, known ?? key), values);
   };
 }

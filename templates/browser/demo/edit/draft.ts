@@ -1,4 +1,5 @@
 import type { EditorState } from '@codemirror/state';
+import { fill } from '../../../../renderer/text.ts';
 import type { CodeVariant, SourceText } from '../../../../renderer/view/demo.ts';
 import { contentPath, filesOf } from '../code-view.ts';
 import type { FileTab } from '../file-tabs.ts';
@@ -43,7 +44,7 @@ export async function draftOf(demo: HTMLElement, helpId: string): Promise<Draft>
     files: files.map((file, index) => {
       const original = texts[index]?.text ?? '';
       const language = file.name.slice(file.name.lastIndexOf('.') + 1);
-      const label = words().codeOf.replace('{name}', demo.id).replace('{file}', file.name);
+      const label = fill(words().codeOf, { name: demo.id, file: file.name });
       const state = fileState({ code: original, label, language }, helpId, () => draft.changed());
       return { ...file, path: contentPath(file), original, state };
     }),

@@ -1,3 +1,4 @@
+import { fill } from '../../../../renderer/text.ts';
 import type { DemoEdit, DemoEdited, DemoProblem } from '../../../../renderer/view/events.ts';
 import { announce } from '../../announce.ts';
 import { fileTabs, tabId } from '../file-tabs.ts';
@@ -70,7 +71,7 @@ function startEditing(
   const showTabs = () => {
     if (draft.files.length < 2) return;
     const select = (chosen: object) => showFile(draft.files.find((each) => each === chosen) ?? entry);
-    const label = words().files.replace('{name}', demo.id);
+    const label = fill(words().files, { name: demo.id });
     tabs.replaceChildren(fileTabs({ label, panelId: panel.id, files: draft.files, selected: file, select }));
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tabId(panel.id));
@@ -142,7 +143,7 @@ function startEditing(
       if (codeVariant() === draft.variant) {
         note.textContent = words().editorHelp;
       } else if (isChanged(draft)) {
-        note.textContent = words().editedElsewhere.replace('{language}', languages[draft.variant]);
+        note.textContent = fill(words().editedElsewhere, { language: languages[draft.variant] });
         announce(note.textContent);
       } else {
         destroy();

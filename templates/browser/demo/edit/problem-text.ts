@@ -1,8 +1,6 @@
+import { fill } from '../../../../renderer/text.ts';
 import type { DemoProblem } from '../../../../renderer/view/events.ts';
 import type { Words } from '../words.ts';
-
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -15,7 +13,7 @@ function located(
   if (file === null) return message;
   if (line === null) return `${fileName(file)}: ${message}`;
   const values = { file: fileName(file), line, message };
-  return column === null ? filled(words.codeOn, values) : filled(words.codeAt, { ...values, column });
+  return column === null ? fill(words.codeOn, values) : fill(words.codeAt, { ...values, column });
 }
 
 /** What a reader is told of a problem with their code. */
@@ -29,7 +27,7 @@ export function problemText(problem: DemoProblem, words: Words): string {
       return located(
         words,
         { ...problem, column: null },
-        filled(words.noImport, { name, offered: offered.join(', ') }),
+        fill(words.noImport, { name, offered: offered.join(', ') }),
       );
     }
     case 'no-component':

@@ -2,7 +2,7 @@ import type { PageView } from '../../../../renderer/view/page.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** A constant, which the content security policy allows by its hash. */
-const firstPaint = `document.documentElement.classList.add('js')`;
+export const firstPaint = `document.documentElement.classList.add('js')`;
 
 export function head(view: PageView): Html {
   const { styles, inlineStyle, scripts, preloads, favicon, socialImage, structuredData } = view.head;

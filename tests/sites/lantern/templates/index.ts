@@ -1,11 +1,13 @@
 import type { PageView } from '../../../../renderer/view/page.ts';
 import { body } from './body.ts';
-import { head } from './head.ts';
+import { firstPaint, head } from './head.ts';
 import { type Html, html } from './html.ts';
 import { message } from './message.ts';
 import { breadcrumbs, contents, neighbours, sidebar, versions } from './navigation.ts';
 
 export { takeMissingMessages } from './message.ts';
+
+export const inlineScripts = [firstPaint];
 
 const chip = (text: string): Html => html` <small class="chip">${text}</small>`;
 

@@ -1,21 +1,9 @@
-import type { Element, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ApiEntryView, ApiView } from '../../../renderer/view/api.ts';
 import type { TocEntry } from '../../../renderer/view/page.ts';
-import type { CompiledPage } from '../../model/page.ts';
-
-/** The part of a page from one entry of its contents to the next. */
-export interface Section {
-  readonly anchor: string;
-  readonly title: string;
-  /** Words of its prose, spaces single. */
-  readonly text: string;
-  /** What is set as code in it: names in prose, and blocks. */
-  readonly names: string;
-  /** Whether it is an entry of the API reference. */
-  readonly entry?: true;
-}
+import type { CompiledPage, PageSection } from '../../model/page.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -50,7 +38,7 @@ const wordsOf = (html: string): string => textOf(fromHtml(html, { fragment: true
 const entrySection = (
   { id, name, description, deprecated }: ApiEntryView,
   { section }: ApiView,
-): Section => ({
+): PageSection => ({
   anchor: id,
   title: name,
   text:
@@ -60,15 +48,13 @@ const entrySection = (
 });
 
 /** Splits a page where its contents point; the first section is the page itself, with an empty anchor. */
-export function sections({
-  html,
-  title,
-  toc,
-  slots,
-}: Pick<CompiledPage, 'html' | 'title' | 'toc' | 'slots'>): Section[] {
+export function searchSections(
+  page: Root,
+  { title, toc, slots }: Pick<CompiledPage, 'title' | 'toc' | 'slots'>,
+): PageSection[] {
   const titles = new Map(flat(toc).map((entry) => [entry.id, entry.title]));
-  const found: Writable<Section>[] = [{ anchor: '', title, text: '', names: '' }];
-  const current = () => found[found.length - 1] as Writable<Section>;
+  const found: Writable<PageSection>[] = [{ anchor: '', title, text: '', names: '' }];
+  const current = () => found[found.length - 1] as Writable<PageSection>;
 
   const visit = (node: RootContent): void => {
     if (node.type === 'text') current().text += node.value;
@@ -90,6 +76,6 @@ export function sections({
     for (const child of node.children) visit(child);
     if (!inline.has(node.tagName)) current().text += ' ';
   };
-  for (const node of fromHtml(html, { fragment: true }).children) if (node.type !== 'doctype') visit(node);
+  for (const node of page.children) if (node.type !== 'doctype') visit(node);
   return found.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
 }

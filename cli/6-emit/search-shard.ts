@@ -1,19 +1,14 @@
 import MiniSearch from 'minisearch';
-import type {
-  SearchDocument,
-  SearchPage,
-  SearchSection,
-  SearchShard,
-} from '../../../renderer/search/model.ts';
-import { searchFields } from '../../../renderer/search/model.ts';
-import { encodePostings } from '../../../renderer/search/postings.ts';
-import { indexOptions } from '../../../renderer/search/search-index.ts';
-import { joinedPairs } from '../../../renderer/search/words.ts';
-import type { Section } from './sections.ts';
+import type { SearchDocument, SearchPage, SearchSection, SearchShard } from '../../renderer/search/model.ts';
+import { searchFields } from '../../renderer/search/model.ts';
+import { encodePostings } from '../../renderer/search/postings.ts';
+import { indexOptions } from '../../renderer/search/search-index.ts';
+import { joinedPairs } from '../../renderer/search/words.ts';
+import type { PageSection } from '../model/page.ts';
 
 export interface PageToIndex extends Omit<SearchPage, 'sections'> {
   readonly product: string;
-  readonly contents: readonly Section[];
+  readonly contents: readonly PageSection[];
 }
 
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
