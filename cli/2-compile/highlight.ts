@@ -79,9 +79,13 @@ const opening = '<>';
 /** JSX without anything around it may be several elements, which are a module only as children of one. */
 function parse(parser: Parser, code: string): { readonly tree: Tree; readonly offset: number } {
   const tree = parser.parse(code);
-  if (!code.trimStart().startsWith('<') || errorsIn(tree) === 0) return { tree, offset: 0 };
+  if (!code.trimStart().startsWith('<')) return { tree, offset: 0 };
+  // The second element of two reads as a comparison with the first.
+  const isCompared = tree.topNode.firstChild?.firstChild?.name === 'BinaryExpression';
   const inside = parser.parse(`${opening}${code}</>`);
-  return errorsIn(inside) < errorsIn(tree) ? { tree: inside, offset: opening.length } : { tree, offset: 0 };
+  return isCompared || errorsIn(inside) < errorsIn(tree)
+    ? { tree: inside, offset: opening.length }
+    : { tree, offset: 0 };
 }
 
 let highlighter: Highlighter | null = null;
