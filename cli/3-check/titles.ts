@@ -14,7 +14,8 @@ export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
     const key = `${language} ${whole}`;
     const other = first.get(key);
     first.set(key, other ?? page);
-    if (other === undefined) return [];
+    // One page that the tree holds twice is a mistake of the tree.
+    if (other === undefined || other.node.pathname === node.pathname) return [];
     const message = `The document title "${whole}" is also that of ${other.node.pathname}.`;
     return [diagnostic('page/duplicate-title', { file, line: 1, column: 1 }, message)];
   });
