@@ -1,31 +1,50 @@
 import { defineConfig } from 'vitest/config';
 
+const buildTests = 'tests/**/*.build.test.ts';
+
+// The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['{cli,renderer,templates}/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'test-output/coverage',
+    },
     projects: [
       {
+        // In memory: no process, no browser.
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/exported/**', 'tests/variants/**'],
+          exclude: [buildTests, 'tests/browser/**', 'tests/exported/**'],
           testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
-        // Draws every demo of the real site twice.
-        test: { name: 'variants', include: ['tests/variants/*.test.ts'], testTimeout: 1_200_000 },
+        // Whole builds and processes.
+        test: {
+          name: 'build',
+          include: [buildTests],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
+        // The built site, most of it in a browser.
         test: {
           name: 'browser',
-          include: ['tests/browser/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxConcurrency: 3,
-          // A loaded machine may lose a click or a frame once; what shows twice is a fault.
-          retry: 1,
+          // The files of a worker share its browser.
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

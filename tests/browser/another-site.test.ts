@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 import { layoutShifts, visit, wakeDemos } from './visit.ts';
@@ -12,7 +12,7 @@ import { layoutShifts, visit, wakeDemos } from './visit.ts';
 const workspace = temporaryFolder();
 const out = join(workspace, 'out');
 let server: Server;
-let browser: Browser;
+const browser = await sharedChromium();
 let origin: string;
 
 beforeAll(async () => {
@@ -21,11 +21,9 @@ beforeAll(async () => {
   expect(built).toMatchObject({ code: 0 });
   server = await serve(out, { port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.close();
 });
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { layoutShifts, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -10,11 +10,7 @@ const entry = '#date-picker-prop-views';
 const layouts = ['collapsed', 'expanded', 'table'] as const;
 const sections = ['default', 'slots', 'props', 'css', 'classes'] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 const stored = (layout: string) =>
   Object.fromEntries(sections.map((section) => [`apiPage_${section}`, layout]));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { builtPages } from './pages.ts';
 import { visit } from './visit.ts';
 
@@ -11,11 +11,7 @@ const out = inject('out');
 const origin = inject('origin');
 const kilobytes = 1024;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 const weigh = (path: string): number => gzipSync(readFileSync(join(out, path))).length;
 const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + weigh(path), 0);

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 const current = (page: Page) => page.locator('.contents a[aria-current="location"]').allTextContents();
 const showHeading = (page: Page, id: string) =>

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 import { layoutShifts, visit, wakeDemos } from './visit.ts';
@@ -34,14 +33,13 @@ products: [{ id: kite, name: Kite }]
   'Inside.tsx': demo('Inside', '<p>{String(self !== parent)}</p>'),
 };
 
-let browser: Browser;
+const browser = await sharedChromium();
 let site: SmallSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), smallSite(temporaryFolder(), files)]);
+  site = await smallSite(temporaryFolder(), files);
 });
 afterAll(async () => {
   site.close();
-  await browser.close();
 });
 
 test('a demo that asks for it has a window of its own, after its picture and without a jump', async () => {

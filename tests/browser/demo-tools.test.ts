@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { unzipSync } from 'fflate';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { demoFor } from './demo-for.ts';
 import { type Reader, visit } from './visit.ts';
 
 const origin = inject('origin');
 const { path, name } = demoFor(inject('out'));
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 interface Opened {
   readonly page: Page;

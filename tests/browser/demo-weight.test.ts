@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { demoFor } from './demo-for.ts';
 import { builtPages } from './pages.ts';
 import { visit } from './visit.ts';
@@ -14,11 +14,7 @@ const origin = inject('origin');
 const { path, name } = demoFor(out);
 const kilobytes = 1024;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 /** What the tools and the closed code of its demos add to a page, gzip; and how many demos have them. */
 function weigh(page: string): { readonly bytes: number; readonly demos: number } {

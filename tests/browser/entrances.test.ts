@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { layoutShifts, visit } from './visit.ts';
 
 const origin = inject('origin');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 test.each(['/', '/x', '/x/'])(
   '%s lands where the products show themselves, search in reach',
@@ -56,4 +51,12 @@ test('without a script an unknown address leads to the groups of the documentati
   expect(await page.locator('.not-found nav:visible a').count()).toBeGreaterThan(3);
   expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
   await close();
+});
+
+test('an unknown address answers 404 with the not-found page and no error of its own', async () => {
+  const { page, problems, close } = await visit(browser, `${origin}/no/such/page/`);
+  const heading = await page.locator('h1').textContent();
+  await close();
+  expect(heading).not.toBe('');
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

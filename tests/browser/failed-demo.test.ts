@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 import { visit } from './visit.ts';
@@ -21,11 +21,7 @@ const files: Readonly<Record<string, string>> = {
   'Never.tsx': "export default function Never(): never {\n  throw new Error('the line is cut');\n}\n",
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 test('a demo that fails at build time has its chance in the browser; one that fails there says so', async () => {
   const content = join(workspace, 'content');

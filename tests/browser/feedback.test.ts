@@ -1,22 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
 import { type Reader, visit } from './visit.ts';
 
 const workspace = temporaryFolder();
-let browser: Browser;
+const browser = await sharedChromium();
 let collector: Collector;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   collector = await startCollector();
   const out = await buildServiceSite(workspace, `feedback: { endpoint: '${collector.origin}/feedback' }\n`);
   server = await serve(out, { port: 0, host: '127.0.0.1' });
@@ -24,7 +23,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.close();
   collector?.close();
 });

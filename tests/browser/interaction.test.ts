@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 /** A demo that has come alive, on its page. */
 async function liveDemo(path: string, name: string) {

@@ -1,45 +1,24 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { repository, runCli } from '../support/run-cli.ts';
+import { lanternInOurLook, type ServedSite } from '../support/lantern-in-our-look.ts';
 import { visit } from './visit.ts';
 
-const workspace = temporaryFolder();
-const root = join(workspace, 'tests/sites/lantern');
-const out = join(workspace, 'out');
-let server: Server;
-let browser: Browser;
+const browser = await sharedChromium();
+let site: ServedSite;
 let origin: string;
-
-const texts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+let out: string;
 
 /** The site that has two languages, in our templates. */
 beforeAll(async () => {
-  cpSync(join(repository, 'tests/sites/lantern'), root, { recursive: true });
-  cpSync(join(repository, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
-  rmSync(join(root, 'templates'), { recursive: true });
-  const ours = texts(join(repository, 'content/translations/en.json'));
-  for (const language of ['en', 'de']) {
-    const file = join(root, `content/translations/${language}.json`);
-    writeFileSync(file, JSON.stringify({ ...ours, ...texts(file) }));
-  }
-  const built = await runCli(['build', '--root', root, '--out', out], { TMPDIR: workspace });
-  expect(built).toMatchObject({ code: 0 });
-  server = await serve(out, { port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launchChromium();
+  site = await lanternInOurLook(temporaryFolder());
+  ({ origin, out } = site);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  server?.close();
-});
+afterAll(() => site?.close());
 
 /** The links of the menu, as they stand in the document. */
 const menu = (html: string) =>

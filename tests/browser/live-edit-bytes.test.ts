@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
 const out = inject('out');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 /** Bytes of a served file, gzip. */
 const weight = (file: string): number => gzipSync(readFileSync(join(out, file))).length;

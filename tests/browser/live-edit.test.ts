@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 import { type Reader, visit } from './visit.ts';
@@ -52,14 +52,13 @@ const files: Readonly<Record<string, string>> = {
   'kite.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2v2z"/></svg>\n',
 };
 
-let browser: Browser;
+const browser = await sharedChromium();
 let small: SmallSite;
 beforeAll(async () => {
-  [browser, small] = await Promise.all([launchChromium(), smallSite(temporaryFolder(), files)]);
+  small = await smallSite(temporaryFolder(), files);
 });
 afterAll(async () => {
   small.close();
-  await browser.close();
 });
 
 interface Opened {

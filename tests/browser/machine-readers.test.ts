@@ -1,17 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
 const path = '/x/introduction/licensing/';
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser?.close());
+const browser = await sharedChromium();
 
 test('the page is copied as Markdown, which is said, under the policy of the site', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];

@@ -1,6 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -8,11 +8,7 @@ const origin = inject('origin');
 /** A grid, a chart, and text without a demo. */
 const paths = ['/x/react-data-grid/', '/x/react-charts/', '/x/introduction/support/'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 /** Goes to the pages in turn by clicks on a link in the header, each as soon as the one before is shown and alive. */
 const change = (page: Page, from: number, to: number) =>

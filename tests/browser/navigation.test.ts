@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { layoutShifts, type Reader, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
@@ -9,11 +9,7 @@ const home = '/x/introduction/';
 const grid = '/x/react-data-grid/';
 const charts = '/x/react-charts/';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 /** Opens a page, and marks its document: a load would lose the mark. */
 async function open(path: string, reader: Reader = {}) {

@@ -1,18 +1,14 @@
 import axe from 'axe-core';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { layoutShifts, type Reader, visit } from './visit.ts';
 
 const origin = inject('origin');
 /** A page with fields, buttons and a primary colour among its demos. */
 const path = '/x/react-date-pickers/date-picker/';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 interface Opened {
   readonly page: Page;

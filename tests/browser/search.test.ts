@@ -2,20 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { type Reader, visit } from './visit.ts';
 
 const origin = inject('origin');
 const out = inject('out');
 const start = '/x/react-data-grid/sorting/';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 const options = (page: Page) => page.locator('#site--search [role="option"]');

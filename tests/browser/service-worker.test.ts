@@ -1,15 +1,15 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildServiceSite, freePort, type Pages } from '../support/service-site.ts';
 
 const workspace = temporaryFolder();
-let browser: Browser;
+const browser = await sharedChromium();
 let port: number;
 let origin: string;
 let server: Server | null = null;
@@ -50,13 +50,11 @@ async function offline(): Promise<void> {
 beforeAll(async () => {
   port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  browser = await launchChromium();
   await build('elsewhere', 'docs.example');
   await build('first', `127.0.0.1:${port}`);
   await build('second', `127.0.0.1:${port}`, edition('Second'));
   await build('third', `127.0.0.1:${port}`, edition('Third'));
 }, 240_000);
-afterAll(() => browser?.close());
 
 let context: BrowserContext;
 let problems: string[];

@@ -1,20 +1,19 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
 
 const workspace = temporaryFolder();
-let browser: Browser;
+const browser = await sharedChromium();
 let collector: Collector;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  browser = await launchChromium();
   collector = await startCollector();
   const out = await buildServiceSite(
     workspace,
@@ -27,7 +26,6 @@ iconFonts: { stylesheet: '${collector.origin}/icons.css', onPaths: [{ contains: 
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.close();
   collector?.close();
 });

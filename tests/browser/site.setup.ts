@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { runBuild } from '../../cli/commands/run-build.ts';
 import { serve } from '../../cli/commands/serve.ts';
 import { findChromium } from '../support/chromium.ts';
+import { repository, runCli } from '../support/run-cli.ts';
+import { forgetOldVerdicts } from '../support/verdicts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,25 +12,43 @@ declare module 'vitest' {
     readonly origin: string;
     /** Absolute path of the built site. */
     readonly out: string;
+    /** Folder of the verdicts on pages. */
+    readonly verdicts: string;
   }
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(repository, 'out');
+const verdicts = join(repository, 'node_modules/.cache/docs-build-tests/verdicts');
 
-/** Builds the real site once and serves it, with its generated headers, for every browser test. */
+const sources = ['cli', 'content', 'renderer', 'templates', 'package-lock.json'];
+
+/** Whether something the site is made of is younger than `time`. A file that was removed makes its folder younger. */
+function changedSince(time: number, path: string): boolean {
+  const stats = statSync(path);
+  if (stats.mtimeMs > time) return true;
+  if (!stats.isDirectory()) return false;
+  return readdirSync(path).some((name) => name !== 'node_modules' && changedSince(time, join(path, name)));
+}
+
+/** Serves `out/` with its generated headers, for every browser test; builds it first unless it is up to date. */
 export default async function setup(project: TestProject): Promise<() => void> {
   findChromium();
-  const folder = mkdtempSync(join(tmpdir(), 'docs-build-site-'));
-  const out = join(folder, 'out');
-  const code = await runBuild({ root, out, format: 'pretty', strict: true, quiet: false, cache: true }, true);
-  if (code !== 0) throw new Error('The site does not build; see the findings above.');
+  const marker = join(out, '.docs-build');
+  const built = existsSync(marker) ? statSync(marker).mtimeMs : 0;
+  if (sources.some((name) => changedSince(built, join(repository, name)))) {
+    const { code, stdout, stderr } = await runCli(['build', '--root', repository, '--strict', '--out', out]);
+    if (code !== 0) throw new Error(`The site does not build.\n${stdout}${stderr}`);
+    process.stdout.write(stderr);
+  }
+  forgetOldVerdicts(verdicts);
   const server = await serve(out, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   project.provide('origin', `http://127.0.0.1:${address.port}`);
   project.provide('out', out);
+  project.provide('verdicts', verdicts);
   return () => {
     server.close();
-    rmSync(folder, { recursive: true });
+    server.closeAllConnections();
   };
 }

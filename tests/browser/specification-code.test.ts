@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { layoutShifts, type Reader, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -8,11 +8,7 @@ const origin = inject('origin');
 const textPath = '/x/introduction/installation/';
 const demoPath = '/x/react-date-pickers/date-picker/';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const browser = await sharedChromium();
 
 async function onPage(path: string, use: (page: Page) => Promise<void>, reader: Reader = {}): Promise<void> {
   const { page, problems, close } = await visit(browser, origin + path, {

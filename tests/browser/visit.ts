@@ -44,6 +44,7 @@ export async function visit(
   );
   await context.addInitScript(() => {
     const shifts: string[] = [];
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
     Object.assign(globalThis, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -54,7 +55,7 @@ export async function visit(
         if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.closest('[data-demo]')?.id ?? ''} ${element?.tagName}.${element?.getAttribute('class')} ${previousRect.y}+${previousRect.height} → ${currentRect.y}+${currentRect.height}`;
+          return `${element?.closest('[data-demo]')?.id ?? ''} ${element?.tagName}.${element?.getAttribute('class')} ${box(previousRect)} → ${box(currentRect)}`;
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join('; ')}`);
       }
@@ -75,6 +76,33 @@ export async function visit(
   return { page, problems, close: () => context.close() };
 }
 
+/**
+ * Waits until the page is at rest: for some frames no element has changed and no animation runs. What never rests, such
+ * as a demo with a clock, is waited for no longer than three seconds.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    let quiet = 0;
+    const observer = new MutationObserver(() => {
+      quiet = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const deadline = performance.now() + 3000;
+    while (quiet < 8 && performance.now() < deadline) {
+      await new Promise(requestAnimationFrame);
+      quiet = document.getAnimations().some(moves) ? 0 : quiet + 1;
+    }
+    observer.disconnect();
+  });
+
+/** How many pixels the page reaches beyond the edge of the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+
 /** Scrolls from demo to demo until each one is live; returns those that are not. */
 export async function wakeDemos(page: Page): Promise<string[]> {
   const demos = page.locator('[data-demo]');
@@ -86,7 +114,7 @@ export async function wakeDemos(page: Page): Promise<string[]> {
       .waitFor({ timeout: 20_000 })
       .catch(() => {});
   }
-  await page.waitForTimeout(100);
+  await settled(page);
   return demos.evaluateAll((all) =>
     all
       .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')

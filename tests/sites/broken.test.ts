@@ -1,82 +1,84 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// Mistakes that the stages load, compile and check find, in memory. The others are in broken.build.test.ts.
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
-import { marker, runBuild } from '../../cli/commands/run-build.ts';
-import { catalogue } from '../../cli/diagnostics/catalogue.ts';
-import { readFolder, temporaryFolder } from '../support/folder.ts';
-import { expectGolden } from '../support/golden.ts';
-import { layeredSite } from '../support/layered-site.ts';
+import { describe, expect, test } from 'vitest';
+import { load } from '../../cli/1-load/load.ts';
+import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
+import { check } from '../../cli/3-check/check.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
+import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
+import { pretty } from '../../cli/report/pretty.ts';
+import { sortDiagnostics } from '../../cli/report/report.ts';
+import { brokenCases, brokenFolder, caseOf, codes, codesOfBuilds, expectReport } from './broken-sites.ts';
 
-const broken = join(import.meta.dirname, 'broken');
-const cases = readdirSync(broken);
-const workspace = temporaryFolder();
+const root = '/paper';
 
-const folderOf = (code: string): string => code.replace('/', '-');
-
-/** The base site, with the files of a case laid over it, and a site built earlier. */
-function site(name: string): { readonly root: string; readonly out: string } {
-  const root = layeredSite(join(workspace, name), name === 'base' ? null : name);
-  const out = join(root, 'out');
-  mkdirSync(out);
-  writeFileSync(join(out, marker), '');
-  writeFileSync(join(out, 'index.html'), 'An earlier site');
-  return { root, out };
+/** The base site in memory, with the files of a case laid over it. */
+function siteOf(name: string | null): Host {
+  const folders = [join(import.meta.dirname, 'base'), ...(name === null ? [] : [join(brokenFolder, name)])];
+  const files = folders.flatMap((folder) =>
+    diskHost
+      .list(folder)
+      .map((file) => [join(root, file), diskHost.readBytes(join(folder, file)) ?? ''] as const),
+  );
+  return memoryHost(new Map(files));
 }
 
-/** Exit code, and what is printed, of `build --strict`. In this process, for the sake of time. */
-async function build(root: string, out: string): Promise<{ readonly code: number; readonly text: string }> {
-  let text = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += chunk;
-    return true;
+/** A cache that keeps what a file would keep. */
+function memoryCache(): Cache & { readonly size: () => number } {
+  const kept = new Map<string, string>();
+  return {
+    get: (kind, key) => {
+      const value = kept.get(`${kind} ${key}`);
+      return value === undefined ? undefined : JSON.parse(value);
+    },
+    set: (kind, key, value) => kept.set(`${kind} ${key}`, JSON.stringify(value)),
+    size: () => kept.size,
+  };
+}
+
+/** What the first three stages find. */
+function findings(host: Host, cache: Cache): readonly Diagnostic[] {
+  const loaded = load(host, root);
+  if (loaded.value === null) return loaded.diagnostics;
+  const compiled = compile(host, loaded.value, {
+    page: remembered(cache, 'pages', compilePage, ''),
+    apiPage: remembered(cache, 'api-pages', compileApiPage, ''),
+    source: remembered(cache, 'sources', compileSource, ''),
   });
-  // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
-  const { prepareStackTrace } = Error;
-  Reflect.deleteProperty(Error, 'prepareStackTrace');
-  process.setSourceMapsEnabled(true);
-  try {
-    const options = {
-      root,
-      out,
-      format: 'pretty',
-      strict: true,
-      quiet: true,
-      workers: 1,
-      cache: false,
-    } as const;
-    const code = await runBuild(options, true);
-    // Colours depend on the terminal of whoever runs the tests.
-    return { code, text: stripVTControlCharacters(text) };
-  } finally {
-    write.mockRestore();
-    Error.prepareStackTrace = prepareStackTrace;
-  }
+  return [...loaded.diagnostics, ...compiled.diagnostics, ...check(host, loaded.value, compiled.value)];
 }
 
-test('the base is a good site', async () => {
-  const { root, out } = site('base');
-  expect(await build(root, out)).toEqual({ code: 0, text: '' });
-  expect([...readFolder(out).keys()]).toContain('guide/index.html');
+/** What `build --strict` prints. */
+function report(host: Host, cache: Cache): string {
+  const errors = findings(host, cache).map((each): Diagnostic => ({ ...each, severity: 'error' }));
+  const line = (file: string, number: number) =>
+    host.readText(join(root, file))?.split(/\r?\n/)[number - 1] ?? null;
+  return stripVTControlCharacters(pretty(sortDiagnostics(errors), line));
+}
+
+test('the base is a good site', () => {
+  expect(report(siteOf(null), noCache)).toBe('');
 });
 
 test('every code has its broken site', () => {
-  expect(cases).toEqual(Object.keys(catalogue).map(folderOf).sort());
+  expect(brokenCases()).toEqual(codes.map(caseOf).sort());
 });
 
-describe.each(Object.keys(catalogue))('%s', (code) => {
-  test('is told with place and help, and the earlier site stays', async () => {
-    const { root, out } = site(folderOf(code));
-    const before = readFolder(out);
-    const result = await build(root, out);
-    expectGolden(join(broken, folderOf(code), 'diagnostics.txt'), result.text);
-    expect(result.code).toBe(1);
-    expect(readFolder(out)).toEqual(before);
-    expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
-    const findings = result.text.split(/\n(?=error )/);
-    for (const finding of findings) {
-      expect(finding).toMatch(new RegExp(`^error ${code} .+\n {2}[\\w./-]+:\\d+:\\d+\n`));
-      expect(finding).toMatch(/\n {2}help: \S.+/);
-    }
+describe.each(codes.filter((code) => !codesOfBuilds.includes(code)))('%s', (code) => {
+  test('is reported with place and help, the same with an empty and a full cache', () => {
+    const host = siteOf(caseOf(code));
+    const cache = memoryCache();
+    const text = report(host, noCache);
+    expectReport(code, text);
+    expect(report(host, cache)).toBe(text);
+    const kept = cache.size();
+    expect(report(host, cache)).toBe(text);
+    // The second run took everything from the cache.
+    expect(cache.size()).toBe(kept);
   });
 });

@@ -1,16 +1,39 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the output with `N passed, N failed`, a line that any CI can read. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Ends the output with the time of each tier and `N passed, N failed, N skipped`, a line that any CI can read. */
 export default class ClosingLine implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
+  readonly #tiers = new Map<string, Span>();
+
+  onTestModuleStart({ project }: TestModule): void {
+    const now = performance.now();
+    if (!this.#tiers.has(project.name)) this.#tiers.set(project.name, { start: now, end: now });
+  }
+
+  onTestModuleEnd({ project }: TestModule): void {
+    const span = this.#tiers.get(project.name);
+    if (span !== undefined) span.end = performance.now();
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
+    const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+    let known = 0;
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== 'pending') counts[state] += 1;
+        if (test.meta().judgedBefore) known += 1;
       }
       if (module.state() === 'failed' && module.errors().length > 0) counts.failed += 1;
     }
+    if (known > 0)
+      process.stdout.write(`${known} tests of pages stand as judged before; --all judges again\n`);
+    for (const [tier, { start, end }] of this.#tiers)
+      process.stdout.write(`tier ${tier || 'export'}: ${((end - start) / 1000).toFixed(1)} s\n`);
     process.stdout.write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate, type Message } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { describe, expect, inject, test } from 'vitest';
-import { builtPages } from './pages.ts';
+import { expect, inject } from 'vitest';
+import { htmlOf } from '../pages.ts';
+import { testPages } from './test-pages.ts';
+import { pages } from './under-test.ts';
 
 const out = inject('out');
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
@@ -52,7 +54,7 @@ const isOfPackage = ({ ruleId, offset }: Message, html: string): boolean =>
   faultsOfPackages.some(([rule, tag]) => rule === ruleId && tag.test(tagAt(html, offset)));
 
 async function faults(path: string): Promise<string[]> {
-  const file = path === '/404' ? '404.html' : join(path, 'index.html');
+  const file = path === '/404' ? '404.html' : htmlOf(path);
   const html = readFileSync(join(out, file), 'utf8');
   const { results } = await validator.validateString(html);
   const drawn = pictures(html);
@@ -62,8 +64,6 @@ async function faults(path: string): Promise<string[]> {
     .map(({ ruleId, message, offset }) => `${ruleId}: ${message} ${tagAt(html, offset).slice(0, 200)}`);
 }
 
-describe('the HTML is valid', () => {
-  test.each([...builtPages(out), '/404'])('%s', async (path) => {
-    expect(await faults(path)).toEqual([]);
-  });
+testPages('is valid HTML', [...pages, '/404'], 'no browser', async (path) => {
+  expect(await faults(path)).toEqual([]);
 });

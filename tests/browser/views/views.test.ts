@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedChromium } from '../../support/chromium.ts';
+import { compact, comparePictures } from '../../support/compare-pictures.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { lanternInOurLook, type ServedSite } from '../../support/lantern-in-our-look.ts';
+import { repository } from '../../support/run-cli.ts';
+import { settled, visit, wakeDemos } from '../visit.ts';
+import { type View, views } from './views.ts';
+
+const references = join(import.meta.dirname, 'references');
+const output = join(repository, 'test-output/views');
+const updates = process.env.UPDATE_VIEWS === '1';
+
+/** Share of the pixels that may differ: less than a word does. */
+const tolerance = 0.0005;
+
+/** Pixels that a box may be moved or stretched by another version of the browser. */
+const slack = 6;
+
+interface Boxes {
+  readonly [selector: string]: readonly (readonly number[])[];
+}
+
+interface Reference {
+  /** Version of the browser that made the pictures. */
+  readonly browser: string;
+  /** By view, where the parts of the page stand. */
+  readonly boxes: Readonly<Record<string, Boxes>>;
+}
+
+const file = join(references, 'views.json');
+const reference: Reference = existsSync(file)
+  ? JSON.parse(readFileSync(file, 'utf8'))
+  : { browser: '', boxes: {} };
+
+const browser = await sharedChromium();
+const sameBrowser = reference.browser === browser.version();
+const made: Record<string, Boxes> = {};
+let site: ServedSite;
+
+beforeAll(async () => {
+  if (!updates && !sameBrowser)
+    process.stdout.write(
+      `The pictures are of Chromium ${reference.browser}, this one is ${browser.version()}: layout boxes are compared instead.\n`,
+    );
+  if (updates) rmSync(references, { recursive: true, force: true });
+  rmSync(output, { recursive: true, force: true });
+  site = await lanternInOurLook(temporaryFolder(), (config) => config.replace('search: false\n', ''));
+});
+
+afterAll(() => {
+  site?.close();
+  if (!updates) return;
+  mkdirSync(references, { recursive: true });
+  const all: Reference = { browser: browser.version(), boxes: made };
+  writeFileSync(file, `${JSON.stringify(all)}\n`);
+});
+
+/** Left, top, width and height of the parts in view, in whole pixels. */
+const boxesOf = (page: Page): Promise<Boxes> =>
+  page.evaluate(() => {
+    const selectors = [
+      'header',
+      'nav',
+      'main',
+      'footer',
+      'h1',
+      'h2',
+      'main p',
+      '.demo',
+      'dialog[open]',
+      ':popover-open',
+    ];
+    const boxes = selectors.map((selector) => [
+      selector,
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height, top }) => width > 0 && height > 0 && top < innerHeight)
+        .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round)),
+    ]);
+    return Object.fromEntries(boxes);
+  });
+
+async function see({ path, look, act }: View): Promise<{ readonly picture: Buffer; readonly boxes: Boxes }> {
+  const { page, close } = await visit(browser, 'about:blank', {
+    viewport: { width: look.width, height: 720 },
+    colorScheme: look.scheme,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+    storage: { 'mui-direction': look.direction },
+  });
+  await page.clock.setFixedTime('2031-07-14T21:30:00Z');
+  await page.goto(site.origin + path);
+  await page.evaluate(() => document.fonts.ready);
+  await wakeDemos(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await act?.(page);
+  await settled(page);
+  const boxes = await boxesOf(page);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await close();
+  return { picture: compact(picture), boxes };
+}
+
+function expectSamePicture(name: string, picture: Buffer): void {
+  const old = readFileSync(join(references, `${name}.png`));
+  const { share, difference } = comparePictures(old, picture);
+  if (share > tolerance) {
+    mkdirSync(output, { recursive: true });
+    const write = (kind: string, bytes: Buffer) => writeFileSync(join(output, `${name}-${kind}.png`), bytes);
+    write('old', old);
+    write('new', picture);
+    if (difference !== null) write('difference', difference);
+  }
+  expect(
+    share,
+    `See ${output}/${name}-*.png; if it should look so: npm run test:views:update`,
+  ).toBeLessThanOrEqual(tolerance);
+}
+
+function expectSameBoxes(name: string, boxes: Boxes): void {
+  const far = Object.entries(reference.boxes[name] ?? {}).flatMap(([selector, old]) => {
+    const now = boxes[selector] ?? [];
+    if (now.length !== old.length) return [`${selector}: ${old.length} became ${now.length}`];
+    return old.flatMap((box, index) =>
+      box.some((value, side) => Math.abs(value - (now[index]?.[side] ?? 0)) > slack)
+        ? [`${selector}: ${box} became ${now[index]}`]
+        : [],
+    );
+  });
+  expect(reference.boxes[name]).toBeDefined();
+  expect(far).toEqual([]);
+}
+
+test.concurrent.for([...views])('$name looks as it did', async (view) => {
+  const { picture, boxes } = await see(view);
+  if (updates) {
+    mkdirSync(references, { recursive: true });
+    writeFileSync(join(references, `${view.name}.png`), picture);
+    made[view.name] = boxes;
+    return;
+  }
+  if (sameBrowser) expectSamePicture(view.name, picture);
+  else expectSameBoxes(view.name, boxes);
+});

@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { load } from '../../cli/1-load/load.ts';
+import { compile } from '../../cli/2-compile/compile.ts';
+import { bundle } from '../../cli/4-bundle/bundle.ts';
+import { draw } from '../../cli/5-render/drawings.ts';
+import { pictureRequests } from '../../cli/5-render/pictures.ts';
+import { noCache } from '../../cli/machine/cache.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import type { OutputFile, Picture } from '../../cli/model/output.ts';
+import type { CompiledSite } from '../../cli/model/page.ts';
+import type { Site } from '../../cli/model/site.ts';
+
+/** Pages of a sample: enough for every kind of component, few enough to be drawn from scratch several times. */
+const size = 6;
+
+/** The site in `root` with some of its written pages alone, evenly spread over the tree. */
+function sampledSite(root: string): Site {
+  const { value: site } = load(diskHost, root);
+  if (site === null) throw new Error(`${root} does not load`);
+  const folders = new Set(
+    diskHost
+      .list(`${root}/content`)
+      .flatMap((file) => (/\.[jt]sx?$/.test(file) ? file.replace(/[^/]*$/, '') : [])),
+  );
+  const shown = site.sources.filter(({ file }) =>
+    folders.has(file.replace(/^content\//, '').replace(/[^/]*$/, '')),
+  );
+  const step = Math.max(1, shown.length / size);
+  const sources = Array.from(
+    { length: Math.min(size, shown.length) },
+    (_, index) => shown[Math.floor(index * step)],
+  );
+  return { ...site, sources: sources.flatMap((source) => source ?? []) };
+}
+
+export interface Sample {
+  readonly compiled: CompiledSite;
+  /** What each demo looks like, by its id. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly files: readonly OutputFile[];
+}
+
+/** Compiles, bundles and draws the sample of the site in `root`, with nothing cached. */
+export async function drawSample(root: string, workers: number): Promise<Sample> {
+  const site = sampledSite(root);
+  const compiled = compile(diskHost, site).value;
+  const { value: bundles, diagnostics } = await bundle(site, compiled, { mode: 'production' });
+  if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  try {
+    const options = { cache: noCache, workers, onProgress: () => {} };
+    const pictures = await draw(site, bundles.server, pictureRequests(compiled, bundles), options);
+    return { compiled, pictures, files: bundles.files };
+  } finally {
+    rmSync(bundles.server.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { catalogue } from '../../cli/diagnostics/catalogue.ts';
+import { expectGolden } from '../support/golden.ts';
+
+export const brokenFolder = join(import.meta.dirname, 'broken');
+
+/** Every case: the folders below `broken/`. */
+export const brokenCases = (): string[] => readdirSync(brokenFolder);
+
+export const codes = Object.keys(catalogue);
+
+/** Folder of the site that gives a code. */
+export const caseOf = (code: string): string => code.replace('/', '-');
+
+/** Codes that only a whole build can give: from packages on disk, and from the stages bundle, render and emit. */
+export const codesOfBuilds: readonly string[] = [
+  'api/stale',
+  'api/unknown-export',
+  'component/render-failed',
+  'demo/build-failed',
+  'demo/build-warning',
+  'demo/console-output',
+  'demo/empty',
+  'demo/render-failed',
+  'demo/setup-failed',
+  'output/conflict',
+  'template/failed',
+];
+
+/** A report names nothing but findings of `code`, each with its place and a way out, as it was read and approved. */
+export function expectReport(code: string, text: string): void {
+  expectGolden(join(brokenFolder, caseOf(code), 'diagnostics.txt'), text);
+  for (const finding of text.split(/\n(?=error )/)) {
+    expect(finding).toMatch(new RegExp(`^error ${code} .+\n {2}[\\w./-]+:\\d+:\\d+\n`));
+    expect(finding).toMatch(/\n {2}help: \S.+/);
+  }
+}

@@ -1,0 +1,76 @@
+// Mistakes that only a whole build finds; those of the first three stages are in broken.test.ts.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test, vi } from 'vitest';
+import { marker, runBuild } from '../../cli/commands/run-build.ts';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { caseOf, codesOfBuilds, expectReport } from './broken-sites.ts';
+
+const workspace = temporaryFolder();
+
+/** The base site, with the files of a case laid over it, and a site built earlier. */
+function site(name: string): { readonly root: string; readonly out: string } {
+  const root = layeredSite(join(workspace, name), name === 'base' ? null : name);
+  const out = join(root, 'out');
+  mkdirSync(out);
+  writeFileSync(join(out, marker), '');
+  writeFileSync(join(out, 'index.html'), 'An earlier site');
+  return { root, out };
+}
+
+/** Exit code, and what is printed, of `build --strict`. In this process, for the sake of time. */
+async function build(
+  root: string,
+  out: string,
+  cache: boolean,
+): Promise<{ readonly code: number; readonly text: string }> {
+  let text = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    text += chunk;
+    return true;
+  });
+  // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
+  const { prepareStackTrace } = Error;
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
+  process.setSourceMapsEnabled(true);
+  try {
+    const options = {
+      root,
+      out,
+      format: 'pretty',
+      strict: true,
+      quiet: true,
+      workers: 1,
+      cache,
+    } as const;
+    const code = await runBuild(options, true);
+    // Colours depend on the terminal of whoever runs the tests.
+    return { code, text: stripVTControlCharacters(text) };
+  } finally {
+    write.mockRestore();
+    Error.prepareStackTrace = prepareStackTrace;
+  }
+}
+
+test('the base is a good site', async () => {
+  const { root, out } = site('base');
+  expect(await build(root, out, false)).toEqual({ code: 0, text: '' });
+  expect([...readFolder(out).keys()]).toContain('guide/index.html');
+});
+
+// One code of each of the first stages stands for the rest of them: nothing that they find is written either.
+describe.each(['site/invalid', 'html/unsafe', 'link/unknown-page', ...codesOfBuilds])('%s', (code) => {
+  test('is reported with place and help, and the earlier site stays, with an empty cache and a full one', async () => {
+    const { root, out } = site(caseOf(code));
+    const before = readFolder(out);
+    for (let builds = 0; builds < 2; builds += 1) {
+      const result = await build(root, out, true);
+      expectReport(code, result.text);
+      expect(result.code).toBe(1);
+      expect(readFolder(out)).toEqual(before);
+      expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { contentHash } from '../../cli/machine/cache.ts';
+
+/** What a text may name: files with one of these endings. */
+const named = /[\w@./-]+\.(?:js|css|svg|png|woff2|json|txt|html)\b/g;
+const readable = /\.(?:html|css|js|json|svg)$/;
+
+interface ReadFile {
+  readonly hash: string;
+  /** Files of the site that it names, from the root of the site. */
+  readonly names: readonly string[];
+}
+
+/** Hashes of all that a page is made of: its HTML, the files it names, those they name, and the headers. */
+export function pageHashes(out: string): (html: string) => string {
+  const known = new Map<string, ReadFile>();
+
+  function read(file: string): ReadFile {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const bytes = readFileSync(join(out, file));
+    const words = readable.test(file) ? (bytes.toString('utf8').match(named) ?? []) : [];
+    const paths = words.map((word) =>
+      word.startsWith('/') ? word.slice(1) : relative('/', join('/', dirname(file), word)),
+    );
+    const names = [...new Set(paths)].filter((path) => isFile(join(out, path)));
+    const result = { hash: contentHash(bytes), names };
+    known.set(file, result);
+    return result;
+  }
+
+  return (html) => {
+    const files = new Set([html, '_headers'].filter((file) => isFile(join(out, file))));
+    // A set that grows while it is walked.
+    for (const file of files) for (const name of read(file).names) files.add(name);
+    return contentHash(...[...files].sort().map((file) => `${file} ${read(file).hash}`));
+  };
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+export interface Verdicts {
+  /** Judges `subject`, a hash of all that decides, unless it passed before; tells whether it had. */
+  readonly judge: (subject: string, check: () => Promise<void>) => Promise<boolean>;
+}
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps passes, and passes alone, as files in `folder`. With `all` everything is judged. */
+export function verdictsIn(folder: string, all: boolean): Verdicts {
+  return {
+    judge: async (subject, check) => {
+      const file = join(folder, subject);
+      if (!all && existsSync(file)) {
+        const now = new Date();
+        utimesSync(file, now, now);
+        return true;
+      }
+      await check();
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, '');
+      return false;
+    },
+  };
+}
+
+/** Removes what no run has asked for within a month. */
+export function forgetOldVerdicts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > month) rmSync(file, { force: true });
+  }
+}
