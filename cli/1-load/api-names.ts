@@ -1,6 +1,6 @@
 import type { ApiNameUse } from '../model/config.ts';
+import type { SiteInput } from '../schemas/site-schema.ts';
 import type { Locate, Path } from './locate.ts';
-import type { SiteInput } from './site-schema.ts';
 
 type ApiInput = NonNullable<SiteInput['products'][number]['api']>;
 

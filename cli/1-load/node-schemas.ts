@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathnameSchema } from './pathname-schema.ts';
+import { pathnameSchema } from '../schemas/pathname-schema.ts';
 
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { PendingPage } from '../model/site.ts';
+import { pathnameSchema } from '../schemas/pathname-schema.ts';
 import { canonicalPathname } from '../site/paths.ts';
 import type { Source } from './parse-source.ts';
-import { pathnameSchema } from './pathname-schema.ts';
 import { validate } from './validate.ts';
 
 const pendingSchema = z.array(pathnameSchema.describe('Canonical pathname of a page still to be written.'));

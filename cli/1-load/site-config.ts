@@ -4,11 +4,11 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/place.ts';
+import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
 import type { Locate, Path } from './locate.ts';
 import type { Source } from './parse-source.ts';
-import { type SiteInput, siteSchema } from './site-schema.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 

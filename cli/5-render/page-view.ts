@@ -2,6 +2,7 @@ import type { PageView, ProductView, SocialImageView } from '../../renderer/view
 import type { PageAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
+import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
 import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
@@ -31,6 +32,14 @@ function packageSpec({ config }: Site, name: string | null): string | null {
   const known = config.products.flatMap(({ packages }) => packages).find((each) => each.name === name);
   return known === undefined ? null : `${known.name}@${known.version.split('.')[0]}`;
 }
+
+/** What a page shows of its frontmatter beyond its title and description. */
+const shownFacts = (site: Site, { githubLabel, packageName, waiAria }: Frontmatter) => ({
+  githubLabel,
+  packageName,
+  packageSpec: packageSpec(site, packageName),
+  waiAria,
+});
 
 /** What pages of one language share. */
 function siteParts(site: Site, language: string) {
@@ -123,10 +132,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     // Nobody edits a page of the reference: it is made from its package.
     sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
-    githubLabel: frontmatter.githubLabel,
-    packageName: frontmatter.packageName,
-    packageSpec: packageSpec(site, frontmatter.packageName),
-    waiAria: frontmatter.waiAria,
+    ...shownFacts(site, frontmatter),
   };
   return { ...view, head: { ...view.head, structuredData: structuredData(view, site.config.url) } };
 }
@@ -160,10 +166,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     head: head(site, bundles.highlightStyle, bundles.pages['/404'], '', '/404'),
     sourceUrl: null,
     updated: null,
-    githubLabel: null,
-    packageName: null,
-    packageSpec: null,
-    waiAria: null,
+    ...shownFacts(site, absentFrontmatter),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
+import type { Frontmatter } from '../schemas/frontmatter-schema.ts';
 import type { Place } from './place.ts';
 import type { PageNode } from './site.ts';
 
@@ -44,27 +45,6 @@ export interface PageSection {
   readonly names: string;
   /** Whether it is an entry of the API reference. */
   readonly entry?: true;
-}
-
-export interface Frontmatter {
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly productId: string | null;
-  readonly components: readonly string[];
-  readonly githubLabel: string | null;
-  readonly packageName: string | null;
-  readonly waiAria: string | null;
-  readonly materialDesign: string | null;
-  /** Old fragment → id of a heading. */
-  readonly anchors: Readonly<Record<string, string>>;
-  readonly tasks: readonly Task[];
-  readonly layout: 'docs' | 'landing' | 'blank' | null;
-}
-
-/** What a reader wants to do, and the id of the heading that tells how. */
-export interface Task {
-  readonly task: string;
-  readonly section: string;
 }
 
 export interface LinkUse {

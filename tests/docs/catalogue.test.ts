@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { nodeSchemas } from '../../cli/1-load/node-schemas.ts';
-import { siteSchema } from '../../cli/1-load/site-schema.ts';
 import { demoSchema } from '../../cli/2-compile/markdown/directive-schema.ts';
-import { frontmatterSchema } from '../../cli/2-compile/markdown/frontmatter-schema.ts';
 import { sanitizeSchema } from '../../cli/2-compile/markdown/sanitize-schema.ts';
 import { catalogue } from '../../cli/diagnostics/catalogue.ts';
+import { frontmatterSchema } from '../../cli/schemas/frontmatter-schema.ts';
+import { siteSchema } from '../../cli/schemas/site-schema.ts';
 import { expectSection, table } from './root-files.ts';
 import { schemaHead, schemaRows } from './schema-rows.ts';
 

@@ -2,6 +2,7 @@ import type { RenderedPage } from '../../cli/model/output.ts';
 import type { CompiledPage, CompiledSite } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
+import { absentFrontmatter } from '../../cli/schemas/frontmatter-schema.ts';
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 
@@ -27,19 +28,7 @@ export const samplePage = (
     title,
     description: `About ${title}.`,
     productId: 'kit',
-    frontmatter: {
-      title: null,
-      description: null,
-      productId: null,
-      components: [],
-      githubLabel: null,
-      packageName: null,
-      waiAria: null,
-      materialDesign: null,
-      anchors: {},
-      tasks: [],
-      layout: null,
-    },
+    frontmatter: absentFrontmatter,
     html: '',
     toc: [],
     anchors: [],

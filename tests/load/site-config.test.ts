@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { siteSchema } from '../../cli/1-load/site-schema.ts';
+import { siteSchema } from '../../cli/schemas/site-schema.ts';
 import { loadMarked, site } from './marked-site.ts';
 
 test('a minimal site gets every default', () => {

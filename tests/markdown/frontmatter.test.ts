@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFrontmatter } from '../../cli/2-compile/markdown/frontmatter.ts';
-import { frontmatterKeys } from '../../cli/2-compile/markdown/frontmatter-schema.ts';
+import { frontmatterKeys } from '../../cli/schemas/frontmatter-schema.ts';
 
 const parse = (text: string) => parseFrontmatter('page.md', text, ['lamps']);
 

@@ -2,14 +2,15 @@ import matter from 'gray-matter';
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { Frontmatter } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
 import {
+  absentFrontmatter,
+  type Frontmatter,
   type FrontmatterKey,
   frontmatterKeys,
   frontmatterSchema,
   isFrontmatterKey,
-} from './frontmatter-schema.ts';
+} from '../../schemas/frontmatter-schema.ts';
 
 export interface ParsedFrontmatter {
   readonly values: Frontmatter;
@@ -24,20 +25,6 @@ type Report = (code: Code, offset: number, message: string, help?: string) => vo
 const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
-
-const absent: Frontmatter = {
-  title: null,
-  description: null,
-  productId: null,
-  components: [],
-  githubLabel: null,
-  packageName: null,
-  waiAria: null,
-  materialDesign: null,
-  anchors: {},
-  tasks: [],
-  layout: null,
-};
 
 /** Never fails: what is wrong is left out and reported. */
 export function parseFrontmatter(
@@ -84,7 +71,7 @@ export function parseFrontmatter(
     values[key] = value;
     places[key] = at(offsetOf(pair.value));
   }
-  return { values: { ...absent, ...values } as Frontmatter, places, body, diagnostics };
+  return { values: { ...absentFrontmatter, ...values } as Frontmatter, places, body, diagnostics };
 }
 
 const offsetOf = (node: ParsedNode | null | undefined): number => node?.range[0] ?? 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Immutable } from '../model/immutable.ts';
 
 const text = z.string({ error: 'must be a text' });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' });
@@ -54,3 +55,17 @@ export const frontmatterKeys = Object.keys(frontmatterSchema.shape) as readonly 
 
 export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
+
+/** What a page has that leaves the key out, where it is not null. */
+const empty = { components: [], anchors: {}, tasks: [] } as const;
+
+type Values = z.infer<typeof frontmatterSchema>;
+
+export type Frontmatter = Immutable<{
+  [Key in FrontmatterKey]: Values[Key] | (Key extends keyof typeof empty ? never : null);
+}>;
+
+export const absentFrontmatter = {
+  ...Object.fromEntries(frontmatterKeys.map((key) => [key, null])),
+  ...empty,
+} as unknown as Frontmatter;

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { repository } from '../support/run-cli.ts';
+
+/** All folders of the three layers that hold modules, the layers themselves among them. */
+const folders = ['cli', 'renderer', 'templates'].flatMap((layer) =>
+  [
+    layer,
+    ...readdirSync(join(repository, layer), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${layer}/${path}`,
+    ),
+  ]
+    .filter((path) => readdirSync(join(repository, dirname(path))).length > 0)
+    .filter((path) => /\/[^.]*$|^[^/]*$/.test(path))
+    .filter((path) => readdirSync(join(repository, path)).some((name) => /\.tsx?$/.test(name))),
+);
+
+const stages = readdirSync(join(repository, 'cli')).filter((name) => /^\d-/.test(name));
+
+/** What the module at a path must not import: the layer above it, and for a stage every other stage. */
+function forbidden(folder: string): string[] {
+  const [layer = '', room = ''] = folder.split('/');
+  if (layer === 'templates') return ['cli/main.ts', 'renderer/server/dom.ts'];
+  if (layer === 'renderer') return ['cli/main.ts', 'templates/index.ts'];
+  const others = stages.filter((stage) => stage !== room).map((stage) => `cli/${stage}/index.ts`);
+  // Commands join the stages; the entry of the program starts commands.
+  return ['templates/index.ts', ...(['', 'commands'].includes(room) ? [] : others)];
+}
+
+const allowed = [
+  { folder: 'cli/commands', target: 'cli/2-compile/compile.ts' },
+  { folder: 'cli/2-compile', target: 'cli/site/paths.ts' },
+  { folder: 'cli/5-render', target: 'renderer/server/dom.ts' },
+  { folder: 'cli/model', target: 'cli/schemas/site-schema.ts' },
+  { folder: 'renderer/islands', target: 'renderer/view/page.ts' },
+  { folder: 'templates/parts', target: 'renderer/preferences/model.ts' },
+];
+
+interface Report {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly message: string;
+    readonly location: { readonly path: string };
+  }[];
+}
+
+const site = mkdtempSync(join(tmpdir(), 'import-rules-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+const files = folders.flatMap((folder) =>
+  forbidden(folder).map((target, index) => ({ file: `${folder}/breaks-${index}.ts`, folder, target })),
+);
+
+function lint(): Report {
+  cpSync(join(repository, 'biome.json'), join(site, 'biome.json'));
+  const kept = allowed.map((each) => ({ ...each, file: `${each.folder}/keeps.ts` }));
+  for (const { file, folder, target } of [...files, ...kept]) {
+    mkdirSync(join(site, folder), { recursive: true });
+    const specifier = relative(folder, target);
+    writeFileSync(
+      join(site, file),
+      `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`,
+    );
+  }
+  const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['--reporter=json', '--max-diagnostics=none', '--vcs-enabled=false'];
+  try {
+    return JSON.parse(
+      execFileSync(process.execPath, [biome, 'lint', ...options, '.'], { cwd: site, encoding: 'utf8' }),
+    );
+  } catch (error) {
+    // It ends with an error, since every file is wrong.
+    return JSON.parse(String((error as { stdout?: string }).stdout));
+  }
+}
+
+const messages = [
+  ...readFileSync(join(repository, 'biome.json'), 'utf8').matchAll(/"message": ("(?:[^"\\]|\\.)*")/g),
+].map(([, message = '']) => JSON.parse(message));
+
+const told = new Map(
+  lint()
+    .diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .map(({ location, message }) => [location.path, message]),
+);
+
+test('every folder of the listing is proved', () => {
+  expect(folders).toContain('cli/2-compile/markdown');
+  expect(folders.length).toBeGreaterThan(30);
+});
+
+test('what a folder is there for stays allowed', () => {
+  for (const { folder } of allowed)
+    expect([folder, told.get(`${folder}/keeps.ts`)]).toEqual([folder, undefined]);
+});
+
+test.each(files)('$folder must not import $target, and says where it belongs', ({ file }) => {
+  expect(messages).toContain(told.get(file));
+});
