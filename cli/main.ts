@@ -29,7 +29,7 @@ const withSiteOptions = (command: Command): Command =>
     .option('--strict', 'treat warnings as errors', false)
     .option('--quiet', 'print findings only', false)
     .option('--workers <n>', 'processes that render demos (default: one a core)', positiveInteger)
-    .option('--no-cache', 'render every demo anew');
+    .option('--no-cache', 'render every demo again');
 
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')

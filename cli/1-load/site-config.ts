@@ -130,7 +130,7 @@ function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate
     .filter(({ file }) => host.readBytes(join(root, file)) === null)
     .map(({ path, file }) =>
       diagnostic('site/invalid', locate(path), `There is no file ${file}.`, {
-        help: 'Write the file, or mend the path; paths of modules begin at the root of the site.',
+        help: 'Write the file, or fix the path; paths of modules begin at the root of the site.',
       }),
     );
 }

@@ -22,7 +22,7 @@ export function bundleDiagnostics(error: unknown, root: string): readonly Diagno
   return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
 }
 
-/** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to mend. */
+/** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to fix. */
 export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {
   const seen = new Set<string>();
   return warnings

@@ -21,7 +21,7 @@ export const catalogue = {
   'site/syntax': {
     severity: 'error',
     title: 'A YAML or JSON file cannot be parsed',
-    help: 'Mend the syntax at this position.',
+    help: 'Fix the syntax at this position.',
   },
   'site/invalid': {
     severity: 'error',
@@ -31,7 +31,7 @@ export const catalogue = {
   'site/unknown-key': {
     severity: 'error',
     title: 'A key the configuration does not know',
-    help: 'Remove the key or mend its spelling.',
+    help: 'Remove the key or fix its spelling.',
   },
   'tree/invalid': {
     severity: 'error',
@@ -116,7 +116,7 @@ export const catalogue = {
   'frontmatter/syntax': {
     severity: 'error',
     title: 'The frontmatter is not valid YAML',
-    help: 'Mend the YAML between the two `---` lines; quote values that contain `: `.',
+    help: 'Fix the YAML between the two `---` lines; quote values that contain `: `.',
   },
   'frontmatter/invalid': {
     severity: 'error',
@@ -126,7 +126,7 @@ export const catalogue = {
   'frontmatter/unknown-key': {
     severity: 'warning',
     title: 'A frontmatter key nothing reads',
-    help: 'Remove the key or mend its spelling.',
+    help: 'Remove the key or fix its spelling.',
   },
   'heading/skipped-level': {
     severity: 'error',
@@ -161,7 +161,7 @@ export const catalogue = {
   'demo/missing': {
     severity: 'error',
     title: 'A demo file does not exist',
-    help: 'Write the file beside the page, or mend the name.',
+    help: 'Write the file beside the page, or fix the name.',
   },
   'demo/duplicate': {
     severity: 'error',
@@ -186,12 +186,12 @@ export const catalogue = {
   'demo/build-failed': {
     severity: 'error',
     title: 'A module of the site cannot be bundled',
-    help: 'Mend the code at this position.',
+    help: 'Fix the code at this position.',
   },
   'demo/render-failed': {
     severity: 'warning',
     title: 'A demo throws while it renders',
-    help: 'Mend the demo; the rest of the page is built without it.',
+    help: 'Fix the demo; the rest of the page is built without it.',
   },
   'demo/empty': {
     severity: 'warning',
@@ -201,27 +201,27 @@ export const catalogue = {
   'demo/console-output': {
     severity: 'warning',
     title: 'A demo writes to the console while it renders',
-    help: 'Mend what React or the component complains about.',
+    help: 'Fix what React or the component complains about.',
   },
   'component/render-failed': {
     severity: 'error',
     title: 'A content component throws while it renders',
-    help: 'Mend the component, or the options of its directive.',
+    help: 'Fix the component, or the options of its directive.',
   },
   'demo/setup-failed': {
     severity: 'error',
     title: 'The setup of the demos throws',
-    help: 'Mend the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
+    help: 'Fix the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
   },
   'demo/build-warning': {
     severity: 'warning',
     title: 'The bundler doubts a module or style sheet of the site',
-    help: 'Mend the code at this position.',
+    help: 'Fix the code at this position.',
   },
   'template/failed': {
     severity: 'error',
     title: 'The templates throw',
-    help: 'Mend the templates: `renderPage` must give a document for every page.',
+    help: 'Fix the templates: `renderPage` must give a document for every page.',
   },
   'output/conflict': {
     severity: 'error',
@@ -246,7 +246,7 @@ export const catalogue = {
   'link/unknown-page': {
     severity: 'error',
     title: 'A link to a page that does not exist',
-    help: 'Mend the path, or list a page that is still to be written in content/pending.yaml.',
+    help: 'Fix the path, or list a page that is still to be written in content/pending.yaml.',
   },
   'link/unknown-anchor': {
     severity: 'error',
@@ -276,7 +276,7 @@ export const catalogue = {
   'version/mismatch': {
     severity: 'error',
     title: 'A documented version is not the installed one',
-    help: 'Install the documented version, or mend site.yaml.',
+    help: 'Install the documented version, or fix site.yaml.',
   },
   'api/stale': {
     severity: 'error',
@@ -286,12 +286,12 @@ export const catalogue = {
   'api/unknown-export': {
     severity: 'error',
     title: 'site.yaml names an export that no package of the product has',
-    help: 'Mend the name, or remove it.',
+    help: 'Fix the name, or remove it.',
   },
   'api/unknown-name': {
     severity: 'warning',
     title: 'A name in code looks like one of the documented packages, and none of them has it',
-    help: 'Mend the name, or list it with a reason under `api.ignore` in site.yaml.',
+    help: 'Fix the name, or list it with a reason under `api.ignore` in site.yaml.',
   },
   'api/unused-ignore': {
     severity: 'warning',

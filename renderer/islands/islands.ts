@@ -134,7 +134,7 @@ function changePage(): void {
 
 /**
  * Makes a page's demos live: each when it is near the viewport, or touched, whichever comes first; now, and whenever the
- * page is shown again. The event `docs:demo-reset` on a demo starts it anew.
+ * page is shown again. The event `docs:demo-reset` on a demo restarts it.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);

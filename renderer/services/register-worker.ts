@@ -51,7 +51,7 @@ function reloadWhenFocused(): void {
   }, pollInterval);
 }
 
-/** A new worker takes over at once; once it has, a page that had another one before is loaded anew. */
+/** A new worker takes over at once; once it has, a page that had another one before is reloaded. */
 function watch(worker: ServiceWorker | null): void {
   if (worker === null) return;
   const isUpdate = navigator.serviceWorker.controller !== null;

@@ -58,7 +58,7 @@ function prepare(event: Event): void {
   timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : rest);
 }
 
-/** Changes pages without loading a document anew. Starts last, so that it sees which clicks others have taken. */
+/** Changes pages without a full load. Starts last, so that it sees which clicks others have taken. */
 export function startNavigation(): void {
   entries.startEntries();
   document.addEventListener('click', (event) => {

@@ -136,7 +136,7 @@ describe('the variant of the code', () => {
       ),
   );
 
-  test('follows the address while the page is open, and mends it when the reader chooses', () =>
+  test('follows the address while the page is open, and fixes it when the reader chooses', () =>
     onPage(async ({ page, demo, tool }) => {
       await page.evaluate((hash) => {
         location.hash = hash;

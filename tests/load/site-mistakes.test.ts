@@ -225,7 +225,7 @@ favicon: ▸/icon.svg
     ['content/palette.tsx', 'content/setup.ts', 'content/public/icon.svg'].map((file) => [
       'site/invalid',
       `There is no file ${file}.`,
-      'Write the file, or mend the path; paths of modules begin at the root of the site.',
+      'Write the file, or fix the path; paths of modules begin at the root of the site.',
     ]),
   ],
   [

@@ -29,7 +29,7 @@ export function apiSlot(
     return null;
   }
   const rows = part.rows.map((row) => ({ ...row, id: uniqueId(row.id, context.ids) }));
-  // Where the data stands is where a link of it is to be mended.
+  // Where the data stands is where a link of it is to be fixed.
   const source: Place = { file: part.file, line: 1, column: 1 };
   const view: ApiView = {
     kind: 'api',

@@ -14,7 +14,7 @@ interface Kept {
 
 const most = 12;
 
-/** ms; later the site may have been built anew, and the scripts of the page be gone */
+/** ms; later the site may have been rebuilt, and the scripts of the page be gone */
 const freshFor = 5 * 60 * 1000;
 
 /** Pages by address, those asked for last at the end. */
