@@ -53,7 +53,7 @@ function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
 const markdownFiles = (host: Host, root: string): readonly string[] =>
   host
     .list(join(root, 'content'))
-    .filter((file) => file.endsWith('.md') && !/^(?:public|data)\//.test(file))
+    .filter((file) => file.endsWith('.md') && !/^(?:(?:public|data)\/|README\.md$)/.test(file))
     .map((file) => `content/${file}`);
 
 function missingSource({ pathname, source, place }: PageNode, orphans: readonly string[]): Diagnostic {

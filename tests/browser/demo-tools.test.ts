@@ -197,7 +197,7 @@ test('"reset" starts the demo anew, without a jump', () =>
     const before = await demo.boundingBox();
     await demo.locator('.demo-live').evaluate((live) => live.setAttribute('data-old', ''));
     await tool('reset').click();
-    await said(page, 'The demo starts anew');
+    await said(page, 'The demo has restarted');
     await demo.locator('.demo-live:not([data-old])').waitFor();
     await demo.locator('.demo-live[data-old]').waitFor({ state: 'detached' });
     expect(await demo.locator('.demo-live').count()).toBe(1);

@@ -20,8 +20,8 @@ function fences(document: string): Code[] {
 const named = (text: string, directive: string): string[] =>
   [...text.matchAll(new RegExp(`"${directive}": "([\\w.]+)"`, 'g'))].map((match) => match[1] ?? '');
 
-describe('the Markdown of CONTRIBUTING.md', () => {
-  const examples = fences('CONTRIBUTING.md').filter(({ lang }) => lang === 'md');
+describe('the Markdown of content/README.md', () => {
+  const examples = fences('content/README.md').filter(({ lang }) => lang === 'md');
 
   test.each(examples.map(({ value, position }) => [position?.start.line, value]))(
     'line %i compiles',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -5,7 +6,9 @@ import { expect, test } from 'vitest';
 import { repository } from '../support/run-cli.ts';
 import { parseRootFile } from './root-files.ts';
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
+const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: repository, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:cli|renderer|templates|content)\/(?:.*\/)?README\.md$/.test(file));
 
 /** Destinations of a document's links and images that are not on another site. */
 function ownLinks(document: string): string[] {
@@ -43,7 +46,7 @@ test.each(documents)('%s links to files that exist', (document) => {
   expect(broken).toEqual([]);
 });
 
-test.each(['README.md', 'CONTRIBUTING.md'])('%s names files that exist', (document) => {
+test.each(documents)('%s names files that exist', (document) => {
   const paths: string[] = [];
   visit(parseRootFile(document), 'inlineCode', ({ value }) => {
     if (/^(?:cli|renderer|templates|tests)\/[\w./-]*$/.test(value)) paths.push(value);
