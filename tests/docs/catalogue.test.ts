@@ -18,7 +18,11 @@ test('the catalogue of diagnostic codes', () => {
     title,
     help,
   ]);
-  expectSection('CONTRIBUTING.md', 'diagnostic codes', table(['Code', 'Severity', 'Meaning', 'What to do'], rows));
+  expectSection(
+    'CONTRIBUTING.md',
+    'diagnostic codes',
+    table(['Code', 'Severity', 'Meaning', 'What to do'], rows),
+  );
 });
 
 test('the keys of the frontmatter', () => {

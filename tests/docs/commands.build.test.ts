@@ -16,9 +16,12 @@ test('the README lists the options of every command', async () => {
   expect([...listed].sort()).toEqual([...new Set(options)].sort());
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md'])('%s names npm scripts that exist', (document) => {
-  const { scripts } = JSON.parse(readRootFile('package.json'));
-  const named = [...readRootFile(document).matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-});
+test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md'])(
+  '%s names npm scripts that exist',
+  (document) => {
+    const { scripts } = JSON.parse(readRootFile('package.json'));
+    const named = [...readRootFile(document).matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  },
+);

@@ -8,7 +8,11 @@ import { parseRootFile } from './root-files.ts';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:cli|renderer|templates|content)\/(?:.*\/)?README\.md$/.test(file));
+  .filter((file) =>
+    /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:cli|renderer|templates|content)\/(?:.*\/)?README\.md$/.test(
+      file,
+    ),
+  );
 
 /** Destinations of a document's links and images that are not on another site. */
 function ownLinks(document: string): string[] {
