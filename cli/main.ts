@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type ApiOptions, runApi } from './commands/api.ts';
-import { type RunOptions, runBuild } from './commands/run-build.ts';
-import { serve } from './commands/serve.ts';
+import type { ApiOptions } from './commands/api.ts';
+import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { toolVersion } from './machine/tool.ts';
 
@@ -29,8 +28,10 @@ const withSiteOptions = (command: Command): Command =>
     .option('--strict', 'treat warnings as errors', false)
     .option('--quiet', 'print findings only', false)
     .option('--workers <n>', 'processes that render demos (default: one a core)', positiveInteger)
-    .option('--no-cache', 'render every demo again');
+    .option('--cache-dir <dir>', 'where results are kept between builds (default: below node_modules/.cache)')
+    .option('--no-cache', 'make everything again, and keep nothing');
 
+// What a command needs is imported when it runs: help and mistakes in the call are answered at once.
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
   .version(toolVersion)
@@ -46,22 +47,29 @@ withSiteOptions(
   program.command('build', { isDefault: true }).description('build the site (the default command)'),
 )
   .option('--out <dir>', 'where the site is written', 'out')
-  .action(async (options: RunOptions) => finish(await runBuild(options, true)));
+  .action(async (options: RunOptions) => {
+    const { runBuild } = await import('./commands/run-build.ts');
+    finish(await runBuild(options, true));
+  });
 
 withSiteOptions(
   program
     .command('check')
     .description('find mistakes, with demos rendered in development mode; write nothing'),
-).action(async (options: Omit<RunOptions, 'out'>) =>
-  finish(await runBuild({ ...options, out: 'out' }, false)),
-);
+).action(async (options: Omit<RunOptions, 'out'>) => {
+  const { runBuild } = await import('./commands/run-build.ts');
+  finish(await runBuild({ ...options, out: 'out' }, false));
+});
 
 program
   .command('api')
   .description('extract the API reference from the installed packages into content/api')
   .option('--root <dir>', 'the site', '.')
   .option('--quiet', 'print nothing', false)
-  .action(async (options: ApiOptions) => runApi(options));
+  .action(async (options: ApiOptions) => {
+    const { runApi } = await import('./commands/api.ts');
+    await runApi(options);
+  });
 
 program
   .command('serve')
@@ -70,6 +78,7 @@ program
   .option('--port <port>', 'port to listen on; 0 takes a free one', port, 4173)
   .option('--host <host>', 'address to listen on', '127.0.0.1')
   .action(async (directory: string, options: { port: number; host: string }) => {
+    const { serve } = await import('./commands/serve.ts');
     await serve(directory, options);
   });
 

@@ -5,7 +5,8 @@
 
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
-import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import { atOnce, type Steps } from '../machine/turns.ts';
+import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
@@ -13,11 +14,12 @@ import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { compileApiPage } from './api-pages/compile-api-page.ts';
 import { partSource } from './api-pages/part-source.ts';
-import { compilePage } from './compile-page.ts';
+import { compilePage, type PageContent } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
+import { withUsedPages } from './used-pages.ts';
 
 /** What compiles a page or a file of a demo; each may keep what it has compiled before. */
 export interface Compilers {
@@ -28,31 +30,47 @@ export interface Compilers {
 
 const compilers: Compilers = { page: compilePage, apiPage: compileApiPage, source: compileSource };
 
-export function compile(host: Host, site: Site, remembering: Partial<Compilers> = {}): Outcome<CompiledSite> {
+export const compile = (
+  host: Host,
+  site: Site,
+  remembering: Partial<Compilers> = {},
+): Outcome<CompiledSite> => atOnce(compileInSteps(host, site, remembering));
+
+/** A step is a page, or a demo. */
+export function* compileInSteps(
+  host: Host,
+  site: Site,
+  remembering: Partial<Compilers> = {},
+): Steps<Outcome<CompiledSite>> {
   const { page: compileOne, apiPage, source: compileFile } = { ...compilers, ...remembering };
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index);
   const inputOf = pageInputs(host, site, parts);
   const diagnostics: Diagnostic[] = [];
-  const contents = site.sources.map((source) => {
-    const { value, diagnostics: found } = compileOne(inputOf(source));
+  const contents: (PageContent & Pick<CompiledPage, 'node'>)[] = [];
+  for (const source of site.sources) {
+    const { value, diagnostics: found } = compileOne(withUsedPages(inputOf(source)));
     diagnostics.push(...found);
-    return { node: source.node, ...value };
-  });
+    contents.push({ node: source.node, ...value });
+    yield;
+  }
   const ids = contents.flatMap(({ slots }) =>
     slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
   );
   const compileDemo = demoCompiler(host, site, site.config.demos, compileFile);
-  const demos = [...new Set(ids)].sort().map((id) => {
+  const demos: Demo[] = [];
+  for (const id of [...new Set(ids)].sort()) {
     const { value, diagnostics: found } = compileDemo(id);
     diagnostics.push(...found);
-    return value;
-  });
+    demos.push(value);
+    yield;
+  }
   const { finish, unusedIgnores } = pageFinisher(site, site.reference, index);
+  const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const written = contents.map(({ node, ...content }): CompiledPage => {
-    const shown = demos.filter(({ id }) =>
-      content.slots.some((slot) => slot.kind === 'demo' && slot.demo === id),
-    );
+    const shown = [...new Set(content.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])))]
+      .sort()
+      .flatMap((id) => demoById.get(id) ?? []);
     const { value, diagnostics: found } = finish(content, shown);
     diagnostics.push(...found);
     return { node, ...value };
@@ -61,13 +79,24 @@ export function compile(host: Host, site: Site, remembering: Partial<Compilers> 
   // Pages of the reference tell where their entries are used, so they come after the others.
   const apiInputOf = apiPageInputs(site, parts, written, demos);
   const language = defaultLanguageOf(site);
-  const pages = pagesOf(site.tree).flatMap((node): readonly CompiledPage[] => {
-    if (!node.api) return written.filter((page) => page.node.pathname === node.pathname);
-    const page = inputOf({ node, language, file: node.source, text: '' });
-    const { value, diagnostics: found } = apiPage(apiInputOf(node.api, page));
+  const byPathname = new Map<string, CompiledPage[]>();
+  for (const page of written) {
+    const { pathname } = page.node;
+    byPathname.set(pathname, [...(byPathname.get(pathname) ?? []), page]);
+  }
+  const pages: CompiledPage[] = [];
+  for (const node of pagesOf(site.tree)) {
+    if (!node.api) {
+      pages.push(...(byPathname.get(node.pathname) ?? []));
+      continue;
+    }
+    const common = inputOf({ node, language, file: node.source, text: '' });
+    const { page, shows } = apiInputOf(node.api, common);
+    const { value, diagnostics: found } = apiPage({ page: withUsedPages(page, shows), shows });
     diagnostics.push(...found);
-    return [{ node, ...value }];
-  });
+    pages.push({ node, ...value });
+    yield;
+  }
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }
 

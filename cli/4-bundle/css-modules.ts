@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
 
 /**
  * CSS modules whose class names depend on the file's path alone. esbuild's own names depend on the other
- * entries and on minification, so the server's pictures would not match the browser's stylesheet.
+ * entries and on minification, so the server's pictures would not match the browser's stylesheet. Adds to `read` the
+ * files that style sheets import.
  */
-export function cssModules(root: string): Plugin {
+export function cssModules(root: string, read: Set<string>): Plugin {
   return {
     name: 'css-modules',
     setup(plugin) {
@@ -25,9 +26,12 @@ export function cssModules(root: string): Plugin {
           outdir: '.',
           bundle: true,
           write: false,
+          metafile: true,
           format: 'esm',
           logLevel: 'silent',
-        }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [] }));
+        }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [], metafile: null }));
+        for (const input of Object.keys(result.metafile?.inputs ?? {}))
+          if (!input.endsWith(`${prefix}.module.css`)) read.add(resolve(input));
         // The inner build knows the file under another name.
         const [errors, warnings] = [result.errors, result.warnings].map((messages) =>
           messages.map((message) => ({

@@ -1,14 +1,17 @@
-import { type BuildOptions, type BuildResult, build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { browserOptions, type Mode } from './bundle-options.ts';
 import { type FrameModules, frameEntry, frameModules, framePlugin } from './frame-modules.ts';
+import type { BundlerResult } from './kept-build.ts';
+import type { Bundler } from './run-bundler.ts';
 
-export interface BuiltFrames extends BuildResult<{ write: false; metafile: true }> {
+export interface BuiltFrames extends BundlerResult {
   readonly modules: FrameModules;
 }
 
 /** Whether the site's templates draw the document in which changed demos run. */
-const haveFrames = ({ outputs }: Metafile): boolean =>
+export const haveFrames = ({ outputs }: Metafile): boolean =>
   Object.values(outputs).some(
     ({ entryPoint, exports }) =>
       entryPoint?.endsWith('templates/index.ts') && exports.includes('renderDemoFrame'),
@@ -22,16 +25,17 @@ const haveFrames = ({ outputs }: Metafile): boolean =>
 export async function buildFrames(
   site: Site,
   compiled: CompiledSite,
-  server: Metafile,
-  options: BuildOptions & { readonly write: false; readonly metafile: true },
+  mode: Mode,
+  bundler: Bundler,
 ): Promise<BuiltFrames | null> {
-  const modules = haveFrames(server) ? frameModules(site, compiled, server) : {};
+  const modules = frameModules(site, compiled);
   const ids = Object.keys(modules);
   if (ids.length === 0) return null;
-  const built = await build({
-    ...options,
-    plugins: [framePlugin(site, modules), ...(options.plugins ?? [])],
-    entryPoints: Object.fromEntries(ids.map((id) => [`frame-${id}`, frameEntry(id)])),
+  const entryPoints = Object.fromEntries(ids.map((id) => [`frame-${id}`, frameEntry(id)]));
+  const result = await bundler(browserOptions(site, mode, entryPoints), {
+    facts: modules,
+    modules: ['docs-build:mount'],
+    plugins: [framePlugin(site, modules)],
   });
-  return { ...built, modules };
+  return { ...result, modules };
 }

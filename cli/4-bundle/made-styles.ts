@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding, thrownFinding } from '../diagnostics/thrown-finding.ts';
-import { contentHash } from '../machine/cache.ts';
-import type { ServerBundle } from '../model/bundle.ts';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import { installModules } from '../machine/server-modules.ts';
+import type { ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 
@@ -24,23 +25,32 @@ const setupFinding = (thrown: unknown, { root, config }: Site): Diagnostic =>
   );
 
 /** What a module's `styleSheet` gives, as a file; nothing for a module without one. */
-async function styleSheetOf(module: string, name: string): Promise<OutputFile[]> {
-  const { styleSheet }: { styleSheet?: () => string } = await import(pathToFileURL(module).href);
+async function styleSheetOf(path: string, name: string): Promise<OutputFile[]> {
+  const { styleSheet }: { styleSheet?: () => string } = await import(pathToFileURL(path).href);
   const contents = styleSheet?.() ?? '';
   return contents === ''
     ? []
     : [{ path: `assets/${name}-${contentHash(contents).slice(0, 8)}.css`, contents }];
 }
 
-/** Runs the site's templates and the setup of its demos for the first time, so their failures are found here. */
+/**
+ * Runs the site's templates and the setup of its demos for the first time, so their failures are found here; not when
+ * what they gave is known.
+ */
 export async function makeStyles(
   site: Site,
-  { templates, mount }: ServerBundle,
+  server: ServerBundle,
   hasDemos: boolean,
+  cache: Cache,
 ): Promise<Outcome<MadeStyles>> {
+  const { templates, mount } = server;
+  const key = contentHash(templates.inputs, hasDemos ? mount.inputs : '');
+  const known = cache.get('made-styles', key) as MadeStyles | undefined;
+  if (known !== undefined) return { value: known, diagnostics: [] };
+  installModules(server, site.root);
   const diagnostics: Diagnostic[] = [];
-  const attempt = (module: string, name: string, finding: (thrown: unknown) => Diagnostic) =>
-    styleSheetOf(module, name).catch((thrown: unknown): OutputFile[] => {
+  const attempt = ({ path }: ServerModule, name: string, finding: (thrown: unknown) => Diagnostic) =>
+    styleSheetOf(path, name).catch((thrown: unknown): OutputFile[] => {
       diagnostics.push(finding(thrown));
       return [];
     });
@@ -48,5 +58,6 @@ export async function makeStyles(
     site: await attempt(templates, 'site-theme', (thrown) => templateFinding(thrown, site.root)),
     demos: hasDemos ? await attempt(mount, 'demo-theme', (thrown) => setupFinding(thrown, site)) : [],
   };
+  if (diagnostics.length === 0) cache.set('made-styles', key, value);
   return { value, diagnostics };
 }

@@ -7,7 +7,7 @@ import { pageKey } from '../site/paths.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
 import type { MadeStyles } from './made-styles.ts';
-import type { PageDemos } from './virtual-modules.ts';
+import type { PageDemos } from './page-demos.ts';
 
 /** Chunks an output imports before it can run, itself not included. */
 function staticImports(metafile: Metafile, path: string, found = new Set<string>()): Set<string> {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
-import type { Demo, DemoProject } from '../model/page.ts';
+import type { Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import type { PageDemos } from './page-demos.ts';
 import { servicesModule } from './services-module.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
@@ -32,18 +33,6 @@ function componentsModule(site: Site): string {
     `const components = { ${entries.map(([name], index) => `${JSON.stringify(name)}: component${index}`).join(', ')} };`,
     'export const renderComponent = (name, props) => renderToStaticMarkup(createElement(components[name], props));',
   ].join('\n');
-}
-
-export interface PageDemos {
-  readonly language: string;
-  /** id → entry module, relative to the root */
-  readonly demos: Readonly<Record<string, string>>;
-  /** id → what a project of the demo needs, of those that can be one */
-  readonly projects: Readonly<Record<string, DemoProject>>;
-  /** id → images it imports, relative to the root, of those that import any */
-  readonly images: Readonly<Record<string, readonly string[]>>;
-  /** What the projects of all demos of the site need. */
-  readonly available: DemoProject;
 }
 
 /** Makes projects of the demos of one page. */
@@ -108,36 +97,41 @@ const ownPageModule = (site: Site, { name, file }: Demo): string =>
     `startOwnPage(mountDemo, Demo, ${JSON.stringify(name)}, ${JSON.stringify(boundaryTexts(site, defaultLanguageOf(site)))});`,
   ].join('\n');
 
+const prefix = 'docs-build:';
+
 /**
- * Modules that exist only in the bundler: `docs-build:mount`, `docs-build:components`, `docs-build:services`, for each
- * page with demos `docs-build:page:<key>` and `docs-build:export:<key>`, and for each demo with a document of its own
- * `docs-build:own:<id>`.
+ * Texts of the modules that exist only in the bundler, by what imports call them: `docs-build:mount`,
+ * `docs-build:components`, `docs-build:services`, for each page with demos `docs-build:page:<key>` and
+ * `docs-build:export:<key>`, and for each demo with a document of its own `docs-build:own:<id>`.
  */
-export function virtualModules(
+export function virtualTexts(
   site: Site,
   pages: Readonly<Record<string, PageDemos>>,
   ownPages: readonly Demo[],
-): Plugin {
-  const prefix = 'docs-build:';
-  return {
-    name: 'virtual-modules',
-    setup(plugin) {
-      plugin.onResolve({ filter: /^docs-build:/ }, ({ path }) => ({
-        path: path.slice(prefix.length),
-        namespace: 'docs-build',
-      }));
-      plugin.onLoad({ filter: /.*/, namespace: 'docs-build' }, ({ path }) => {
-        const base = { loader: 'js' as const, resolveDir: site.root };
-        if (path === 'mount') return { ...base, contents: mountModule(site) };
-        if (path === 'services') return { ...base, contents: servicesModule(site) ?? '' };
-        if (path === 'components') return { ...base, contents: componentsModule(site) };
-        const own = ownPages.find(({ id }) => path === `own:${id}`);
-        if (own !== undefined) return { ...base, contents: ownPageModule(site, own) };
-        const [, kind, key = ''] = /^(page|export):(.*)$/.exec(path) ?? [];
-        const page = pages[key];
-        if (page === undefined) throw new Error(`No virtual module ${path}`);
-        return { ...base, contents: kind === 'page' ? pageModule(site, key, page) : exportModule(page) };
-      });
-    },
-  };
+): ReadonlyMap<string, string> {
+  return new Map([
+    [`${prefix}mount`, mountModule(site)],
+    [`${prefix}services`, servicesModule(site) ?? ''],
+    [`${prefix}components`, componentsModule(site)],
+    ...Object.entries(pages).flatMap(([key, page]): [string, string][] => [
+      [`${prefix}page:${key}`, pageModule(site, key, page)],
+      [`${prefix}export:${key}`, exportModule(page)],
+    ]),
+    ...ownPages.map((demo): [string, string] => [`${prefix}own:${demo.id}`, ownPageModule(site, demo)]),
+  ]);
 }
+
+export const virtualModules = (texts: ReadonlyMap<string, string>, resolveDir: string): Plugin => ({
+  name: 'virtual-modules',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^docs-build:/ }, ({ path }) => ({
+      path: path.slice(prefix.length),
+      namespace: 'docs-build',
+    }));
+    plugin.onLoad({ filter: /.*/, namespace: 'docs-build' }, ({ path }) => {
+      const contents = texts.get(prefix + path);
+      if (contents === undefined) throw new Error(`No virtual module ${path}`);
+      return { loader: 'js', resolveDir, contents };
+    });
+  },
+});

@@ -1,26 +1,27 @@
-import type { PrerenderRequest, PrerenderResult } from '../../renderer/server/prerender.ts';
+import type { PrerenderResult } from '../../renderer/server/prerender.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, ComponentSlot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { Drawing } from './drawings.ts';
 
-/** Names the result of one component directive. */
-export const componentId = ({ place, name }: ComponentSlot): string =>
-  `component:${place.file}:${place.line}:${place.column}:${name}`;
+/** Names the result of component directives: what they ask for, wherever they stand. */
+export const componentId = ({ name, props }: ComponentSlot): string =>
+  `component:${name}:${JSON.stringify(props)}`;
 
 const slotsOf = ({ pages }: CompiledSite): ComponentSlot[] =>
   pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'component' ? [slot] : [])));
 
-/** One request a component directive. */
-export const componentRequests = (compiled: CompiledSite, { server }: Bundles): PrerenderRequest[] =>
-  slotsOf(compiled).map((slot) => ({
-    kind: 'component',
-    id: componentId(slot),
-    name: slot.name,
-    module: server.components,
-    props: slot.props,
-  }));
+/** What directives ask for, each once, in an order that does not depend on where they stand. */
+export const componentDrawings = (compiled: CompiledSite, { server }: Bundles): Drawing[] =>
+  [...new Map(slotsOf(compiled).map((slot) => [componentId(slot), slot]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { name, props }]) => ({
+      request: { kind: 'component', id, name, module: server.components.path, props },
+      inputs: server.components.inputs,
+      group: `component:${name}`,
+    }));
 
 export function componentFindings(
   site: Site,

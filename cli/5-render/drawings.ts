@@ -5,46 +5,78 @@ import type {
   PrerenderSettings,
 } from '../../renderer/server/prerender.ts';
 import { contentHash } from '../machine/cache.ts';
-import { codeHash, toolRoot } from '../machine/tool.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import { installModules } from '../machine/server-modules.ts';
+import { toolRoot } from '../machine/tool.ts';
 import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
 
-/** Demos and components that share a process, and so what their modules keep between renders. */
-const batchSize = 32;
+/** What is drawn, and what its picture depends on. */
+export interface Drawing {
+  readonly request: PrerenderRequest;
+  readonly inputs: string;
+  /** Those of a group share a process, and so what their modules keep between renders. */
+  readonly group: string;
+}
 
-const serverFolder = join(toolRoot, 'renderer/server');
+/** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
+const groupSize = 12;
 
-/** What a request depends on besides the world: its name and options, and the hashes in the names of its modules. */
-const keyOf = ({ folder }: ServerBundle, request: PrerenderRequest): string =>
-  JSON.stringify(request).replaceAll(folder, '');
+const entry = 'renderer/server/prerender-process.ts';
+
+const requestOf = ({ request }: Drawing): PrerenderRequest => request;
+
+/** Drawings by their groups alone: which others there are never shows in a picture. */
+function groupsOf(drawings: readonly Drawing[]): Drawing[][] {
+  const groups = new Map<string, Drawing[]>();
+  for (const drawing of drawings) {
+    const group = groups.get(drawing.group);
+    if (group === undefined) groups.set(drawing.group, [drawing]);
+    else group.push(drawing);
+  }
+  return [...groups.values()].flatMap((group) => inBatches(group, groupSize));
+}
+
+/** Everything but the addresses of modules, which change with every other module. */
+const keyOf = ({ request, inputs }: Drawing): string =>
+  JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
 
 /**
- * Answers each request in a child process whose clock, zone, language and randomness are the site's. Batches are cut
- * by position alone and cached whole: which process drew what never shows in the result.
+ * Answers each request in a child process whose clock, zone, language and randomness are the site's. Each group has a
+ * process of its own and is cached whole: which process drew what never shows in the result.
  */
 export async function draw(
   site: Site,
   server: ServerBundle,
-  requests: readonly PrerenderRequest[],
+  drawings: readonly Drawing[],
   { cache, workers, onProgress }: DrawOptions,
 ): Promise<ReadonlyMap<string, PrerenderResult>> {
   const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
   const settings: PrerenderSettings = { width, clock, locale, seed };
-  const world = JSON.stringify([codeHash('renderer'), settings, timeZone]);
+  const world = JSON.stringify([codeVersion([entry]), settings, timeZone, timeLimit]);
   const redact = redactor(site);
-  const batches = inBatches(requests, batchSize).map((batch) => {
-    const key = contentHash(world, ...batch.map((request) => keyOf(server, request)));
-    return { batch, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
+  const groups = groupsOf(drawings).map((group) => {
+    const key = contentHash(world, ...group.map(keyOf));
+    return { group, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
   });
-  const missing = batches.filter(({ known }) => known === undefined);
-  let done = requests.length - missing.reduce((sum, { batch }) => sum + batch.length, 0);
+  // The longest first: the last one to end then leaves the other cores idle for the shortest time.
+  const missing = groups
+    .filter(({ known }) => known === undefined)
+    .sort((a, b) => b.group.length - a.group.length);
+  let done = drawings.length - missing.reduce((sum, { group }) => sum + group.length, 0);
+  if (missing.length > 0) installModules(server, site.root);
   const language = `${locale.replace('-', '_')}.UTF-8`;
-  const drawn = await mapInProcesses<PrerenderRequest, PrerenderResult>(
-    missing.map(({ batch }) => batch),
+  const results = new Map<string, PrerenderResult>();
+  const keep = (group: readonly PrerenderResult[]) => {
+    for (const result of group) results.set(result.id, result);
+  };
+  for (const { known } of groups) keep(known ?? []);
+  await mapInProcesses<PrerenderRequest, PrerenderResult>(
+    missing.map(({ group }) => group.map(requestOf)),
     {
-      entry: join(serverFolder, 'prerender-process.ts'),
+      entry: join(toolRoot, entry),
       arguments: [JSON.stringify(settings)],
       environment: { TZ: timeZone, LC_ALL: language, LANG: language },
       size: workers,
@@ -56,21 +88,18 @@ export async function draw(
         error: { message: reason, stack: '' },
         console: [],
       }),
+      onBatch: (index, drawn) => {
+        const group = redact(drawn);
+        // One that failed may have failed for want of time.
+        if (group.every(({ error }) => error === null))
+          cache.set('pictures', missing[index]?.key ?? '', group);
+        keep(group);
+      },
     },
     () => {
       done += 1;
-      onProgress(done, requests.length);
+      onProgress(done, drawings.length);
     },
   );
-  const results = new Map<string, PrerenderResult>();
-  const keep = (batch: readonly PrerenderResult[]) => {
-    for (const result of batch) results.set(result.id, result);
-  };
-  for (const { known } of batches) keep(known ?? []);
-  missing.forEach(({ key }, index) => {
-    const batch = redact(drawn[index] ?? []);
-    cache.set('pictures', key, batch);
-    keep(batch);
-  });
   return results;
 }

@@ -1,40 +1,92 @@
 import type { NavigationItem, PageLink } from '../../renderer/view/page.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { PageNode, TreeNode } from '../model/site.ts';
 import type { HrefOf } from '../site/hrefs.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
-/** Ancestors of a page, outermost first; empty when it is not in the tree. */
-export function ancestorsOf(nodes: readonly TreeNode[], pathname: string): TreeNode[] {
-  for (const node of nodes) {
-    if (node.kind !== 'group') continue;
-    if (node.children.some((child) => child.pathname === pathname && child.kind === 'page')) return [node];
-    const below = ancestorsOf(node.children, pathname);
-    if (below.length > 0) return [node, ...below];
-  }
-  return [];
+interface Neighbours {
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
 }
 
-/** Whether a group holds nothing but pages of the API reference. */
-const isReference = (node: TreeNode): boolean => {
-  const pages = node.kind === 'group' ? pagesOf([node]) : [];
-  return pages.length > 0 && pages.every(({ api }) => api !== undefined);
-};
+/** The page tree as the pages of one language show it; made once for all of them. */
+export interface SiteNavigation {
+  /** Changes with everything that its answers depend on besides the pathname. */
+  readonly hash: string;
+  /** Address of the first page of the site. */
+  readonly homePath: string;
+  /**
+   * The tree as seen from a page. A reference that the page is no part of has no children: its pages are too many. Groups
+   * that the page is not in are the same objects for every page.
+   */
+  readonly itemsFor: (pathname: string) => readonly NavigationItem[];
+  readonly breadcrumbsFor: (pathname: string) => readonly PageLink[];
+  /** The pages before and after: guides follow guides, and the pages of a product's reference each other. */
+  readonly neighboursOf: (pathname: string) => Neighbours;
+}
 
-/** The tree as seen from a page. A reference that the page is no part of has no children: its pages are too many. */
-export function navigationFor(
+/** Pathname of each page → its node below the groups it is in, outermost first. */
+function trailsOf(
   nodes: readonly TreeNode[],
-  pathname: string,
-  hrefOf: HrefOf,
-): NavigationItem[] {
-  return nodes.map((node) => {
+  above: readonly TreeNode[] = [],
+  trails = new Map<string, readonly TreeNode[]>(),
+): Map<string, readonly TreeNode[]> {
+  for (const node of nodes) {
+    const trail = [...above, node];
+    if (node.kind === 'group') trailsOf(node.children, trail, trails);
+    else if (node.kind === 'page' && !trails.has(node.pathname)) trails.set(node.pathname, trail);
+  }
+  return trails;
+}
+
+const isSubheader = (node: TreeNode): boolean => node.kind === 'group' && node.subheader;
+
+function neighbours(tree: readonly TreeNode[], hrefOf: HrefOf): ReadonlyMap<string, Neighbours> {
+  const strands = new Map<string | undefined, PageNode[]>();
+  for (const page of pagesOf(tree)) {
+    const strand = strands.get(page.api?.product);
+    if (strand === undefined) strands.set(page.api?.product, [page]);
+    else strand.push(page);
+  }
+  const link = (page: PageNode | undefined): PageLink | null =>
+    page === undefined ? null : { title: page.title, href: hrefOf(page.pathname) };
+  return new Map(
+    [...strands.values()].flatMap((pages) =>
+      pages.map(({ pathname }, index) => [
+        pathname,
+        { previous: link(pages[index - 1]), next: link(pages[index + 1]) },
+      ]),
+    ),
+  );
+}
+
+export function siteNavigation(tree: readonly TreeNode[], hrefOf: HrefOf): SiteNavigation {
+  const pages = pagesOf(tree);
+  const trails = trailsOf(tree);
+  const strands = neighbours(tree, hrefOf);
+  const closed = new Map<TreeNode, NavigationItem>();
+  const contents = new Map<TreeNode, readonly PageNode[]>();
+  const pagesIn = (node: TreeNode): readonly PageNode[] => {
+    const found = contents.get(node) ?? pagesOf([node]);
+    contents.set(node, found);
+    return found;
+  };
+  /** Whether a group holds nothing but pages of the API reference. */
+  const references = new Map<TreeNode, boolean>();
+  const isReference = (node: TreeNode): boolean => {
+    const inside = pagesIn(node);
+    const found = references.get(node) ?? (inside.length > 0 && inside.every(({ api }) => api !== undefined));
+    references.set(node, found);
+    return found;
+  };
+
+  const make = (node: TreeNode, trail: readonly TreeNode[]): NavigationItem => {
     const { title, plan, planned, newFeature } = node;
-    const below = node.kind === 'group' ? navigationFor(node.children, pathname, hrefOf) : [];
-    const open = below.some((child) => child.current || child.open);
-    const current = node.kind === 'page' && node.pathname === pathname;
-    const subheader = node.kind === 'group' && node.subheader;
-    const first = node.kind === 'group' ? pagesOf([node])[0]?.pathname : node.pathname;
-    const href =
-      node.kind === 'link' ? node.pathname : subheader || first === undefined ? null : hrefOf(first);
+    const isOpen = trail.includes(node);
+    const subheader = isSubheader(node);
+    const below = node.kind === 'group' ? node.children.map((child) => itemOf(child, trail)) : [];
+    const [first] = pagesIn(node);
+    const href = node.kind === 'link' ? node.pathname : subheader || !first ? null : hrefOf(first.pathname);
     return {
       kind: node.kind,
       title,
@@ -43,32 +95,30 @@ export function navigationFor(
       plan,
       planned,
       newFeature,
-      current,
-      open,
-      children: open || subheader || !isReference(node) ? below : [],
+      current: isOpen && node.kind === 'page',
+      open: isOpen && node.kind === 'group',
+      children: isOpen || subheader || !isReference(node) ? below : [],
     };
-  });
-}
+  };
+  const itemOf = (node: TreeNode, trail: readonly TreeNode[]): NavigationItem => {
+    if (trail.includes(node)) return make(node, trail);
+    const item = closed.get(node) ?? make(node, []);
+    closed.set(node, item);
+    return item;
+  };
 
-export function breadcrumbsFor(nodes: readonly TreeNode[], pathname: string, hrefOf: HrefOf): PageLink[] {
-  return ancestorsOf(nodes, pathname)
-    .filter((node) => !(node.kind === 'group' && node.subheader))
-    .map((node) => ({
-      title: node.title,
-      href: hrefOf(pagesOf([node])[0]?.pathname ?? pathname),
-    }));
-}
-
-/** The pages before and after: guides follow guides, and the pages of a product's reference each other. */
-export function neighboursOf(nodes: readonly TreeNode[], pathname: string, hrefOf: HrefOf) {
-  const all = pagesOf(nodes);
-  const strand = all.find((page) => page.pathname === pathname)?.api?.product;
-  const pages = all.filter(({ api }) => api?.product === strand);
-  const index = pages.findIndex((page) => page.pathname === pathname);
-  const link = (page: PageNode | undefined): PageLink | null =>
-    page === undefined ? null : { title: page.title, href: hrefOf(page.pathname) };
   return {
-    previous: index < 0 ? null : link(pages[index - 1]),
-    next: index < 0 ? null : link(pages[index + 1]),
+    hash: contentHash(
+      JSON.stringify(tree, (key, value: unknown) => (key === 'place' || key === 'source' ? null : value)),
+      ...pages.map(({ pathname }) => hrefOf(pathname)),
+    ),
+    homePath: hrefOf(pages[0]?.pathname ?? '/'),
+    itemsFor: (pathname) => tree.map((node) => itemOf(node, trails.get(pathname) ?? [])),
+    breadcrumbsFor: (pathname) =>
+      (trails.get(pathname) ?? [])
+        .slice(0, -1)
+        .filter((node) => !isSubheader(node))
+        .map((node) => ({ title: node.title, href: hrefOf(pagesIn(node)[0]?.pathname ?? pathname) })),
+    neighboursOf: (pathname) => strands.get(pathname) ?? { previous: null, next: null },
   };
 }

@@ -3,13 +3,12 @@ import type { PageAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
-import { hrefsIn, pageHref } from '../site/hrefs.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { pagesOf } from '../site/page-tree.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
 import { documentTitle } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
-import { breadcrumbsFor, navigationFor, neighboursOf } from './navigation.ts';
+import type { SiteNavigation } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
@@ -42,9 +41,8 @@ const shownFacts = (site: Site, { githubLabel, packageName, waiAria }: Frontmatt
 });
 
 /** What pages of one language share. */
-function siteParts(site: Site, language: string) {
+function siteParts(site: Site, language: string, { homePath }: SiteNavigation) {
   const { config } = site;
-  const home = pagesOf(site.tree)[0]?.pathname ?? '/';
   return {
     language,
     site: {
@@ -53,7 +51,7 @@ function siteParts(site: Site, language: string) {
       issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
       themeColor: config.themeColor,
       languages: config.languages,
-      homePath: hrefsIn(site, language)(home),
+      homePath,
       searchUrl: config.search ? `/search/${language}.json` : null,
       fonts: site.fonts,
       feedbackUrl: config.feedback?.endpoint ?? null,
@@ -92,18 +90,23 @@ const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialIm
     ? null
     : { url: `${config.url}/${socialImageFile(key, api?.kind)}`, ...socialImageSize };
 
+const homeIn =
+  ({ navigationIn }: ViewContext) =>
+  (language: string): string =>
+    navigationIn(language).homePath;
+
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures } = context;
   const { node, language, frontmatter, file } = page;
-  const hrefOf = hrefsIn(site, language);
+  const navigation = context.navigationIn(language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const product = productView(site, page.productId, pageHref(key));
   const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
   const sourceUrl = site.config.repository?.sourceUrl;
   const view: PageView = {
-    ...siteParts(site, language),
+    ...siteParts(site, language, navigation),
     product,
-    translations: translationsOf(site, node.pathname),
+    translations: translationsOf(site, node.pathname, homeIn(context)),
     pathname: node.pathname,
     canonicalUrl: site.config.url === null ? null : site.config.url + pageHref(key),
     markdownUrl: `/${markdownFile(key)}`,
@@ -119,9 +122,9 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     plan: node.plan,
     planned: node.planned,
     newFeature: node.newFeature,
-    navigation: navigationFor(site.tree, node.pathname, hrefOf),
-    breadcrumbs: breadcrumbsFor(site.tree, node.pathname, hrefOf),
-    ...neighboursOf(site.tree, node.pathname, hrefOf),
+    navigation: navigation.itemsFor(node.pathname),
+    breadcrumbs: navigation.breadcrumbsFor(node.pathname),
+    ...navigation.neighboursOf(node.pathname),
     toc: page.toc,
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
@@ -138,14 +141,16 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
 }
 
 /** The page a host shows for an unknown address. */
-export function notFoundView({ site, bundles }: ViewContext): PageView {
+export function notFoundView(context: ViewContext): PageView {
+  const { site, bundles, navigationIn } = context;
+  const navigation = navigationIn(defaultLanguageOf(site));
   const product = productView(site, site.config.defaultProduct, null);
-  const parts = siteParts(site, defaultLanguageOf(site));
+  const parts = siteParts(site, defaultLanguageOf(site), navigation);
   const title = parts.messages['notFound.title'] ?? '404';
   return {
     ...parts,
     product,
-    translations: translationsOf(site, '/404'),
+    translations: translationsOf(site, '/404', homeIn(context)),
     pathname: '/404',
     canonicalUrl: null,
     markdownUrl: null,
@@ -156,7 +161,7 @@ export function notFoundView({ site, bundles }: ViewContext): PageView {
     plan: null,
     planned: false,
     newFeature: false,
-    navigation: navigationFor(site.tree, '/404', hrefsIn(site, defaultLanguageOf(site))),
+    navigation: navigation.itemsFor('/404'),
     breadcrumbs: [],
     previous: null,
     next: null,

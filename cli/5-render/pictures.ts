@@ -1,24 +1,28 @@
-import type { PrerenderRequest, PrerenderResult } from '../../renderer/server/prerender.ts';
+import { dirname } from 'node:path';
+import type { PrerenderResult } from '../../renderer/server/prerender.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
+import type { Drawing } from './drawings.ts';
 
 /** A picture that shows neither text nor a drawing. */
 const isEmpty = (html: string): boolean =>
   !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
 
-/** One request a demo. */
-export const pictureRequests = ({ demos }: CompiledSite, { server }: Bundles): PrerenderRequest[] =>
-  demos.map(({ id, name }) => ({
-    kind: 'demo',
-    id,
-    name,
-    module: server.demos[id] ?? '',
-    mount: server.mount,
-  }));
+/** One a demo; those of a folder, which a page shows, are drawn together. */
+export const pictureDrawings = ({ demos }: CompiledSite, { server }: Bundles): Drawing[] =>
+  demos.map(({ id, name }) => {
+    const module = server.demos[id];
+    if (module === undefined) throw new Error(`No module for the demo ${id}`);
+    return {
+      request: { kind: 'demo', id, name, module: module.path, mount: server.mount.path },
+      inputs: `${module.inputs} ${server.mount.inputs}`,
+      group: dirname(id),
+    };
+  });
 
 /** What a demo's picture says about the demo. */
 export function pictureFindings(demo: Demo, result: PrerenderResult, site: Site): Diagnostic[] {

@@ -2,47 +2,60 @@
 // the templates fail. Invariant: same input, same bytes, on any day, in any zone, with any number of workers; a demo or
 // component that throws is a finding and costs only its own place on the page.
 
-import { pathToFileURL } from 'node:url';
-import type { Templates } from '../../renderer/view/templates.ts';
+import type { PageView } from '../../renderer/view/page.ts';
 import { diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { Picture, RenderedPage, RenderedSite } from '../model/output.ts';
-import type { CompiledSite } from '../model/page.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { hrefsIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { offlinePage, pageKey } from '../site/paths.ts';
-import { componentFindings, componentId, componentRequests } from './content-components.ts';
+import { componentDrawings, componentFindings, componentId } from './content-components.ts';
 import { draw } from './drawings.ts';
 import { framePages } from './frame-pages.ts';
+import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
+import { type SiteNavigation, siteNavigation } from './navigation.ts';
 import { notFoundView, offlineView, pageView } from './page-view.ts';
-import { pictureFindings, pictureRequests } from './pictures.ts';
+import { pictureDrawings, pictureFindings } from './pictures.ts';
 import type { ViewContext } from './view-context.ts';
 
 async function renderPages(
-  bundles: Bundles,
+  pages: readonly CompiledPage[],
   context: ViewContext,
-): Promise<{ readonly value: RenderedSite; readonly missing: readonly string[] }> {
-  const templates: Partial<Templates> = await import(pathToFileURL(bundles.server.templates).href);
-  const { renderPage, takeMissingMessages, inlineScripts = [] } = templates;
-  if (typeof renderPage !== 'function') throw new Error('index.ts does not export the function renderPage.');
+  templates: KeptTemplates,
+): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
-  const pages = context.compiled.pages.map((page): RenderedPage => {
+  const draw = (view: PageView): Promise<string> =>
+    templates.renderPage(view, context.navigationIn(view.language).hash);
+  const rendered: RenderedPage[] = [];
+  for (const page of pages) {
     const view = pageView(page, context);
-    return {
+    rendered.push({
       pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-      html: renderPage(view),
+      html: await draw(view),
       components: Object.fromEntries(
         view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),
-    };
-  });
-  pages.push(...framePages(context, templates));
-  pages.push({ pathname: '/404', html: renderPage(notFoundView(context)), components: {} });
+    });
+  }
+  rendered.push(...(await framePages(context, templates)));
+  rendered.push({ pathname: '/404', html: await draw(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
-    pages.push({ pathname: offlinePage, html: renderPage(offlineView(context)), components: {} });
-  return { value: { pages, inlineScripts }, missing: takeMissingMessages?.() ?? [] };
+    rendered.push({ pathname: offlinePage, html: await draw(offlineView(context)), components: {} });
+  return rendered;
+}
+
+/** Made once a language. */
+function navigations(site: Site): ViewContext['navigationIn'] {
+  const made = new Map<string, SiteNavigation>();
+  return (language) => {
+    const navigation = made.get(language) ?? siteNavigation(site.tree, hrefsIn(site, language));
+    made.set(language, navigation);
+    return navigation;
+  };
 }
 
 export async function render(
@@ -51,8 +64,8 @@ export async function render(
   bundles: Bundles,
   options: DrawOptions,
 ): Promise<Outcome<RenderedSite | null>> {
-  const requests = [...pictureRequests(compiled, bundles), ...componentRequests(compiled, bundles)];
-  const results = await draw(site, bundles.server, requests, options);
+  const drawings = [...pictureDrawings(compiled, bundles), ...componentDrawings(compiled, bundles)];
+  const results = await draw(site, bundles.server, drawings, options);
   const pictures = new Map<string, Picture>();
   for (const { id, html, css, error } of results.values())
     if (error === null) pictures.set(id, { html, css });
@@ -65,19 +78,21 @@ export async function render(
   ];
   const context: ViewContext = {
     site,
-    compiled,
     bundles,
     pictures,
+    demos: new Map(compiled.demos.map((demo) => [demo.id, demo])),
+    navigationIn: navigations(site),
     renderComponent: (slot) => results.get(componentId(slot))?.html ?? '',
   };
   try {
-    const { value, missing } = await renderPages(bundles, context);
+    const templates = keptTemplates(bundles.server, site, options.cache);
+    const pages = await renderPages(compiled.pages, context, templates);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
-    for (const key of missing) {
+    for (const key of templates.missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;
       diagnostics.push(diagnostic('translation/unknown-key', dictionary, message));
     }
-    return { value, diagnostics };
+    return { value: { pages, inlineScripts: await templates.inlineScripts() }, diagnostics };
   } catch (error) {
     return { value: null, diagnostics: [...diagnostics, templateFinding(error, site.root)] };
   }

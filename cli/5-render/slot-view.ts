@@ -19,9 +19,9 @@ const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
 function demoView(
   slot: DemoSlot,
   productId: string,
-  { site, compiled, bundles, pictures }: ViewContext,
+  { site, demos, bundles, pictures }: ViewContext,
 ): DemoView {
-  const demo = compiled.demos.find(({ id }) => id === slot.demo);
+  const demo = demos.get(slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
   const sourceUrl = site.config.repository?.sourceUrl;
   return {

@@ -1,7 +1,6 @@
 import type { TranslationView } from '../../renderer/view/page.ts';
 import type { Site } from '../model/site.ts';
 import { hrefsIn, writtenIn } from '../site/hrefs.ts';
-import { pagesOf } from '../site/page-tree.ts';
 
 /** "Deutsch", "English", "中文": a reader looks for a language by its own name. */
 function nameOf(language: string): string {
@@ -10,16 +9,19 @@ function nameOf(language: string): string {
 }
 
 /** Where the page at `pathname` is found in each language of the site, in the order of its configuration. */
-export function translationsOf(site: Site, pathname: string): TranslationView[] {
+export function translationsOf(
+  site: Site,
+  pathname: string,
+  homeIn: (language: string) => string,
+): TranslationView[] {
   const { languages, url } = site.config;
-  const home = pagesOf(site.tree)[0]?.pathname ?? '/';
   return languages.map((language) => {
     const hrefOf = hrefsIn(site, language);
     const translated = writtenIn(site, language).has(pathname);
     return {
       language,
       name: nameOf(language),
-      href: hrefOf(translated ? pathname : home),
+      href: translated ? hrefOf(pathname) : homeIn(language),
       canonicalUrl: translated && url !== null ? url + hrefOf(pathname) : null,
     };
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Cache, contentHash } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
-import { codeHash } from '../machine/tool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -54,7 +54,7 @@ export async function socialImages(
     const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
     images.set(socialImageFile(key, page.node.api?.kind), describe(site, page, logo));
   }
-  const code = codeHash('cli/6-emit/social-image');
+  const code = codeVersion(['cli/6-emit/social-image/draw-social-image.ts']);
   const files: OutputFile[] = [];
   for (const [path, image] of images) {
     const key = contentHash(code, JSON.stringify(image));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Host } from '../machine/host.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
@@ -17,9 +17,31 @@ export function recoverOutput(out: string): void {
   else renameSync(previous, out);
 }
 
+/** Whether the previous site has the same bytes under that path. */
+function isUnchanged(file: string, contents: Uint8Array): boolean {
+  const status = lstatSync(file, { throwIfNoEntry: false });
+  return status?.isFile() === true && status.size === contents.length && readFileSync(file).equals(contents);
+}
+
+/** Links the file to that of the previous site where they are equal; writes it otherwise. */
+function place(host: Host, out: string, building: string, { path, contents }: OutputFile): void {
+  const [before, after] = [join(out, path), join(building, path)];
+  const bytes = Buffer.from(contents);
+  if (isUnchanged(before, bytes)) {
+    try {
+      mkdirSync(dirname(after), { recursive: true });
+      linkSync(before, after);
+      return;
+    } catch {
+      // A file system without hard links.
+    }
+  }
+  host.write(after, contents);
+}
+
 /**
  * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the
- * previous site whole or the new one whole. Between the two renames the previous site stands under another
+ * previous site whole or the new one whole. Files that are as before keep their place on the disk. Between the two renames the previous site stands under another
  * name; `recoverOutput` brings it back.
  */
 export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): void {
@@ -28,7 +50,7 @@ export function writeOutput(host: Host, out: string, files: readonly OutputFile[
   rmSync(building, { recursive: true, force: true });
   const previous = previousOf(out);
   try {
-    for (const { path, contents } of files) host.write(join(building, path), contents);
+    for (const file of files) place(host, out, building, file);
     rmSync(previous, { recursive: true, force: true });
     if (existsSync(out)) renameSync(out, previous);
     renameSync(building, out);

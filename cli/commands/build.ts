@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
 import { compileApiPage } from '../2-compile/api-pages/compile-api-page.ts';
-import { compile } from '../2-compile/compile.ts';
+import { compileInSteps } from '../2-compile/compile.ts';
 import { compilePage } from '../2-compile/compile-page.ts';
 import { compileSource } from '../2-compile/demos/compile-source.ts';
 import { check } from '../3-check/check.ts';
@@ -11,8 +11,9 @@ import { emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache, remembered } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
-import { codeHash } from '../machine/tool.ts';
+import { inTurns } from '../machine/turns.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -24,6 +25,8 @@ export interface BuildContext {
   readonly root: string;
   readonly host: Host;
   readonly cache: Cache;
+  /** For files of this build alone. */
+  readonly folder: string;
   readonly workers: number;
   /** `development` renders with React's warnings on. */
   readonly mode: 'production' | 'development';
@@ -46,7 +49,15 @@ const unsetVariables = ({ config }: Site): string[] =>
     .map(([name, effect]) => `${name} is not set. ${effect}`);
 
 /** The six stages, in order. Goes on after a finding as far as it makes sense; writes nothing. */
-export async function build({ root, host, cache, workers, mode, progress }: BuildContext): Promise<Built> {
+export async function build({
+  root,
+  host,
+  cache,
+  folder,
+  workers,
+  mode,
+  progress,
+}: BuildContext): Promise<Built> {
   const { stage } = progress;
   const diagnostics: Diagnostic[] = [];
   let severity: SiteConfig['severity'] = {};
@@ -62,14 +73,25 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
   redact = redactor(site);
   severity = site.config.severity;
-  const version = codeHash('cli', 'renderer');
   const compiled = found(
     await stage('compile', () =>
-      compile(host, site, {
-        page: remembered(cache, 'pages', compilePage, version),
-        apiPage: remembered(cache, 'api-pages', compileApiPage, version),
-        source: remembered(cache, 'sources', compileSource, version),
-      }),
+      inTurns(
+        compileInSteps(host, site, {
+          page: remembered(cache, 'pages', compilePage, codeVersion(['cli/2-compile/compile-page.ts'])),
+          apiPage: remembered(
+            cache,
+            'api-pages',
+            compileApiPage,
+            codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
+          ),
+          source: remembered(
+            cache,
+            'sources',
+            compileSource,
+            codeVersion(['cli/2-compile/demos/compile-source.ts']),
+          ),
+        }),
+      ),
     ),
   );
   // A check without a cache takes nothing on trust.
@@ -81,7 +103,7 @@ export async function build({ root, host, cache, workers, mode, progress }: Buil
     })),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
-  const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode })));
+  const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
   if (bundles === null) return { files: [], diagnostics, ...facts };
   try {
     const rendered = found(

@@ -25,6 +25,7 @@ export interface RunOptions {
   readonly quiet: boolean;
   readonly workers?: number;
   readonly cache: boolean;
+  readonly cacheDir?: string;
 }
 
 /** Marks a folder as one that a build may replace. */
@@ -75,10 +76,13 @@ export async function runBuild(options: RunOptions, write: boolean): Promise<0 |
     recoverOutput(out);
   }
   const progress = createProgress(process.stderr, options.quiet);
+  const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
+  const cache = options.cache ? diskCache(folder) : noCache;
   const built = await build({
     root,
     host: diskHost,
-    cache: options.cache ? diskCache(cacheFolder(root)) : noCache,
+    cache,
+    folder,
     workers: options.workers ?? availableParallelism(),
     mode: write ? 'production' : 'development',
     progress,
@@ -87,6 +91,7 @@ export async function runBuild(options: RunOptions, write: boolean): Promise<0 |
   const diagnostics = sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics);
   const failed = hasErrors(diagnostics);
   process.stdout.write(reports[options.format](diagnostics, lineReader(root)));
+  cache.trim();
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
   if (!options.quiet) {
     for (const note of built.notes) process.stderr.write(`${note}\n`);

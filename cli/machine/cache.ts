@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /** First 16 hexadecimal digits of the SHA-256 of the parts. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
@@ -9,35 +18,114 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Results by the hash of everything they depend on. A value that cannot be read counts as absent. */
+/** Results by the hash of everything they depend on. A damaged entry counts as absent. */
 export interface Cache {
   readonly get: (kind: string, key: string) => unknown;
   readonly set: (kind: string, key: string, value: unknown) => void;
+  /** Bytes by their own hash, which `setBytes` returns. */
+  readonly getBytes: (hash: string) => Uint8Array | undefined;
+  readonly setBytes: (bytes: Uint8Array) => string;
+  /** Removes the least recently used entries when there are too many. */
+  readonly trim: () => void;
 }
 
-export function diskCache(folder: string): Cache {
-  const path = (kind: string, key: string) => join(folder, kind, `${key}.json`);
+const gigabyte = 2 ** 30;
+const hour = 3_600_000;
+
+function quietly<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+export function diskCache(folder: string, limit: number = gigabyte): Cache {
+  const entryFile = (kind: string, key: string): string => join(folder, kind, `${key}.json`);
+  const bytesFile = (hash: string): string => join(folder, 'files', hash.slice(0, 2), hash);
+  let hasWritten = false;
+
+  /** Undefined for a file that is missing, unreadable or removed meanwhile by another build. */
+  const read = (file: string): Buffer | undefined =>
+    quietly(() => {
+      const now = Date.now();
+      const { mtimeMs } = statSync(file);
+      const bytes = readFileSync(file);
+      // The time of an entry is that of its last use, to the hour; a cache that only its owner may write is read all the same.
+      if (now - mtimeMs > hour) quietly(() => utimesSync(file, now / 1000, now / 1000));
+      return bytes;
+    });
+
+  const write = (file: string, contents: string | Uint8Array): void => {
+    hasWritten = true;
+    const part = `${file}.${process.pid}`;
+    // A full disk or a folder that cannot be written costs time at the next build, not this build.
+    quietly(() => {
+      mkdirSync(dirname(file), { recursive: true });
+      try {
+        // Renamed into place: another build, or a kill, never leaves half a value.
+        writeFileSync(part, contents);
+        renameSync(part, file);
+      } finally {
+        rmSync(part, { force: true });
+      }
+    });
+  };
+
   return {
     get: (kind, key) => {
-      const file = path(kind, key);
-      if (!existsSync(file)) return undefined;
-      try {
-        return JSON.parse(readFileSync(file, 'utf8'));
-      } catch {
-        return undefined;
-      }
+      const text = read(entryFile(kind, key))?.toString('utf8');
+      if (text === undefined) return undefined;
+      const end = text.indexOf('\n');
+      const value = text.slice(end + 1);
+      if (text.slice(0, end) !== contentHash(value)) return undefined;
+      return JSON.parse(value);
     },
     set: (kind, key, value) => {
-      mkdirSync(join(folder, kind), { recursive: true });
-      const file = path(kind, key);
-      // Renamed into place: another build, or a kill, never leaves half a value.
-      writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
-      renameSync(`${file}.${process.pid}`, file);
+      const text = JSON.stringify(value);
+      write(entryFile(kind, key), `${contentHash(text)}\n${text}`);
+    },
+    getBytes: (hash) => {
+      const bytes = read(bytesFile(hash));
+      return bytes !== undefined && contentHash(bytes) === hash ? bytes : undefined;
+    },
+    setBytes: (bytes) => {
+      const hash = contentHash(bytes);
+      if (read(bytesFile(hash))?.equals(bytes) !== true) write(bytesFile(hash), bytes);
+      return hash;
+    },
+    trim: () => {
+      // Another build may be trimming it, too.
+      if (hasWritten) quietly(() => trim(folder, limit));
     },
   };
 }
 
-export const noCache: Cache = { get: () => undefined, set: () => {} };
+/** Folders of the modules of running builds stand beside the entries. */
+const isEntry = (path: string): boolean =>
+  !path.startsWith('server-') && /(?:\.json|[\\/][\da-f]{16})(?:\.\d+)?$/.test(path);
+
+function trim(folder: string, limit: number): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => isEntry(relative(folder, file)))
+    .map((file) => ({ file, status: statSync(file) }))
+    .sort((a, b) => b.status.mtimeMs - a.status.mtimeMs || (a.file < b.file ? -1 : 1));
+  let total = 0;
+  for (const { file, status } of entries) {
+    total += status.size;
+    if (total > limit) rmSync(file, { force: true });
+  }
+}
+
+export const noCache: Cache = {
+  get: () => undefined,
+  set: () => {},
+  getBytes: () => undefined,
+  setBytes: contentHash,
+  trim: () => {},
+};
 
 /** A pure function that looks its result up first; `version` changes when the function does. */
 export function remembered<Input, Output>(

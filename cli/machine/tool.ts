@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from './cache.ts';
-import { diskHost } from './host.ts';
 
 /** Folder of docs-build itself: holds `renderer/`, the default `templates/` and `node_modules/`. */
 export const toolRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -25,15 +24,4 @@ export function cacheFolder(root: string): string {
   return existsSync(modules)
     ? join(modules, '.cache', 'docs-build')
     : join(tmpdir(), `docs-build-${contentHash(root)}`);
-}
-
-/** Changes with docs-build's own code and its packages: a cached result never outlives what made it. */
-export function codeHash(...folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    diskHost.list(join(toolRoot, folder)).map((file) => join(toolRoot, folder, file)),
-  );
-  return contentHash(
-    diskHost.readText(join(toolRoot, 'package.json')) ?? '',
-    ...files.map((file) => diskHost.readText(file) ?? ''),
-  );
 }

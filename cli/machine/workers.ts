@@ -24,6 +24,8 @@ export interface PoolOptions<Request, Result> {
   readonly timeLimit: number;
   /** The result of a request whose child died or was ended. */
   readonly onDeath: (request: Request, reason: string) => Result;
+  /** Takes the results of a batch as soon as they are there. */
+  readonly onBatch: (index: number, results: readonly Result[]) => void;
 }
 
 type Reply = { readonly message: unknown } | { readonly death: string };
@@ -73,7 +75,7 @@ export async function mapInProcesses<Request extends object, Result>(
   batches: readonly (readonly Request[])[],
   options: PoolOptions<Request, Result>,
   onResult: () => void = () => {},
-): Promise<Result[][]> {
+): Promise<void> {
   const running = new Set<ChildProcess>();
   const stop = (child: ChildProcess) => {
     running.delete(child);
@@ -104,17 +106,15 @@ export async function mapInProcesses<Request extends object, Result>(
 
   process.once('exit', stopAll);
   try {
-    const results: Result[][] = [];
     let next = 0;
     const worker = async () => {
       while (next < batches.length) {
         const index = next;
         next += 1;
-        results[index] = await runBatch(batches[index] ?? []);
+        options.onBatch(index, await runBatch(batches[index] ?? []));
       }
     };
     await Promise.all(Array.from({ length: Math.min(options.size, batches.length) }, worker));
-    return results;
   } finally {
     stopAll();
     process.off('exit', stopAll);

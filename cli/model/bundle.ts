@@ -18,14 +18,22 @@ export interface Bundles {
 }
 
 export interface ServerBundle {
-  /** Holds all of the bundle; removed after the build. */
+  /** Absolute path of a folder for the modules of this build alone, which removes it; empty until they are installed. */
   readonly folder: string;
-  /** Absolute paths of ES modules. */
-  readonly templates: string;
-  readonly components: string;
-  readonly mount: string;
-  /** Demo id → module. */
-  readonly demos: Readonly<Record<string, string>>;
+  /** What is to be in it. */
+  readonly files: readonly OutputFile[];
+  readonly templates: ServerModule;
+  readonly components: ServerModule;
+  readonly mount: ServerModule;
+  /** By demo id. */
+  readonly demos: Readonly<Record<string, ServerModule>>;
+}
+
+export interface ServerModule {
+  /** Absolute. */
+  readonly path: string;
+  /** Hash of all it is made of: the author's files, packages by their versions, and nothing of other modules. */
+  readonly inputs: string;
 }
 
 export interface PageAssets {

@@ -18,9 +18,19 @@ export const keyFor = (
   written: ReadonlySet<string>,
 ): string => pageKey(pathname, written.has(pathname) ? language : defaultLanguage, defaultLanguage);
 
-/** Canonical pathnames of the pages written in `language`. */
-export const writtenIn = ({ sources }: Pick<Site, 'sources'>, language: string): ReadonlySet<string> =>
-  new Set(sources.filter((source) => source.language === language).map(({ node: { pathname } }) => pathname));
+const writtenPages = new WeakMap<Site['sources'], Map<string, ReadonlySet<string>>>();
+
+/** Canonical pathnames of the pages written in `language`; asked for by every page, so found once. */
+export function writtenIn({ sources }: Pick<Site, 'sources'>, language: string): ReadonlySet<string> {
+  const byLanguage = writtenPages.get(sources) ?? new Map<string, ReadonlySet<string>>();
+  writtenPages.set(sources, byLanguage);
+  const known = byLanguage.get(language);
+  if (known !== undefined) return known;
+  const own = sources.filter((source) => source.language === language);
+  const written = new Set(own.map(({ node: { pathname } }) => pathname));
+  byLanguage.set(language, written);
+  return written;
+}
 
 /** Where readers of `language` find each page: in their language where it is written, else in the default one. */
 export function hrefsIn(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { apiKey } from '../../cli/extract/api-key.ts';
 import { verifyApi } from '../../cli/extract/verify-api.ts';
-import type { Cache } from '../../cli/machine/cache.ts';
+import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import type { ApiInterface, ApiReference } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
@@ -39,6 +39,7 @@ const root = temporaryFolder();
 function memoryCache(): Cache {
   const values = new Map<string, unknown>();
   return {
+    ...noCache,
     get: (kind, key) => values.get(`${kind}/${key}`),
     set: (kind, key, value) => {
       values.set(`${kind}/${key}`, value);

@@ -4,6 +4,7 @@ import { serviceWorker } from '../../cli/6-emit/service-worker.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import type { Site } from '../../cli/model/site.ts';
+import { emptyServer } from '../support/empty-server.ts';
 import { sampleSite } from './sample-site.ts';
 
 const plain = sampleSite(null);
@@ -13,7 +14,7 @@ const site: Site = {
 };
 
 const bundles = (code: string | null): Bundles => ({
-  server: { folder: '', templates: '', components: '', mount: '', demos: {} },
+  server: emptyServer,
   files: [],
   pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [] } },
   highlightStyle: null,

@@ -6,7 +6,7 @@ import { type SocialImage, socialImageSvg } from '../../cli/6-emit/social-image/
 import { typeface } from '../../cli/6-emit/social-image/typeface.ts';
 import { wrapText } from '../../cli/6-emit/social-image/wrap-text.ts';
 import { socialImages } from '../../cli/6-emit/social-images.ts';
-import type { Cache } from '../../cli/machine/cache.ts';
+import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import { compiledSite, samplePage, sampleSite } from './sample-site.ts';
@@ -75,6 +75,7 @@ function memoryCache(): Cache & { readonly sets: string[] } {
   const values = new Map<string, unknown>();
   const sets: string[] = [];
   return {
+    ...noCache,
     sets,
     get: (kind, key) => values.get(kind + key),
     set: (kind, key, value) => {

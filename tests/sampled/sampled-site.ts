@@ -3,9 +3,10 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { draw } from '../../cli/5-render/drawings.ts';
-import { pictureRequests } from '../../cli/5-render/pictures.ts';
+import { pictureDrawings } from '../../cli/5-render/pictures.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
+import { cacheFolder } from '../../cli/machine/tool.ts';
 import type { OutputFile, Picture } from '../../cli/model/output.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
@@ -44,11 +45,15 @@ export interface Sample {
 export async function drawSample(root: string, workers: number): Promise<Sample> {
   const site = sampledSite(root);
   const compiled = compile(diskHost, site).value;
-  const { value: bundles, diagnostics } = await bundle(site, compiled, { mode: 'production' });
+  const { value: bundles, diagnostics } = await bundle(site, compiled, {
+    mode: 'production',
+    cache: noCache,
+    folder: cacheFolder(root),
+  });
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
     const options = { cache: noCache, workers, onProgress: () => {} };
-    const pictures = await draw(site, bundles.server, pictureRequests(compiled, bundles), options);
+    const pictures = await draw(site, bundles.server, pictureDrawings(compiled, bundles), options);
     return { compiled, pictures, files: bundles.files };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

@@ -32,6 +32,7 @@ function siteOf(name: string | null): Host {
 function memoryCache(): Cache & { readonly size: () => number } {
   const kept = new Map<string, string>();
   return {
+    ...noCache,
     get: (kind, key) => {
       const value = kept.get(`${kind} ${key}`);
       return value === undefined ? undefined : JSON.parse(value);

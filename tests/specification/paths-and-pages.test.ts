@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { titleFromPathname } from '../../cli/1-load/page-title.ts';
+import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { pageView } from '../../cli/5-render/page-view.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Site } from '../../cli/model/site.ts';
@@ -10,6 +11,7 @@ import { documentTitle, productOf } from '../../cli/site/products.ts';
 import { renderPage } from '../../templates/index.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
 import { loadMarked, pages } from '../load/marked-site.ts';
+import { emptyServer } from '../support/empty-server.ts';
 import { repository } from '../support/run-cli.ts';
 
 /** What readers of this site get. */
@@ -156,7 +158,7 @@ describe('the playground', () => {
   const viewOf = (pathname: string) => {
     const page = samplePage(pathname, 'Try it');
     const bundles = {
-      server: { folder: '', templates: '', components: '', mount: '', demos: {} },
+      server: emptyServer,
       files: [],
       highlightStyle: null,
       frames: {},
@@ -165,7 +167,8 @@ describe('the playground', () => {
     };
     return pageView(page, {
       site: sampleSite('https://kit.example'),
-      compiled: { pages: [page], demos: [] },
+      demos: new Map(),
+      navigationIn: () => siteNavigation([], (path) => `${path}/`),
       bundles: { ...bundles, pages: {} },
       pictures: new Map(),
       renderComponent: () => '',

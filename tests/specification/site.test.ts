@@ -1,7 +1,7 @@
 // Sections 2, 3, 6 and 7 of the specification: what the site consists of.
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { navigationFor } from '../../cli/5-render/navigation.ts';
+import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { pagesOf } from '../../cli/site/page-tree.ts';
@@ -106,9 +106,9 @@ describe('2. documentation page tree, all under /x/: each page is there, or prom
 });
 
 test('3. navigation page item: pathname, title, subheader, children, plan, planned, newFeature', () => {
-  const [item] = navigationFor(site.tree, '/x/introduction', (pathname) => `${pathname}/`).filter(
-    ({ kind }) => kind === 'group',
-  );
+  const [item] = siteNavigation(site.tree, (pathname) => `${pathname}/`)
+    .itemsFor('/x/introduction')
+    .filter(({ kind }) => kind === 'group');
   expect(item).toMatchObject({
     title: 'Introduction',
     subheader: false,

@@ -2,13 +2,11 @@ import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { eachElement } from './each-element.ts';
 import { element } from './element.ts';
+import { kebabCase } from './kebab-case.ts';
 import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
-
-const kebabCase = (name: string): string =>
-  name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();
 
 /** A page that names its components and writes no `## API` gets one, with links to their API pages. */
 export function rehypeApiSection() {

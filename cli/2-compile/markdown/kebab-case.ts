@@ -1,0 +1,3 @@
+/** `DataGridPro` as pathnames have it: `data-grid-pro`. */
+export const kebabCase = (name: string): string =>
+  name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
+import { contentHash } from '../machine/cache.ts';
+import { sourceRoot } from '../machine/server-modules.ts';
+import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { ownPageKey } from '../site/paths.ts';
+import type { PageDemos } from './page-demos.ts';
+import { servicesModule } from './services-module.ts';
+
+/** `development` keeps React's warnings; `production` is what readers get. */
+export type Mode = 'production' | 'development';
+
+/** Plain data, so that a bundle can be kept under its options. */
+export type BundlerOptions = Omit<BuildOptions, 'plugins' | 'write' | 'metafile'>;
+
+const sharedOptions = (site: Site, mode: Mode) =>
+  ({
+    absWorkingDir: site.root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    // Left to itself, esbuild takes the CommonJS half of a package that any module requires, and meets its other half
+    // through relative imports: two copies, with two React contexts that do not see each other.
+    mainFields: ['browser', 'module', 'main'],
+    assetNames: '[name]-[hash]',
+    loader: {
+      // Demos without types are `.js` files with JSX.
+      '.js': 'jsx',
+      '.svg': 'file',
+      '.png': 'file',
+      '.jpg': 'file',
+      '.webp': 'file',
+      '.avif': 'file',
+      '.woff2': 'file',
+    },
+    // A site outside this repository need not install React of its own.
+    nodePaths: [join(toolRoot, 'node_modules')],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      ...Object.fromEntries(
+        Object.keys(site.config.demos.environment).map((name) => [
+          `process.env.${name}`,
+          JSON.stringify(process.env[name] ?? ''),
+        ]),
+      ),
+      // An object of our own would be a module that every chunk imports; this one has no variable either.
+      'process.env': 'Object.prototype',
+      global: 'globalThis',
+    },
+  }) satisfies BundlerOptions;
+
+/** Modules with which stage 5 draws. */
+export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): BundlerOptions {
+  return {
+    ...sharedOptions(site, mode),
+    outdir: join(site.root, 'server'),
+    entryNames: '[dir]/[name]-[hash]',
+    // Templates put the text of functions into pages. Names stay, for what fails is told by them.
+    minifyWhitespace: mode === 'production',
+    minifySyntax: mode === 'production',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    sourceRoot: `${sourceRoot}server/`,
+    entryPoints: {
+      templates: join(templatesFolder(site.root), 'index.ts'),
+      components: 'docs-build:components',
+      mount: 'docs-build:mount',
+      ...Object.fromEntries(compiled.demos.map((demo) => [`demos/${demo.id}`, join(site.root, demo.file)])),
+    },
+  };
+}
+
+/** Readable, and unlike that of every other page: `/a/b` and `/a-b` differ in their hash. */
+const pageEntryName = (key: string): string =>
+  `page${key.replaceAll('/', '-')}-${contentHash(key).slice(0, 6)}`;
+
+/** What readers load; `entryPoints` are those of pages or of playgrounds. */
+export const browserOptions = (
+  site: Site,
+  mode: Mode,
+  entryPoints: Readonly<Record<string, string>>,
+): BundlerOptions => ({
+  ...sharedOptions(site, mode),
+  outdir: join(site.root, 'assets'),
+  entryNames: '[name]-[hash]',
+  chunkNames: 'chunk-[hash]',
+  publicPath: '/assets',
+  minify: true,
+  legalComments: 'external',
+  entryPoints: { ...entryPoints },
+});
+
+/** Entry points of every page: the site's own, and a script for each page with demos. */
+export function pageEntryPoints(
+  site: Site,
+  pages: Readonly<Record<string, PageDemos>>,
+  ownPages: readonly Demo[],
+): Record<string, string> {
+  const templates = templatesFolder(site.root);
+  const optional = (name: string, file: string) => (existsSync(file) ? { [name]: file } : {});
+  return {
+    ...optional('site', join(templates, 'browser/main.ts')),
+    ...optional('styles', join(templates, 'styles/main.css')),
+    ...optional('highlight', join(templates, 'styles/highlight.css')),
+    ...(servicesModule(site) === null ? {} : { services: 'docs-build:services' }),
+    ...Object.fromEntries(Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`])),
+    ...Object.fromEntries(ownPages.map(({ id }) => [pageEntryName(ownPageKey(id)), `docs-build:own:${id}`])),
+  };
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { contentHash } from '../machine/cache.ts';
+import { diskHost } from '../machine/host.ts';
+
+const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/**
+ * Hashes of all that modules are made of. Unlike the names of their outputs they do not change when another module joins
+ * the bundle, which deals its chunks anew. A package counts by its name and version. `virtual` are the texts of modules
+ * that exist only in the bundler, by their paths; `base` is what they all depend on.
+ */
+export function entryInputs(
+  { inputs }: Metafile,
+  root: string,
+  virtual: ReadonlyMap<string, string>,
+  base: string,
+): (entry: string) => string {
+  const known = new Map<string, string>();
+
+  const identify = (input: string): string => {
+    const text = virtual.get(input);
+    if (text !== undefined) return contentHash(text.replaceAll(root, ''));
+    const path = input.replace(/^(?:asset-file|css-module):/, '');
+    const file = path.startsWith('/') ? path : join(root, path);
+    const [folder] = packageFolder.exec(file) ?? [];
+    if (folder === undefined) return contentHash(input.replace(root, ''), diskHost.readBytes(file) ?? '');
+    const { name, version }: { name?: string; version?: string } = JSON.parse(
+      diskHost.readText(`${folder}/package.json`) ?? '{}',
+    );
+    return `${name}@${version}`;
+  };
+  const identity = (input: string): string => {
+    const [key = input] = packageFolder.exec(input) ?? [];
+    const found = known.get(key) ?? identify(input);
+    known.set(key, found);
+    return found;
+  };
+
+  return (entry) => {
+    const reached = new Set([entry]);
+    const parts = new Set<string>();
+    // A set is walked in order of insertion, what is added on the way included.
+    for (const input of reached) {
+      parts.add(identity(input));
+      for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
+    }
+    return contentHash(base, ...[...parts].sort());
+  };
+}

@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Message, Metafile } from 'esbuild';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import { diskHost } from '../machine/host.ts';
+import type { OutputFile } from '../model/output.ts';
+
+/** What a bundler run gives, in a form that can be kept. */
+export interface BundlerResult {
+  readonly metafile: Metafile;
+  readonly warnings: readonly Message[];
+  /** Paths relative to the root. */
+  readonly files: readonly OutputFile[];
+  /** Files that the metafile does not name although plugins have read them; absolute. */
+  readonly further: readonly string[];
+}
+
+interface Stored extends Omit<BundlerResult, 'files'> {
+  readonly files: readonly { readonly path: string; readonly hash: string }[];
+}
+
+/** Values that no cache may hold, by the name of their variable. */
+export type Secrets = Readonly<Record<string, string>>;
+
+const stand = (name: string): string => `\u0001docs-build:${name}\u0001`;
+
+function swap(contents: Uint8Array | string, pairs: readonly (readonly [string, string])[]): Uint8Array {
+  const bytes = Buffer.from(contents);
+  const used = pairs.filter(([from]) => from !== '' && bytes.includes(from));
+  if (used.length === 0) return bytes;
+  return Buffer.from(used.reduce((text, [from, to]) => text.replaceAll(from, to), bytes.toString('utf8')));
+}
+
+/** Files behind the names of a metafile's inputs; modules that exist only in the bundler have none. */
+function filesOf({ metafile, further }: BundlerResult, root: string): string[] {
+  const files = new Set(further);
+  for (const input of Object.keys(metafile.inputs)) {
+    const path = input.replace(/^(?:asset-file|css-module):/, '');
+    if (/^[\w-]+:/.test(path)) continue;
+    const file = path.startsWith('/') ? path : join(root, path);
+    files.add(file);
+    // Decides which files of the package its names lead to.
+    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
+    if (folder !== undefined) files.add(`${folder}/package.json`);
+  }
+  return [...files].sort();
+}
+
+const stateOf = (stamp: string, root: string, files: readonly string[]): string =>
+  contentHash(stamp, ...files.map((file) => contentHash(diskHost.readBytes(join(root, file)) ?? 'missing')));
+
+/**
+ * The result of a bundler run, kept by the contents of all files it read: unchanged, the bundler is not started. `stamp`
+ * stands for everything else it depends on.
+ */
+export async function keptBuild(
+  cache: Cache,
+  root: string,
+  stamp: string,
+  secrets: Secrets,
+  run: () => Promise<BundlerResult>,
+): Promise<BundlerResult> {
+  const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
+  const show = hide.map(([value, name]) => [name, value] as const);
+  const inputs = cache.get('bundle-inputs', stamp) as readonly string[] | undefined;
+  const known = inputs && (cache.get('bundles', stateOf(stamp, root, inputs)) as Stored | undefined);
+  if (known !== undefined) {
+    const files = known.files.flatMap(({ path, hash }) => {
+      const contents = cache.getBytes(hash);
+      return contents === undefined ? [] : [{ path, contents: swap(contents, show) }];
+    });
+    if (files.length === known.files.length) return { ...known, files };
+  }
+  const start = Date.now();
+  const result = await run();
+  const read = filesOf(result, root).map((file) => relative(root, file));
+  const state = stateOf(stamp, root, read);
+  // What was written meanwhile may not be what the bundler has read.
+  const isSettled = read.every(
+    (file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start,
+  );
+  if (!isSettled) return result;
+  cache.set('bundle-inputs', stamp, read);
+  cache.set('bundles', state, {
+    ...result,
+    further: result.further.map((file) => relative(root, file)),
+    files: result.files.map(({ path, contents }) => ({ path, hash: cache.setBytes(swap(contents, hide)) })),
+  } satisfies Stored);
+  return result;
+}

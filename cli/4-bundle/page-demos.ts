@@ -1,0 +1,58 @@
+import type { CompiledSite, Demo, DemoProject } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pageKey } from '../site/paths.ts';
+
+export interface PageDemos {
+  readonly language: string;
+  /** id → entry module, relative to the root */
+  readonly demos: Readonly<Record<string, string>>;
+  /** id → what a project of the demo needs, of those that can be one */
+  readonly projects: Readonly<Record<string, DemoProject>>;
+  /** id → images it imports, relative to the root, of those that import any */
+  readonly images: Readonly<Record<string, readonly string[]>>;
+  /** What the projects of all demos of the site need. */
+  readonly available: DemoProject;
+}
+
+/** Demos of each page that has one, by page key. */
+export function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
+  const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
+  const projects = compiled.demos.flatMap(({ project }) => project ?? []);
+  const available = {
+    dependencies: Object.assign({}, ...projects.map(({ dependencies }) => dependencies)),
+    overrides: Object.assign({}, ...projects.map(({ overrides }) => overrides)),
+  };
+  const pages: Record<string, PageDemos> = {};
+  for (const page of compiled.pages) {
+    const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
+    if (ids.length === 0) continue;
+    pages[pageKey(page.node.pathname, page.language, defaultLanguageOf(site))] = {
+      language: page.language,
+      demos: Object.fromEntries(ids.map((id) => [id, demos.get(id)?.file ?? ''])),
+      projects: Object.fromEntries(
+        ids.flatMap((id) => {
+          const project = demos.get(id)?.project;
+          return project ? [[id, project]] : [];
+        }),
+      ),
+      images: Object.fromEntries(
+        ids.flatMap((id) => {
+          const images = demos.get(id)?.images ?? [];
+          return images.length > 0 ? [[id, images]] : [];
+        }),
+      ),
+      available,
+    };
+  }
+  return pages;
+}
+
+/** Demos that some page wants in a document of their own. */
+export function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
+  const slots = pages.flatMap((page) => page.slots);
+  const ids = new Set(
+    slots.flatMap((slot) => (slot.kind === 'demo' && slot.options.iframe ? [slot.demo] : [])),
+  );
+  return demos.filter(({ id }) => ids.has(id));
+}

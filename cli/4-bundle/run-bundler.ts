@@ -1,0 +1,72 @@
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import { diskHost } from '../machine/host.ts';
+import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { assetFiles } from './asset-files.ts';
+import type { BundlerOptions } from './bundle-options.ts';
+import { cssModules } from './css-modules.ts';
+import { type BundlerResult, keptBuild } from './kept-build.ts';
+import { virtualModules } from './virtual-modules.ts';
+
+interface BundlerRun {
+  /** Plain data on which `plugins` depend. */
+  readonly facts?: unknown;
+  /** Virtual modules that the entry points reach. */
+  readonly modules: readonly string[];
+  readonly plugins?: readonly Plugin[];
+}
+
+export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<BundlerResult>;
+
+/**
+ * What decides where imports lead besides the files they lead to: which modules there are, the settings of folders, and
+ * what is installed.
+ */
+function resolutionState({ root }: Site): string {
+  const folders = [join(root, 'content'), templatesFolder(root), join(toolRoot, 'renderer')];
+  const files = folders.flatMap((folder) => diskHost.list(folder).map((file) => join(folder, file)));
+  const settings = [root, toolRoot].flatMap((folder) =>
+    ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'node_modules/.package-lock.json'].map((file) =>
+      join(folder, file),
+    ),
+  );
+  const near = files.filter((file) => /[\\/](?:package|tsconfig[^\\/]*)\.json$/.test(file));
+  return contentHash(
+    ...files.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file)).map((file) => relative(root, file)),
+    ...[...settings, ...near].map((file) => diskHost.readText(file) ?? ''),
+  );
+}
+
+/** Runs the bundler for a site, or finds what it gave for the same input. */
+export function createBundler(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): Bundler {
+  const { root } = site;
+  const version = codeVersion(['cli/4-bundle/bundle.ts']);
+  const resolution = resolutionState(site);
+  const secrets = Object.fromEntries(
+    Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
+  );
+  return (options, { facts = null, modules, plugins = [] }) => {
+    const used = modules.map((name) => [name, texts.get(name)]);
+    const stamp = contentHash(
+      version,
+      resolution,
+      JSON.stringify([options, facts, used]).replaceAll(root, ''),
+    );
+    return keptBuild(cache, root, stamp, secrets, async () => {
+      const assets = new Map<string, OutputFile>();
+      const read = new Set<string>();
+      const { outputFiles, metafile, warnings } = await build({
+        ...options,
+        write: false,
+        metafile: true,
+        plugins: [...plugins, virtualModules(texts, root), cssModules(root, read), assetFiles(assets)],
+      });
+      const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
+      return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { diskCache } from '../../cli/machine/cache.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const workspace = temporaryFolder();
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('an entry is found again, by another build as well', () => {
+  const folder = join(workspace, 'found');
+  diskCache(folder).set('pages', 'a', { html: '<p>ä</p>' });
+  const hash = diskCache(folder).setBytes(bytes('code'));
+  expect(diskCache(folder).get('pages', 'a')).toEqual({ html: '<p>ä</p>' });
+  expect(diskCache(folder).get('pages', 'b')).toBeUndefined();
+  expect(diskCache(folder).getBytes(hash)).toEqual(Buffer.from('code'));
+});
+
+test('a damaged entry counts as absent and is replaced', () => {
+  const folder = join(workspace, 'damaged');
+  const cache = diskCache(folder);
+  const file = join(folder, 'pages/a.json');
+  for (const damage of [
+    () => truncateSync(file, 3),
+    () => truncateSync(file, 0),
+    () => writeFileSync(file, 'null'),
+    () => writeFileSync(file, `${'0'.repeat(16)}\n{"html":"another"}`),
+  ]) {
+    cache.set('pages', 'a', { html: 'mine' });
+    expect(cache.get('pages', 'a')).toEqual({ html: 'mine' });
+    damage();
+    expect(cache.get('pages', 'a')).toBeUndefined();
+  }
+  const hash = cache.setBytes(bytes('code'));
+  writeFileSync(join(folder, 'files', hash.slice(0, 2), hash), 'else');
+  expect(cache.getBytes(hash)).toBeUndefined();
+  expect(cache.setBytes(bytes('code'))).toBe(hash);
+  expect(cache.getBytes(hash)).toEqual(Buffer.from('code'));
+});
+
+test('beyond its limit, the least recently used entries go', () => {
+  const folder = join(workspace, 'limited');
+  const earlier = diskCache(folder);
+  for (const key of ['a', 'b', 'c', 'd']) earlier.set('pages', key, 'x'.repeat(1000));
+  const used = (key: string, hours: number) =>
+    utimesSync(join(folder, `pages/${key}.json`), Date.now() / 1000, Date.now() / 1000 - hours * 3600);
+  for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) used(key, 9 - index);
+  const cache = diskCache(folder, 3000);
+  expect(cache.get('pages', 'a')).toBeDefined();
+  cache.trim();
+  expect(readdirSync(join(folder, 'pages'))).toHaveLength(4);
+  cache.set('pages', 'e', 'y');
+  cache.trim();
+  expect(readdirSync(join(folder, 'pages'))).toEqual(['a.json', 'd.json', 'e.json']);
+});
+
+test('a folder that cannot be written costs a result, not the build', () => {
+  const file = join(workspace, 'file');
+  writeFileSync(file, '');
+  const cache = diskCache(file);
+  cache.set('pages', 'a', 1);
+  expect(cache.get('pages', 'a')).toBeUndefined();
+  cache.trim();
+});

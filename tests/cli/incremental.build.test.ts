@@ -1,0 +1,151 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { runCli } from '../support/run-cli.ts';
+
+const workspace = temporaryFolder();
+const root = layeredSite(join(workspace, 'site'));
+const cache = join(workspace, 'cache');
+const out = join(workspace, 'out');
+
+const write = (path: string, text: string): void => {
+  const file = join(root, 'content', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const page = (title: string, ...demos: readonly string[]): string =>
+  [
+    `# ${title}`,
+    '<p class="description">All about paper.</p>',
+    ...demos.map((name) => `{{"demo": "${name}.tsx"}}`),
+  ].join('\n\n');
+
+/** Draws lots while the module is loaded and while it renders: both must be the same in any company. */
+const demo = (name: string): string =>
+  [
+    `import { sheets } from '../shared/sheets';`,
+    `const lot = Math.random();`,
+    `export default () => <p>${name} {sheets} {lot} {Math.random()}</p>;`,
+    '',
+  ].join('\n');
+
+async function build(...more: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const run = await runCli([
+    'build',
+    '--root',
+    root,
+    '--out',
+    out,
+    '--cache-dir',
+    cache,
+    '--strict',
+    ...more,
+  ]);
+  expect(run).toMatchObject({ code: 0, stdout: '' });
+  return readFolder(out);
+}
+
+const cold = (): Promise<ReadonlyMap<string, string>> => build('--no-cache', '--workers', '1');
+
+const entries = (kind: string): string[] => readdirSync(join(cache, kind)).sort();
+
+/** How many entries of a kind a build adds. */
+async function added(kind: string, run: () => Promise<unknown>): Promise<number> {
+  const before = new Set(entries(kind));
+  await run();
+  return entries(kind).filter((name) => !before.has(name)).length;
+}
+
+beforeAll(async () => {
+  const nodes = ['Guide', 'Fold', 'Cut'].map(
+    (title) => `  - pathname: /${title.toLowerCase()}\n    title: ${title}\n`,
+  );
+  write('pages.yaml', `pages:\n${nodes.join('')}`);
+  write('shared/sheets.ts', 'export const sheets = [Math.random(), Math.random()].join();\n');
+  write('fold/fold.md', page('Fold', 'Once', 'Twice'));
+  write('cut/cut.md', page('Cut', 'Across'));
+  for (const name of ['fold/Once', 'fold/Twice', 'cut/Across']) write(`${name}.tsx`, demo(name));
+  await build();
+}, 120_000);
+
+test('an unchanged site is found whole: nothing is compiled, bundled or drawn', async () => {
+  const before = readFolder(cache);
+  const first = readFolder(out);
+  expect(await build()).toEqual(first);
+  expect(readFolder(cache)).toEqual(before);
+}, 60_000);
+
+test('another demo draws its page alone, and the site is that of a build without a cache', async () => {
+  write('cut/Along.tsx', demo('Along'));
+  write('cut/cut.md', page('Cut', 'Across', 'Along'));
+  expect(await added('pictures', build)).toBe(1);
+  const kept = readFolder(out);
+  expect(await cold()).toEqual(kept);
+}, 120_000);
+
+test('an edited demo draws its page alone; edited prose draws nothing', async () => {
+  appendFileSync(join(root, 'content/fold/Once.tsx'), 'export const size = 4;\n');
+  expect(await added('pictures', build)).toBe(1);
+  appendFileSync(join(root, 'content/fold/fold.md'), '\n\nMore words.\n');
+  expect(await added('pictures', build)).toBe(0);
+  const kept = readFolder(out);
+  expect(await cold()).toEqual(kept);
+}, 120_000);
+
+test('an edited module that all demos import draws all of them', async () => {
+  appendFileSync(join(root, 'content/shared/sheets.ts'), 'export const kinds = 2;\n');
+  expect(await added('pictures', build)).toBe(2);
+  const kept = readFolder(out);
+  expect(await cold()).toEqual(kept);
+}, 120_000);
+
+test('damaged and missing entries are made again', async () => {
+  const whole = await build();
+  const files = [...readFolder(cache).keys()];
+  expect(files.length).toBeGreaterThan(20);
+  files.forEach((file, index) => {
+    const path = join(cache, file);
+    if (index % 3 === 0) rmSync(path);
+    else if (index % 3 === 1) truncateSync(path, 5);
+    else writeFileSync(path, 'null');
+  });
+  expect(await build()).toEqual(whole);
+}, 60_000);
+
+test('two builds at once share a cache', async () => {
+  rmSync(cache, { recursive: true });
+  const other = join(workspace, 'other');
+  const second = ['build', '--root', root, '--out', other, '--cache-dir', cache];
+  const [first, run] = await Promise.all([build(), runCli(second)]);
+  expect(run.code).toBe(0);
+  expect(readFolder(other)).toEqual(first);
+}, 120_000);
+
+test('files that are as before are not written again', async () => {
+  const inode = (path: string) => statSync(join(out, path)).ino;
+  await build();
+  const before = [inode('fold/index.html'), inode('404.html')];
+  appendFileSync(join(root, 'content/cut/cut.md'), '\n\nMore words.\n');
+  const cut = inode('cut/index.html');
+  await build();
+  expect([inode('fold/index.html'), inode('404.html')]).toEqual(before);
+  expect(inode('cut/index.html')).not.toBe(cut);
+  // Changed by somebody else meanwhile.
+  const page = join(out, 'fold/index.html');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, text.replace('paper', 'stone'));
+  await build();
+  expect(readFileSync(page, 'utf8')).toBe(text);
+}, 60_000);
