@@ -1,5 +1,5 @@
 // Input: the folder of a site, through the host.
-// Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages, fonts and code style; null without a usable site.yaml or pages.yaml.
+// Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages, fonts and code style; null without a usable site.yaml, pages.yaml or React.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
@@ -13,6 +13,7 @@ import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { pendingPages } from './pending-pages.ts';
+import { checkReact } from './react-version.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -34,6 +35,8 @@ export function load(host: Host, root: string): Outcome<Site | null> {
     return source === null ? null : keep(use(source));
   };
 
+  const unsupported = checkReact(host, root);
+  if (unsupported.length > 0) return { value: null, diagnostics: unsupported };
   const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
   const languages = config?.languages ?? [];
   const prefixes = languagePrefixes(languages);

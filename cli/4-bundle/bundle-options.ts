@@ -40,7 +40,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
       '.avif': 'file',
       '.woff2': 'file',
     },
-    // A site outside this repository need not install React of its own.
+    // What the tool brings along, such as its fonts; a site without React of its own has the tool's.
     nodePaths: [join(toolRoot, 'node_modules')],
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),

@@ -10,6 +10,7 @@ import { assetFiles } from './asset-files.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { cssModules } from './css-modules.ts';
 import { type BundlerResult, keptBuild } from './kept-build.ts';
+import { oneReact } from './one-react.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 interface BundlerRun {
@@ -63,7 +64,13 @@ export function createBundler(site: Site, texts: ReadonlyMap<string, string>, ca
         ...options,
         write: false,
         metafile: true,
-        plugins: [...plugins, virtualModules(texts, root), cssModules(root, read), assetFiles(assets)],
+        plugins: [
+          ...plugins,
+          oneReact(root),
+          virtualModules(texts, root),
+          cssModules(root, read),
+          assetFiles(assets),
+        ],
       });
       const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
       return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };

@@ -33,6 +33,11 @@ export const catalogue = {
     title: 'A key the configuration does not know',
     help: 'Remove the key or fix its spelling.',
   },
+  'site/unsupported-react': {
+    severity: 'error',
+    title: 'The installed React is too old, or of two versions',
+    help: 'Install one version of both in the folder of the site: npm install react@latest react-dom@latest.',
+  },
   'tree/invalid': {
     severity: 'error',
     title: 'A node of the page tree is not valid',

@@ -87,7 +87,8 @@ async function settle(host: Element, clock: Clock): Promise<void> {
  * on what the process drew before.
  */
 function renumberIds(html: string, prefix: string): string {
-  const ids = new RegExp(`(?<=:${prefix.replaceAll('$', '\\$')}r)[0-9a-v]+(?=:)`, 'g');
+  // `:prefix-r1:` of React 18, `«prefix-r1»` of 19.1, `_prefix-r_1_` since.
+  const ids = new RegExp(`(?<=[:«_]${prefix.replaceAll('$', '\\$')}r_?)[0-9a-v]+(?=[:»_])`, 'g');
   const found = [...new Set(html.match(ids))];
   return html.replace(ids, (id) => found.indexOf(id).toString(32));
 }

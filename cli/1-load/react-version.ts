@@ -1,0 +1,32 @@
+import { join, relative } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import { installedPackage } from '../machine/installed-package.ts';
+
+/** First major version with `createRoot` and ids that server and browser agree on. */
+const least = 18;
+
+/** Reports a React of the site that demos cannot run with. That there is none is for the bundler to tell. */
+export function checkReact(host: Host, root: string): readonly Diagnostic[] {
+  const react = installedPackage(host, root, 'react');
+  const dom = installedPackage(host, root, 'react-dom');
+  const report = (directory: string, message: string) => [
+    diagnostic(
+      'site/unsupported-react',
+      { file: relative(root, join(directory, 'package.json')), line: 1, column: 1 },
+      message,
+    ),
+  ];
+  if (react === null) return [];
+  if (Number.parseInt(react.version, 10) < least) {
+    return report(
+      react.directory,
+      `React ${react.version} is installed; demos need React ${least} or later.`,
+    );
+  }
+  if (dom === null || dom.version === react.version) return [];
+  return report(
+    dom.directory,
+    `react-dom ${dom.version} is installed beside react ${react.version}; they must have one version.`,
+  );
+}
