@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageLayouts } from '../renderer/view/layout.ts';
 import type { PageView } from '../renderer/view/page.ts';
 import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
@@ -12,18 +13,19 @@ interface Props {
 
 /** What every page has: the head, a way past the frame, and what the browser's modules need. */
 export function Document({ view, children }: Props) {
+  const { tools } = pageLayouts[view.layout];
   return (
     <html lang={view.language} dir="ltr">
       <Head view={view} />
       <body>
-        {view.layout !== 'blank' && (
+        {tools && (
           <a className="skip-link" href="#site--main">
             {message(view, 'page.skip')}
           </a>
         )}
         {children}
-        {view.layout !== 'blank' && <SearchDialog view={view} />}
-        {view.layout !== 'blank' && <SettingsDrawer view={view} />}
+        {tools && <SearchDialog view={view} />}
+        {tools && <SettingsDrawer view={view} />}
         <template id="site--copy-button">
           <button type="button" className="copy" aria-keyshortcuts="Control+C Meta+C Alt+C">
             <span className="when-idle">

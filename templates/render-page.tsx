@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageLayout, PageView } from '../renderer/view/page.ts';
+import type { PageLayout } from '../renderer/view/layout.ts';
+import type { PageView } from '../renderer/view/page.ts';
 import { BlankPage } from './pages/blank.tsx';
 import { DocsPage } from './pages/docs.tsx';
 import { LandingPage } from './pages/landing.tsx';

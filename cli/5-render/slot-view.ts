@@ -40,9 +40,13 @@ function demoView(
 }
 
 /** What stands in the place of a slot. */
-export const slotView = (slot: Slot, productId: string, context: ViewContext): SlotView =>
-  slot.kind === 'demo'
-    ? demoView(slot, productId, context)
-    : slot.kind === 'api'
-      ? slot.view
-      : { kind: 'component', name: slot.name, html: context.renderComponent(slot) };
+export function slotView(slot: Slot, productId: string, context: ViewContext): SlotView {
+  switch (slot.kind) {
+    case 'demo':
+      return demoView(slot, productId, context);
+    case 'component':
+      return { kind: 'component', name: slot.name, html: context.renderComponent(slot) };
+    case 'api':
+      return slot.view;
+  }
+}

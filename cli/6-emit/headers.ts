@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sandbox } from '../../renderer/view/demo.ts';
+import { exportTargets } from '../../renderer/view/export-targets.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { frameHeaderPolicy } from '../site/frame-policy.ts';
@@ -9,12 +9,6 @@ import { serviceOrigins } from './service-origins.ts';
 
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** Where the form goes that opens a demo in a sandbox. */
-const sandboxOrigins: Readonly<Record<Sandbox, string>> = {
-  stackblitz: 'https://stackblitz.com',
-  codesandbox: 'https://codesandbox.io',
-};
 
 /** A worker that comes out of some cache would keep its readers with a build that is gone. */
 const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] =>
@@ -26,7 +20,7 @@ export function hostFiles(
   pages: readonly RenderedPage[],
   inlineScripts: readonly string[],
 ): OutputFile[] {
-  const formTargets = site.config.demos.sandboxes.map((name) => sandboxOrigins[name]);
+  const formTargets = site.config.demos.sandboxes.map((name) => exportTargets[name].origin);
   const policy = [
     `default-src 'self'`,
     `script-src ${["'self'", ...inlineScripts.map(hashSource).sort(), ...serviceOrigins(site, 'script-src')].join(' ')}`,

@@ -54,9 +54,15 @@ export function markdownTwins(
     const key = pageKey(page.node.pathname, page.language, defaultLanguage);
     const slotText = (index: number): string => {
       const slot = page.slots[index];
-      if (slot?.kind === 'demo') return (demoById.get(slot.demo)?.sources ?? []).map(fenced).join('\n\n');
-      if (slot?.kind === 'api') return slot.markdown;
-      return htmlToMarkdown(components.get(key)?.[index] ?? '');
+      if (slot === undefined) throw new Error(`${key}: the text refers to slot ${index}, which is not given`);
+      switch (slot.kind) {
+        case 'demo':
+          return (demoById.get(slot.demo)?.sources ?? []).map(fenced).join('\n\n');
+        case 'component':
+          return htmlToMarkdown(components.get(key)?.[index] ?? '');
+        case 'api':
+          return slot.markdown;
+      }
     };
     const text = page.markdown.reduce<string>(
       (before, part) => before + (typeof part === 'string' ? part : indented(slotText(part), before)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenLayouts } from '../../renderer/view/layout.ts';
 import type { Immutable } from '../model/immutable.ts';
 
 const text = z.string({ error: 'must be a text' });
@@ -45,7 +46,12 @@ export const frontmatterSchema = z.object({
       'Tasks in the words of readers, each with the id of the heading that answers it; listed by TaskIndex.',
     ),
   layout: z
-    .enum(['docs', 'landing', 'blank'], { error: 'must be `docs`, `landing` or `blank`' })
+    .enum(writtenLayouts, {
+      error: `must be ${writtenLayouts
+        .map((layout) => `\`${layout}\``)
+        .join(', ')
+        .replace(/, (?!.*, )/, ' or ')}`,
+    })
     .describe('Frame of the page: the documentation, the entrance to it, or none.'),
 });
 

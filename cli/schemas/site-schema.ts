@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sandboxes } from '../../renderer/view/export-targets.ts';
 import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
 import { apiSchema, ignoredNames, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
@@ -151,11 +152,11 @@ const demosSchema = z.strictObject({
     .default({})
     .describe('Environment variables demos may read, each with what the build says once when it is not set.'),
   sandboxes: z
-    .array(z.enum(['stackblitz', 'codesandbox']))
+    .array(z.enum(sandboxes))
     .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
     .default([])
     .describe(
-      'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+      `Sites in which a reader may open a demo: ${sandboxes.join(', ')}. Pages may send forms to these alone.`,
     ),
   playground: z
     .strictObject({

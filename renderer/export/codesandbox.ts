@@ -1,4 +1,5 @@
 import { compressToBase64 } from 'lz-string';
+import { exportTargets } from '../view/export-targets.ts';
 import type { ExportRequest } from './export-request.ts';
 import { postForm } from './post-form.ts';
 import { projectFiles } from './project-files.ts';
@@ -41,5 +42,5 @@ export function codeSandboxFields(request: ExportRequest): Record<string, string
 }
 
 export function openCodeSandbox(request: ExportRequest): void {
-  postForm('https://codesandbox.io/api/v1/sandboxes/define', codeSandboxFields(request));
+  postForm(`${exportTargets.codesandbox.origin}/api/v1/sandboxes/define`, codeSandboxFields(request));
 }

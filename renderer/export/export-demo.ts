@@ -1,4 +1,4 @@
-import type { ExportKind } from '../view/demo.ts';
+import type { ExportKind } from '../view/export-targets.ts';
 import { openCodeSandbox } from './codesandbox.ts';
 import type { ExportRequest } from './export-request.ts';
 import { openStackBlitz } from './stackblitz.ts';

@@ -1,5 +1,5 @@
 import { getPreferences } from '../islands/preferences.ts';
-import type { ExportKind } from '../view/demo.ts';
+import type { ExportKind } from '../view/export-targets.ts';
 import type { exportDemo } from './export-demo.ts';
 import type { ExportFile } from './export-request.ts';
 import { imageFiles } from './image-files.ts';

@@ -1,3 +1,4 @@
+import { exportTargets } from '../view/export-targets.ts';
 import type { ExportRequest } from './export-request.ts';
 import { postForm } from './post-form.ts';
 import { projectFiles } from './project-files.ts';
@@ -23,5 +24,8 @@ export function stackBlitzFields(
 export function openStackBlitz(request: ExportRequest): void {
   const files = projectFiles(request);
   const file = Object.keys(files)[0] ?? '';
-  postForm(`https://stackblitz.com/run?${new URLSearchParams({ file })}`, stackBlitzFields(request, files));
+  postForm(
+    `${exportTargets.stackblitz.origin}/run?${new URLSearchParams({ file })}`,
+    stackBlitzFields(request, files),
+  );
 }

@@ -1,4 +1,5 @@
 /** A demo as templates, page scripts and exports know it. */
+import type { ExportKind } from './export-targets.ts';
 
 export interface DemoView extends DemoVariantView {
   readonly kind: 'demo';
@@ -61,9 +62,6 @@ export interface DemoFragment {
 
 export type CodeVariant = 'TS' | 'JS';
 
-/** A demo as a project of its own: opened elsewhere, or as a file. */
-export type ExportKind = Sandbox | 'zip';
-
 /** A file of a demo as text; `name` is its path below the site's content, by which imports are resolved. */
 export interface SourceText {
   readonly name: string;
@@ -80,9 +78,6 @@ export interface DemoOptions {
   /** px */
   readonly height: number | null;
 }
-
-/** A site elsewhere in which a demo can be opened as a project of its own. */
-export type Sandbox = 'stackblitz' | 'codesandbox';
 
 /** Package → version to install whatever its dependents ask for, in npm's format. */
 export interface PackageOverrides {

@@ -1,6 +1,7 @@
 /** What a template receives: plain JSON, no functions, no paths of the build machine. */
 import type { ApiView } from './api.ts';
 import type { DemoView } from './demo.ts';
+import type { PageLayout } from './layout.ts';
 import type { Plan } from './plan.ts';
 
 export interface PageView {
@@ -45,8 +46,6 @@ export interface PageView {
   readonly packageSpec: string | null;
   readonly waiAria: string | null;
 }
-
-export type PageLayout = 'docs' | 'landing' | 'blank' | 'not-found' | 'offline';
 
 export interface SiteView {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { CodeVariant, DemoView } from '../../renderer/view/demo.ts';
+import { exportKinds } from '../../renderer/view/export-targets.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { eventAttributes } from './event-attributes.ts';
 import { type IconName, IconSheet, SharedIcon } from './icon.tsx';
@@ -124,9 +125,7 @@ const icons: readonly IconName[] = [
   'copy',
   'check',
   'close',
-  'stackblitz',
-  'codesandbox',
-  'zip',
+  ...exportKinds,
   'reset',
   'fullscreen',
   'window',

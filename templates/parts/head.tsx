@@ -1,3 +1,4 @@
+import { pageLayouts } from '../../renderer/view/layout.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
@@ -57,13 +58,14 @@ function HighlightStyle({ href }: { readonly href: string }) {
 
 export function Head({ view }: { readonly view: PageView }) {
   const { head, site, canonicalUrl } = view;
+  const { indexed, written } = pageLayouts[view.layout];
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
-      {['not-found', 'offline'].includes(view.layout) && <meta name="robots" content="noindex" />}
+      {!indexed && <meta name="robots" content="noindex" />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
       {view.translations.length > 1 &&
         view.translations.map(
@@ -100,9 +102,7 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.favicon !== null && <link rel="icon" href={head.favicon} />}
       <script {...trustedHtml(inlineScript)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
-      {!['not-found', 'offline'].includes(view.layout) && (
-        <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
-      )}
+      {written && <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />}
       {/* The site's own comes first; the others, marked, leave with the page. */}
       {head.styles.map((href, index) => (
         <link key={href} rel="stylesheet" href={href} data-page={index === 0 ? undefined : ''} />

@@ -1,3 +1,4 @@
+import { pageLayouts } from '../../renderer/view/layout.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
@@ -57,7 +58,7 @@ function ModeToggle({ view }: { readonly view: PageView }) {
 }
 
 /** Pages within the documentation have its navigation beside them. */
-const hasFrame = ({ layout }: PageView): boolean => layout === 'docs' || layout === 'landing';
+const hasFrame = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
 
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;

@@ -4,7 +4,7 @@ import { hostFiles } from '../../cli/6-emit/headers.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
 import { frameKey } from '../../cli/site/paths.ts';
-import type { Sandbox } from '../../renderer/view/demo.ts';
+import type { Sandbox } from '../../renderer/view/export-targets.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { renderedPage, sampleSite } from './sample-site.ts';
 

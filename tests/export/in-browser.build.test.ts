@@ -8,7 +8,7 @@ import { hostFiles } from '../../cli/6-emit/headers.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
 import { projectFiles } from '../../renderer/export/project-files.ts';
-import type { ExportKind, Sandbox } from '../../renderer/view/demo.ts';
+import type { ExportKind, Sandbox } from '../../renderer/view/export-targets.ts';
 import { loadMarked, site } from '../load/marked-site.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { repository } from '../support/run-cli.ts';

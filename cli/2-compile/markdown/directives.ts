@@ -28,15 +28,26 @@ export function remarkDirectives() {
   };
 }
 
+type Parse = (context: PageContext, directive: Directive, line: string) => Slot | null;
+
+/** By the key that says what a directive places. What it becomes, each stage decides by the kind of its slot. */
+const parsers = {
+  demo: demoSlot,
+  component: componentSlot,
+} as const satisfies Readonly<Record<string, Parse>>;
+
+const keys = Object.keys(parsers) as (keyof typeof parsers)[];
+
 function slotOf(context: PageContext, node: DialectLine): Slot | null {
   const directive = readDirective(node.value, placeOf(context, node));
   if ('problem' in directive) {
     report(context, 'directive/syntax', directive.place, directive.problem);
     return null;
   }
-  if (Object.hasOwn(directive.value, 'demo')) return demoSlot(context, directive);
-  if (Object.hasOwn(directive.value, 'component')) return componentSlot(context, directive, node.value);
-  report(context, 'directive/invalid', directive.place, 'A directive places a `demo` or a `component`.');
+  const key = keys.find((each) => Object.hasOwn(directive.value, each));
+  if (key !== undefined) return parsers[key](context, directive, node.value);
+  const places = keys.map((each) => `a \`${each}\``).join(' or ');
+  report(context, 'directive/invalid', directive.place, `A directive places ${places}.`);
   return null;
 }
 

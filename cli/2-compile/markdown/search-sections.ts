@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ApiEntryView, ApiView } from '../../../renderer/view/api.ts';
 import type { TocEntry } from '../../../renderer/view/page.ts';
-import type { CompiledPage, PageSection } from '../../model/page.ts';
+import type { CompiledPage, PageSection, Slot } from '../../model/page.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -47,6 +47,17 @@ const entrySection = (
   entry: true,
 });
 
+/** What of a slot is found by search: the words of demos and components are no text of the page. */
+function slotSections(slot: Slot): PageSection[] {
+  switch (slot.kind) {
+    case 'demo':
+    case 'component':
+      return [];
+    case 'api':
+      return slot.view.entries.map((entry) => entrySection(entry, slot.view));
+  }
+}
+
 /** Splits a page where its contents point; the first section is the page itself, with an empty anchor. */
 export function searchSections(
   page: Root,
@@ -60,8 +71,7 @@ export function searchSections(
     if (node.type === 'text') current().text += node.value;
     if (node.type === 'element' && node.tagName === 'docs-slot') {
       const slot = slots[Number(node.properties.dataSlot)];
-      if (slot?.kind === 'api')
-        found.push(...slot.view.entries.map((entry) => entrySection(entry, slot.view)));
+      if (slot !== undefined) found.push(...slotSections(slot));
     }
     if (node.type !== 'element' || silent.has(node.tagName) || isLinkOfHeading(node)) return;
     const heading = titles.get(String(node.properties.id));

@@ -1,0 +1,22 @@
+interface ExportTarget {
+  /** Of the site elsewhere to which pages send the project in a form; null for a file. */
+  readonly origin: string | null;
+}
+
+/** Where a reader can take a demo as a project of its own; each has an icon and a text of the same name. */
+export const exportTargets = {
+  stackblitz: { origin: 'https://stackblitz.com' },
+  codesandbox: { origin: 'https://codesandbox.io' },
+  zip: { origin: null },
+} as const satisfies Readonly<Record<string, ExportTarget>>;
+
+export type ExportKind = keyof typeof exportTargets;
+
+/** A site elsewhere in which a demo can be opened. */
+export type Sandbox = {
+  [Kind in ExportKind]: (typeof exportTargets)[Kind]['origin'] extends string ? Kind : never;
+}[ExportKind];
+
+export const exportKinds = Object.keys(exportTargets) as readonly ExportKind[];
+
+export const sandboxes = exportKinds.filter((kind): kind is Sandbox => exportTargets[kind].origin !== null);
