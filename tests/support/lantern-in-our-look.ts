@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../cli/commands/serve.ts';
 import { repository, runCli } from './run-cli.ts';
@@ -21,6 +21,8 @@ export async function lanternInOurLook(
   const out = join(workspace, 'out');
   cpSync(join(repository, 'tests/sites/lantern'), root, { recursive: true });
   cpSync(join(repository, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
+  // The types that lantern's own mention.
+  symlinkSync(join(repository, 'node_modules'), join(workspace, 'node_modules'));
   rmSync(join(root, 'templates'), { recursive: true });
   const config = join(root, 'content/site.yaml');
   writeFileSync(config, configure(readFileSync(config, 'utf8')));

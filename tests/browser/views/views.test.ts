@@ -55,7 +55,9 @@ afterAll(() => {
   site?.close();
   if (!updates) return;
   mkdirSync(references, { recursive: true });
-  const all: Reference = { browser: browser.version(), boxes: made };
+  // In the order of the views, not in that of their completion.
+  const boxes = Object.fromEntries(views.flatMap(({ name }) => (made[name] ? [[name, made[name]]] : [])));
+  const all: Reference = { browser: browser.version(), boxes };
   writeFileSync(file, `${JSON.stringify(all)}\n`);
 });
 
@@ -84,6 +86,20 @@ const boxesOf = (page: Page): Promise<Boxes> =>
     return Object.fromEntries(boxes);
   });
 
+/** The layout of the reference's lists, which a reader without a choice gets by lot. */
+const layouts = Object.fromEntries(
+  ['default', 'slots', 'props', 'css', 'classes'].map((section) => [`apiPage_${section}`, 'table']),
+);
+
+/** Shows the site's fonts: those that come after the first paint are not used before the next page. */
+const showFonts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const { href, dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-family]')) {
+      const { family = '', weight = '' } = dataset;
+      document.fonts.add(await new FontFace(family, `url("${href}")`, { weight }).load());
+    }
+  });
+
 async function see({ path, look, act }: View): Promise<{ readonly picture: Buffer; readonly boxes: Boxes }> {
   const { page, close } = await visit(browser, 'about:blank', {
     viewport: { width: look.width, height: 720 },
@@ -91,11 +107,11 @@ async function see({ path, look, act }: View): Promise<{ readonly picture: Buffe
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'en-GB',
-    storage: { 'mui-direction': look.direction },
+    storage: { 'mui-direction': look.direction, ...layouts },
   });
   await page.clock.setFixedTime('2031-07-14T21:30:00Z');
   await page.goto(site.origin + path);
-  await page.evaluate(() => document.fonts.ready);
+  await showFonts(page);
   await wakeDemos(page);
   await page.evaluate(() => scrollTo(0, 0));
   await act?.(page);

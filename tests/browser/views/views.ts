@@ -40,9 +40,9 @@ const everyKind = Object.entries(kinds).flatMap(([kind, path]) =>
 
 async function openSearch(page: Page): Promise<void> {
   await page.locator('.search-button').click();
-  const field = page.locator('dialog[open] input');
+  const field = page.getByRole('combobox');
   await field.fill('lamp');
-  await page.locator('dialog[open] [role=option]').first().waitFor();
+  await page.locator('#site--search [role="option"]').first().waitFor();
 }
 
 async function openDrawer(page: Page): Promise<void> {
