@@ -19,7 +19,7 @@ import {
 } from './bundle-options.ts';
 import { entryInputs } from './entry-inputs.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
-import { buildFrames, haveFrames } from './frames.ts';
+import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
 import { frameAssets, outputUrl, ownPageAssets, pageAssets } from './page-assets.ts';
@@ -99,17 +99,17 @@ export async function bundle(
   removeAbandoned(parent, 'server-');
 
   const options = serverOptions(site, compiled, mode);
+  const server = bundler(options, { modules: ['docs-build:mount', 'docs-build:components'] });
   const results = await Promise.all([
-    bundler(options, { modules: ['docs-build:mount', 'docs-build:components'] }),
+    server,
     bundler(browserOptions(site, mode, pageEntryPoints(site, pages, ownPages)), {
       modules: [...texts.keys()].filter((name) => name !== 'docs-build:components'),
     }),
-    buildFrames(site, compiled, mode, bundler),
+    server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundler)),
   ]).catch((error: unknown) => failure(error, site.root));
   if ('failed' in results) return { value: null, diagnostics: results.failed };
 
-  const [serverBuild, browserBuild, builtFrames] = results;
-  const frameBuild = haveFrames(serverBuild.metafile) ? builtFrames : null;
+  const [serverBuild, browserBuild, frameBuild] = results;
   const folder = join(parent, `server-${process.pid}`);
   const modules = serverBundle(serverBuild, site, compiled, texts, folder, optionsHash(options, site));
   const { value: made, diagnostics: failures } = await makeStyles(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Metafile, Plugin } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
-import type { CompiledSite, Demo } from '../model/page.ts';
+import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 
 /** What code in a frame may import, by product. */
@@ -17,14 +17,26 @@ export interface FrameModule {
 /** What every frame has: the demos are React's, and so is what JSX becomes. */
 const always = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Specifiers that a demo and the local files it reaches import from packages. */
-const packageImports = ({ sources }: Demo): string[] =>
-  sources
-    .flatMap(({ imports }) => imports.map(({ specifier }) => specifier))
-    .filter((specifier) => !specifier.startsWith('.'));
+/**
+ * Specifiers that a module and the local files it reaches import from packages. The bundler knows them, and leaves out
+ * what is only a type: a package may have modules without code.
+ */
+function packageImports(metafile: Metafile, entry: string): Set<string> {
+  const packages = new Set<string>();
+  const reached = new Set([entry]);
+  // A set is walked in order of insertion, what is added on the way included.
+  for (const file of reached) {
+    for (const { path, original } of metafile.inputs[file]?.imports ?? []) {
+      if (original === undefined) continue;
+      if (original.startsWith('.')) reached.add(path);
+      else packages.add(original);
+    }
+  }
+  return packages;
+}
 
 /** By the id of each product with demos: its packages, what its demos import, and what the site offers to all. */
-export function frameModules(site: Site, { pages, demos }: CompiledSite): FrameModules {
+export function frameModules(site: Site, { pages, demos }: CompiledSite, metafile: Metafile): FrameModules {
   const { playground } = site.config.demos;
   if (playground === null) return {};
   const modules: Record<string, FrameModule> = {};
@@ -40,7 +52,7 @@ export function frameModules(site: Site, { pages, demos }: CompiledSite): FrameM
       ...always,
       ...packages.map(({ name }) => name),
       ...playground.packages,
-      ...own.flatMap(packageImports),
+      ...own.flatMap(({ file }) => [...packageImports(metafile, file)]),
     ];
     const images = own.flatMap((demo) => demo.images);
     modules[id] = { packages: [...new Set(named)].sort(), images: [...new Set(images)].sort() };

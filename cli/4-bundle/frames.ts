@@ -11,7 +11,7 @@ export interface BuiltFrames extends BundlerResult {
 }
 
 /** Whether the site's templates draw the document in which changed demos run. */
-export const haveFrames = ({ outputs }: Metafile): boolean =>
+const haveFrames = ({ outputs }: Metafile): boolean =>
   Object.values(outputs).some(
     ({ entryPoint, exports }) =>
       entryPoint?.endsWith('templates/index.ts') && exports.includes('renderDemoFrame'),
@@ -25,10 +25,11 @@ export const haveFrames = ({ outputs }: Metafile): boolean =>
 export async function buildFrames(
   site: Site,
   compiled: CompiledSite,
+  server: Metafile,
   mode: Mode,
   bundler: Bundler,
 ): Promise<BuiltFrames | null> {
-  const modules = frameModules(site, compiled);
+  const modules = haveFrames(server) ? frameModules(site, compiled, server) : {};
   const ids = Object.keys(modules);
   if (ids.length === 0) return null;
   const entryPoints = Object.fromEntries(ids.map((id) => [`frame-${id}`, frameEntry(id)]));
