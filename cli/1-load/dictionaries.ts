@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
+import { templatesFolder } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import { parseSource, type Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
+
+/** Where people find the texts that come with docs-build. */
+const shippedFile = 'templates/texts/en.json of docs-build';
 
 const dictionarySchema = z.record(z.string(), z.string());
 
@@ -16,22 +20,52 @@ interface Dictionary {
   readonly source: Source;
 }
 
-/** Reads `content/translations/<language>.json` for each language and compares them with the first. */
+/** Interface texts that come with the templates of a site. Templates of its own need not have any. */
+export function shippedTexts(host: Host, root: string, language: string): Dictionary['texts'] | null {
+  const text = host.readText(join(templatesFolder(root), `texts/${language}.json`));
+  return text === null ? null : dictionarySchema.parse(JSON.parse(text));
+}
+
+/**
+ * Reads `content/translations/<language>.json` for each language and compares them with the first. What a dictionary
+ * lacks comes from the templates, in its language or in English.
+ */
 export function dictionaries(
   host: Host,
   root: string,
   languages: readonly string[],
 ): Outcome<Site['translations']> {
   const outcomes = languages.map((language) => readDictionary(host, root, language));
+  const english = shippedTexts(host, root, 'en');
   const [base, ...others] = outcomes.map((outcome) => outcome.value);
   const read = [base, ...others].filter((each) => each != null);
   return {
-    value: Object.fromEntries(read.map(({ language, texts }) => [language, texts])),
+    value: Object.fromEntries(
+      languages.map((language, index) => {
+        const own = outcomes[index]?.value?.texts;
+        const fallback = index === 0 ? english : null;
+        return [language, { ...fallback, ...shippedTexts(host, root, language), ...own }];
+      }),
+    ),
     diagnostics: [
       ...outcomes.flatMap((outcome) => outcome.diagnostics),
-      ...(base ? others.flatMap((other) => (other === null ? [] : compare(base, other))) : []),
+      ...read.flatMap((each) =>
+        shippedTexts(host, root, each.language) === null ? untranslated(each, english ?? {}) : [],
+      ),
+      ...(base ? others.flatMap((other) => (other === null ? [] : compare(base, other, english))) : []),
     ],
   };
+}
+
+/** Interface texts that a language has neither in the templates nor of its own: one finding for all of them. */
+function untranslated({ language, texts, source }: Dictionary, shipped: Dictionary['texts']): Diagnostic[] {
+  const missing = Object.keys(shipped).filter((key) => !Object.hasOwn(texts, key));
+  const [first = ''] = missing;
+  const message = `${language} has no text for ${missing.length} keys of the interface, \`${first}\` the first of them.`;
+  const help = `Translate those of ${shippedFile}, for example "${first}": ${JSON.stringify(shipped[first])}.`;
+  return missing.length === 0
+    ? []
+    : [diagnostic('translation/missing', source.locate([]), message, { help })];
 }
 
 function readDictionary(host: Host, root: string, language: string): Outcome<Dictionary | null> {
@@ -52,11 +86,11 @@ function readDictionary(host: Host, root: string, language: string): Outcome<Dic
   return { value: texts === null ? null : { language, texts, source }, diagnostics };
 }
 
-function compare(base: Dictionary, other: Dictionary): Diagnostic[] {
+function compare(base: Dictionary, other: Dictionary, english: Dictionary['texts'] | null): Diagnostic[] {
   const keys = Object.keys(base.texts);
   const ownKeys = Object.keys(other.texts);
-  const missing = keys.filter((key) => !ownKeys.includes(key));
-  const unused = ownKeys.filter((key) => !keys.includes(key));
+  const missing = keys.filter((key) => !ownKeys.includes(key) && english?.[key] === undefined);
+  const unused = ownKeys.filter((key) => !keys.includes(key) && english?.[key] === undefined);
   return [
     ...missing.map((key) =>
       diagnostic(

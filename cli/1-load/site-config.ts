@@ -7,6 +7,7 @@ import type { Place } from '../model/place.ts';
 import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
+import { shippedTexts } from './dictionaries.ts';
 import type { Locate, Path } from './locate.ts';
 import type { Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
@@ -143,7 +144,7 @@ const checkDictionaries = (
 ): Diagnostic[] =>
   languages.flatMap((language, index) => {
     const file = dictionaryPath(language);
-    if (host.readText(join(root, file)) !== null) return [];
+    if (host.readText(join(root, file)) !== null || shippedTexts(host, root, language) !== null) return [];
     const message = `The language ${language} has no dictionary ${file}.`;
     const help = `Write ${file}: a map from the keys of interface texts to texts, at least {}.`;
     return diagnostic('site/missing', locate(['languages', index]), message, { help });

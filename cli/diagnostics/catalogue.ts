@@ -16,7 +16,7 @@ export const catalogue = {
   'site/missing': {
     severity: 'error',
     title: 'A site file is missing',
-    help: 'A site is a folder with content/site.yaml, content/pages.yaml and content/translations/<language>.json. Run docs-build with --root DIR.',
+    help: 'A site is a folder with content/site.yaml and content/pages.yaml. Run docs-build with --root DIR.',
   },
   'site/syntax': {
     severity: 'error',

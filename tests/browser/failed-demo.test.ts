@@ -27,7 +27,7 @@ test('a demo that fails at build time has its chance in the browser; one that fa
   const content = join(workspace, 'content');
   mkdirSync(join(content, 'translations'), { recursive: true });
   mkdirSync(join(workspace, 'node_modules'));
-  cpSync(join(repository, 'content/translations/en.json'), join(content, 'translations/en.json'));
+  cpSync(join(repository, 'templates/texts/en.json'), join(content, 'translations/en.json'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(content, name), text);
   const out = join(workspace, 'out');
   const build = await runCli(['build', '--root', workspace, '--out', out, '--quiet']);

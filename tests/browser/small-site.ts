@@ -24,7 +24,7 @@ export async function smallSite(
   const content = join(workspace, 'content');
   mkdirSync(join(content, 'translations'), { recursive: true });
   mkdirSync(join(workspace, 'node_modules'), { recursive: true });
-  cpSync(join(repository, 'content/translations/en.json'), join(content, 'translations/en.json'));
+  cpSync(join(repository, 'templates/texts/en.json'), join(content, 'translations/en.json'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(content, name)), { recursive: true });
     writeFileSync(join(content, name), text);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { check } from '../../cli/3-check/check.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { pageInput } from '../markdown/page-input.ts';
+import { repository } from '../support/run-cli.ts';
 import { parseRootFile, readRootFile } from './root-files.ts';
 
 function fences(document: string): Code[] {
@@ -41,8 +43,8 @@ test('the site that README.md sets up has no mistake', () => {
     const path = /title="([^"]+)"/.exec(meta ?? '')?.[1];
     return path === undefined ? [] : ([[`/site/${path}`, `${value}\n`]] as const);
   });
-  const dictionary = 'content/translations/en.json';
-  const host = memoryHost(new Map([...files, [`/site/${dictionary}`, readRootFile(dictionary)]]));
+  const texts = 'templates/texts/en.json';
+  const host = memoryHost(new Map([...files, [join(repository, texts), readRootFile(texts)]]));
   const { value: site, diagnostics } = load(host, '/site');
   expect(diagnostics).toEqual([]);
   if (site === null) throw new Error('A site without findings was not loaded');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serve } from '../../cli/commands/serve.ts';
 import { visit, wakeDemos } from '../browser/visit.ts';
-import { readRootFile } from '../docs/root-files.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -43,7 +42,6 @@ const siteWith = (react: string): Readonly<Record<string, string>> => ({
   'content/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'content/Flight.tsx': demo,
   'content/Second.tsx': demo,
-  'content/translations/en.json': readRootFile('content/translations/en.json'),
 });
 
 test.each(['18.2.0', '19.2.0'])('a site with its own React %s has drawn and live demos', async (react) => {

@@ -21,7 +21,7 @@ test('a file of comments is an empty list', () => {
 });
 
 const siteHelp =
-  'A site is a folder with content/site.yaml, content/pages.yaml and content/translations/<language>.json. Run docs-build with --root DIR.';
+  'A site is a folder with content/site.yaml and content/pages.yaml. Run docs-build with --root DIR.';
 const syntaxHelp = 'Fix the syntax at this position.';
 
 const bad: readonly Mistake[] = [

@@ -26,7 +26,7 @@ export async function lanternInOurLook(
   rmSync(join(root, 'templates'), { recursive: true });
   const config = join(root, 'content/site.yaml');
   writeFileSync(config, configure(readFileSync(config, 'utf8')));
-  const ours = texts(join(repository, 'content/translations/en.json'));
+  const ours = texts(join(repository, 'templates/texts/en.json'));
   for (const language of ['en', 'de']) {
     const file = join(root, `content/translations/${language}.json`);
     writeFileSync(file, JSON.stringify({ ...ours, ...texts(file) }));

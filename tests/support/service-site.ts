@@ -65,7 +65,7 @@ export async function buildServiceSite(
   const root = join(folder, 'site');
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   mkdirSync(join(root, 'content/translations'), { recursive: true });
-  cpSync(join(repository, 'content/translations/en.json'), join(root, 'content/translations/en.json'));
+  cpSync(join(repository, 'templates/texts/en.json'), join(root, 'content/translations/en.json'));
   const all: Pages = { ...files, 'content/site.yaml': config + services, ...changes };
   for (const [file, text] of Object.entries(all)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,6 +1,6 @@
-import messages from '../../content/translations/en.json' with { type: 'json' };
 import type { DemoView } from '../../renderer/view/demo.ts';
 import type { NavigationItem, PageView } from '../../renderer/view/page.ts';
+import messages from '../../templates/texts/en.json' with { type: 'json' };
 
 const item = (title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   kind: 'page',
