@@ -1,4 +1,5 @@
 /**
+ * Own code because jsdom has no layout and a browser's depends on the machine.
  * Sizes for a DOM that has no layout engine: widths flow down from the stage through blocks, flex rows and grids,
  * heights are the declared ones. Enough for components that measure their container before they draw (grids, charts).
  */

@@ -1,4 +1,5 @@
 // Visited pages offline, each with the scripts of its own build. Bundled alone; never imported.
+// Own code because Workbox keeps files one by one, and does not know a page with the files of its build.
 import type { WorkerFacts, WorkerMessage } from './model.ts';
 
 declare const self: ServiceWorkerGlobalScope;

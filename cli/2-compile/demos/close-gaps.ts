@@ -1,3 +1,4 @@
+// Own code because every eraser of types either leaves gaps or prints the module again, without its comments and lines.
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\w$]/.test(character);
 
 /** A comment that speaks to the compiler of TypeScript, alone on its line or in braces of JSX. */

@@ -1,3 +1,4 @@
+// Own code because resvg reads no WOFF, the only form in which the font package has its files.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';

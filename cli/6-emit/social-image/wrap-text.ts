@@ -1,3 +1,4 @@
+// Own code because resvg breaks no lines, and Satori would bring a whole layout engine for three of them.
 import type { Typeface } from './typeface.ts';
 
 /** Lines no wider than `room` px, broken at spaces; with more than `most` lines the last ends in an ellipsis. */

@@ -1,3 +1,4 @@
+// Own code because Turbo and Swup keep no two builds apart and tell no states of the main region.
 import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
