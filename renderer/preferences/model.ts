@@ -5,7 +5,7 @@ export interface Preferences {
   readonly mode: Mode;
   readonly direction: Direction;
   readonly dense: boolean;
-  /** px of one spacing unit of the demos: a whole number from `spacingRange.min` to `spacingRange.max` */
+  /** px of one spacing unit of the demos: a whole number within `spacingRange` */
   readonly spacing: number;
   readonly paletteColors: PaletteColors;
   /** In which language the code of demos is shown. */
@@ -27,18 +27,64 @@ export interface PaletteColors {
   };
 }
 
-export const defaultPreferences: Preferences = {
-  mode: 'system',
-  direction: 'ltr',
-  dense: false,
-  spacing: 8,
-  paletteColors: {},
-  codeVariant: 'TS',
-  codeStyling: 'MUI System',
-  userLanguage: 'en',
-};
+/** Where and how one preference is kept, and what it is without. */
+export type Preference<Value> = {
+  readonly kept: 'storage' | 'cookie';
+  readonly key: string;
+  readonly default: Value;
+  /** Values that an address asks for by its ending. */
+  readonly address?: Readonly<Record<string, Value>>;
+} & (
+  | {
+      /** What is stored → what it means, in the order in which a button steps through them. */
+      readonly values: Readonly<Record<string, Value>>;
+    }
+  | { readonly range: { readonly min: number; readonly max: number } }
+  | { readonly pattern: string }
+  | { readonly format: 'palette' }
+);
 
-/** In the order in which a button steps through them. */
-export const modes: readonly Mode[] = ['light', 'dark', 'system'];
-export const codeStylings: readonly CodeStyling[] = ['MUI System', 'Tailwind', 'CSS'];
-export const spacingRange = { min: 1, max: 32 } as const;
+export type PreferenceTable = { readonly [Name in keyof Preferences]: Preference<Preferences[Name]> };
+
+/** Plain data: the script that runs before the first paint carries it, too. */
+export const preferenceTable = {
+  mode: {
+    kept: 'storage',
+    key: 'mui-mode',
+    values: { light: 'light', dark: 'dark', system: 'system' },
+    default: 'system',
+  },
+  direction: { kept: 'storage', key: 'mui-direction', values: { ltr: 'ltr', rtl: 'rtl' }, default: 'ltr' },
+  dense: {
+    kept: 'storage',
+    key: 'mui-density',
+    values: { comfortable: false, dense: true },
+    default: false,
+  },
+  spacing: { kept: 'storage', key: 'mui-spacing', range: { min: 1, max: 32 }, default: 8 },
+  paletteColors: { kept: 'cookie', key: 'paletteColors', format: 'palette', default: {} },
+  codeVariant: {
+    kept: 'cookie',
+    key: 'codeVariant',
+    values: { JS: 'JS', TS: 'TS' },
+    default: 'TS',
+    address: { js: 'JS', tsx: 'TS' },
+  },
+  codeStyling: {
+    kept: 'cookie',
+    key: 'codeStyling',
+    values: { 'MUI System': 'MUI System', Tailwind: 'Tailwind', CSS: 'CSS' },
+    default: 'MUI System',
+  },
+  userLanguage: { kept: 'cookie', key: 'userLanguage', pattern: '^[a-z]{2}$', default: 'en' },
+} as const satisfies PreferenceTable;
+
+export const preferenceNames = Object.keys(preferenceTable) as readonly (keyof Preferences)[];
+
+export const defaultPreferences = Object.fromEntries(
+  preferenceNames.map((name) => [name, preferenceTable[name].default]),
+) as unknown as Preferences;
+
+export const modes: readonly Mode[] = Object.values(preferenceTable.mode.values);
+export const codeStylings: readonly CodeStyling[] = Object.values(preferenceTable.codeStyling.values);
+export const spacingRange = preferenceTable.spacing.range;

@@ -1,4 +1,4 @@
-import type { PaletteColors, Preferences } from './model.ts';
+import type { Preferences, PreferenceTable } from './model.ts';
 
 /** Where preferences are kept; each may throw, and hold anything. */
 export interface Sources {
@@ -6,7 +6,7 @@ export interface Sources {
   readonly stored: (key: string) => string | null;
   /** As `document.cookie` gives them. */
   readonly cookies: () => string;
-  /** Of the page's address: one that ends in `.js` or `.tsx` asks for that variant of the code. */
+  /** Of the page's address, whose ending may ask for a value. */
   readonly hash: string;
 }
 
@@ -15,7 +15,7 @@ export interface Sources {
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */
-export function readPreferences({ stored, cookies, hash }: Sources): Preferences {
+export function readPreferences(table: PreferenceTable, { stored, cookies, hash }: Sources): Preferences {
   const attempt = <Value>(read: () => Value): Value | null => {
     try {
       return read();
@@ -23,31 +23,32 @@ export function readPreferences({ stored, cookies, hash }: Sources): Preferences
       return null;
     }
   };
-  const item = (key: string) => attempt(() => stored(key)) ?? '';
-  const cookie = (name: string) =>
-    attempt(() => {
-      const [, value = ''] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies()) ?? [];
-      return decodeURIComponent(value);
-    }) ?? '';
-  const oneOf = <Value extends string>(value: string, allowed: readonly Value[], otherwise: Value): Value =>
-    allowed.find((each) => each === value) ?? otherwise;
-  const palette = (): PaletteColors => {
-    const main: unknown = attempt(() => JSON.parse(cookie('paletteColors')).primary.main);
+  const cookie = (name: string) => {
+    const [, value = ''] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies()) ?? [];
+    return decodeURIComponent(value);
+  };
+  const palette = (text: string) => {
+    const main: unknown = attempt(() => JSON.parse(text).primary.main);
     return typeof main === 'string' && /^#[\da-f]{6}$/i.test(main)
       ? { primary: { main: main.toLowerCase() } }
-      : {};
+      : null;
   };
-  const spacing = item('mui-spacing');
-  const language = cookie('userLanguage');
-  const [, asked = ''] = /\.(js|tsx)$/.exec(hash) ?? [];
-  return {
-    mode: oneOf(item('mui-mode'), ['light', 'dark'], 'system'),
-    direction: oneOf(item('mui-direction'), ['rtl'], 'ltr'),
-    dense: item('mui-density') === 'dense',
-    spacing: /^([1-9]|[12]\d|3[0-2])$/.test(spacing) ? Number(spacing) : 8,
-    paletteColors: palette(),
-    codeVariant: asked === '' ? oneOf(cookie('codeVariant'), ['JS'], 'TS') : asked === 'js' ? 'JS' : 'TS',
-    codeStyling: oneOf(cookie('codeStyling'), ['Tailwind', 'CSS'], 'MUI System'),
-    userLanguage: /^[a-z]{2}$/.test(language) ? language : 'en',
+  const decoded = (preference: PreferenceTable[keyof Preferences], text: string): unknown => {
+    if ('values' in preference)
+      return Object.entries(preference.values).find(([each]) => each === text)?.[1] ?? null;
+    if ('range' in preference) {
+      const { min, max } = preference.range;
+      return /^[1-9]\d*$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null;
+    }
+    if ('pattern' in preference) return new RegExp(preference.pattern).test(text) ? text : null;
+    return palette(text);
   };
+  const [, ending = ''] = /\.(\w+)$/.exec(hash) ?? [];
+  const read = Object.entries(table).map(([name, preference]) => {
+    const { kept, key, address = {} } = preference;
+    const asked = Object.entries(address).find(([each]) => each === ending)?.[1];
+    const text = attempt(() => (kept === 'cookie' ? cookie(key) : stored(key))) ?? '';
+    return [name, asked ?? decoded(preference, text) ?? preference.default];
+  });
+  return Object.fromEntries(read);
 }

@@ -1,4 +1,4 @@
-import type { Preferences } from './model.ts';
+import { type Preferences, preferenceNames, preferenceTable } from './model.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readerTone } from './reader-tone.ts';
 import { showPreferences } from './show-preferences.ts';
@@ -10,11 +10,13 @@ export const preferencesEvent = 'docs:preferences';
 const systemMode = () => matchMedia('(prefers-color-scheme: dark)');
 
 const read = (): Preferences =>
-  readPreferences({
+  readPreferences(preferenceTable, {
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
     hash: location.hash,
   });
+
+const storageKeys: ReadonlySet<string> = new Set(preferenceNames.map((name) => preferenceTable[name].key));
 
 let current: Preferences | null = null;
 
@@ -47,9 +49,7 @@ interface ChooseOptions {
 export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOptions = {}): void {
   const before = preferences();
   const next = { ...before, ...changes };
-  const names = (Object.keys(next) as (keyof Preferences)[]).filter(
-    (name) => text(next[name]) !== text(before[name]),
-  );
+  const names = preferenceNames.filter((name) => text(next[name]) !== text(before[name]));
   if (keep)
     // All that was asked for: what looks unchanged may have come from an address, which keeps nothing.
     writePreferences(next, Object.keys(changes) as (keyof Preferences)[], {
@@ -82,7 +82,7 @@ function connect(): void {
 export function followPreferences(): void {
   systemMode().addEventListener('change', () => show(preferences()));
   addEventListener('storage', ({ key }) => {
-    if (key === null || key.startsWith('mui-')) refresh();
+    if (key === null || storageKeys.has(key)) refresh();
   });
   connect();
   // An open channel would keep the browser from holding the page for the way back.

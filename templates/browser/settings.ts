@@ -3,9 +3,11 @@ import {
   type Direction,
   defaultPreferences,
   type Mode,
+  preferenceNames,
 } from '../../renderer/preferences/model.ts';
 import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
 import { choose, onPreferences, preferences } from '../../renderer/preferences/store.ts';
+import { preferenceText } from '../../renderer/preferences/write-preferences.ts';
 import { fill } from '../../renderer/text.ts';
 import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
@@ -55,17 +57,13 @@ const buttons: Readonly<Record<string, () => void>> = {
 
 /** What the controls show, by their names. */
 function values(fallbackColor: string): Readonly<Record<string, string>> {
-  const { mode, direction, dense, spacing, paletteColors, codeVariant, codeStyling } = preferences();
-  const main = paletteColors.primary?.main;
+  const chosen = preferences();
+  const main = chosen.paletteColors.primary?.main;
   return {
-    mode,
-    direction,
-    density: dense ? 'dense' : 'comfortable',
-    spacing: String(spacing),
+    ...Object.fromEntries(preferenceNames.map((name) => [name, preferenceText(chosen, name)])),
+    density: preferenceText(chosen, 'dense'),
     color: main ?? '',
     customColor: main ?? fallbackColor,
-    codeVariant,
-    codeStyling,
   };
 }
 

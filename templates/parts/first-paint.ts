@@ -1,5 +1,6 @@
 import { apiLayouts } from '../../renderer/preferences/api-layouts.ts';
 import { bots } from '../../renderer/preferences/bots.ts';
+import { preferenceTable } from '../../renderer/preferences/model.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { showPreferences } from '../../renderer/preferences/show-preferences.ts';
@@ -12,7 +13,7 @@ import { showPreferences } from '../../renderer/preferences/show-preferences.ts'
 export const firstPaint = `(() => {
   const root = document.documentElement;
   root.classList.add('js');
-  const preferences = (${readPreferences})({
+  const preferences = (${readPreferences})(${JSON.stringify(preferenceTable)}, {
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
     hash: location.hash,

@@ -1,4 +1,11 @@
-import { codeStylings, spacingRange } from '../../renderer/preferences/model.ts';
+import {
+  codeStylings,
+  type Direction,
+  type Mode,
+  preferenceTable,
+  spacingRange,
+} from '../../renderer/preferences/model.ts';
+import type { CodeVariant } from '../../renderer/view/demo.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
@@ -141,6 +148,10 @@ function Colors({ view }: Props) {
 const options = (view: PageView, values: readonly string[], icons: Readonly<Record<string, IconName>> = {}) =>
   values.map((value): Option => ({ value, text: message(view, `settings.${value}`), icon: icons[value] }));
 
+const modeIcons: Readonly<Record<Mode, IconName>> = { light: 'sun', system: 'system', dark: 'moon' };
+const directionIcons: Readonly<Record<Direction, IconName>> = { ltr: 'ltr', rtl: 'rtl' };
+const languages: Readonly<Record<CodeVariant, string>> = { JS: 'JavaScript', TS: 'TypeScript' };
+
 const itself = (value: string): Option => ({ value, text: value });
 
 function Controls({ view }: Props) {
@@ -149,29 +160,26 @@ function Controls({ view }: Props) {
       <Choice
         legend={message(view, 'settings.mode')}
         name="mode"
-        options={options(view, ['light', 'system', 'dark'], { light: 'sun', dark: 'moon', system: 'system' })}
+        options={options(view, Object.keys(modeIcons), modeIcons)}
       />
       <Choice
         legend={message(view, 'settings.direction')}
         name="direction"
-        options={options(view, ['ltr', 'rtl'], { ltr: 'ltr', rtl: 'rtl' })}
+        options={options(view, Object.keys(directionIcons), directionIcons)}
       />
       <Colors view={view} />
       <Reset view={view} setting="resetColors" text="settings.resetColors" />
       <Choice
         legend={message(view, 'settings.density')}
         name="density"
-        options={options(view, ['comfortable', 'dense'])}
+        options={options(view, Object.keys(preferenceTable.dense.values))}
       />
       <Spacing view={view} />
       <Reset view={view} setting="resetDensity" text="settings.resetDensity" />
       <Choice
         legend={message(view, 'settings.code')}
         name="codeVariant"
-        options={[
-          { value: 'JS', text: 'JavaScript' },
-          { value: 'TS', text: 'TypeScript' },
-        ]}
+        options={Object.entries(languages).map(([value, text]) => ({ value, text }))}
       />
       <Choice
         legend={message(view, 'settings.styling')}

@@ -6,6 +6,7 @@ import {
   defaultPreferences,
   modes,
   type Preferences,
+  preferenceTable,
   spacingRange,
 } from '../../renderer/preferences/model.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
@@ -84,7 +85,7 @@ test('what is written is read again', () => {
           cookies.set(name, text);
         },
       });
-      const again = readPreferences({
+      const again = readPreferences(preferenceTable, {
         stored: (key) => stored.get(key) ?? null,
         cookies: () => [...cookies].map((pair) => pair.join('=')).join('; '),
         hash: '',
@@ -97,7 +98,11 @@ test('what is written is read again', () => {
 test('whatever is stored, what is read is valid', () => {
   fc.assert(
     fc.property(anyStored, anyCookies, anyHash, (stored, cookies, hash) => {
-      const read = readPreferences({ stored: (key) => stored[key] ?? null, cookies: () => cookies, hash });
+      const read = readPreferences(preferenceTable, {
+        stored: (key) => stored[key] ?? null,
+        cookies: () => cookies,
+        hash,
+      });
       expect(Object.keys(read)).toEqual(names);
       expect(modes).toContain(read.mode);
       expect(['ltr', 'rtl']).toContain(read.direction);
@@ -115,8 +120,11 @@ test('whatever is stored, what is read is valid', () => {
 
 test('every whole number of the range, and no other text, is a spacing', () => {
   const read = (text: string) =>
-    readPreferences({ stored: (key) => (key === 'mui-spacing' ? text : null), cookies: () => '', hash: '' })
-      .spacing;
+    readPreferences(preferenceTable, {
+      stored: (key) => (key === 'mui-spacing' ? text : null),
+      cookies: () => '',
+      hash: '',
+    }).spacing;
   for (let spacing = spacingRange.min; spacing <= spacingRange.max; spacing += 1)
     expect(read(String(spacing))).toBe(spacing);
   for (const text of ['0', '33', '08', '8.5', '1e1', ' 9', '', '-3', 'Infinity'])
@@ -127,7 +135,9 @@ test('storage and cookies that throw give the defaults, and take nothing', () =>
   const refuse = () => {
     throw new Error('denied');
   };
-  expect(readPreferences({ stored: refuse, cookies: refuse, hash: '' })).toEqual(defaultPreferences);
+  expect(readPreferences(preferenceTable, { stored: refuse, cookies: refuse, hash: '' })).toEqual(
+    defaultPreferences,
+  );
   expect(() =>
     writePreferences(defaultPreferences, names, { store: refuse, setCookie: refuse }),
   ).not.toThrow();
@@ -170,7 +180,7 @@ test('the script before the first paint shows what the store would show', () => 
         ({ document, localStorage, location }) => {
           const root = document.documentElement;
           root.classList.add('js');
-          const preferences = readPreferences({
+          const preferences = readPreferences(preferenceTable, {
             stored: (key) => localStorage.getItem(key),
             cookies: () => document.cookie,
             hash: location.hash,

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { codeStylings, defaultPreferences, type Preferences } from '../../renderer/preferences/model.ts';
+import {
+  codeStylings,
+  defaultPreferences,
+  type Preferences,
+  preferenceTable,
+} from '../../renderer/preferences/model.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { writePreferences } from '../../renderer/preferences/write-preferences.ts';
 
 const read = (stored: Readonly<Record<string, string>> = {}, cookies = '', hash = ''): Preferences =>
-  readPreferences({ stored: (key) => stored[key] ?? null, cookies: () => cookies, hash });
+  readPreferences(preferenceTable, { stored: (key) => stored[key] ?? null, cookies: () => cookies, hash });
 
 /** What is written for some preferences: entries of the storage, and cookies. */
 function written(preferences: Partial<Preferences>) {
