@@ -3,6 +3,7 @@ import type { ApiOptions } from './commands/api.ts';
 import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { toolVersion } from './machine/tool.ts';
+import type { Share } from './machine/workers.ts';
 
 function positiveInteger(text: string): number {
   const number = Number(text);
@@ -15,6 +16,13 @@ function port(text: string): number {
   if (!Number.isInteger(number) || number < 0 || number > 65535)
     throw new InvalidArgumentError('Give a port from 0 to 65535.');
   return number;
+}
+
+function share(text: string): Share {
+  const [, part, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (part === undefined || count === undefined || part < 1 || part > count)
+    throw new InvalidArgumentError('Give a share and their number, for example 2/4.');
+  return { index: part - 1, count };
 }
 
 const withSiteOptions = (command: Command): Command =>
@@ -50,7 +58,7 @@ withSiteOptions(
   .option('--out <dir>', 'where the site is written', 'out')
   .action(async (options: RunOptions) => {
     const { runBuild } = await import('./commands/run-build.ts');
-    finish(await runBuild(options, true));
+    finish(await runBuild(options, 'build'));
   });
 
 withSiteOptions(
@@ -59,8 +67,19 @@ withSiteOptions(
     .description('find mistakes, with demos rendered in development mode; write nothing'),
 ).action(async (options: Omit<RunOptions, 'out'>) => {
   const { runBuild } = await import('./commands/run-build.ts');
-  finish(await runBuild({ ...options, out: 'out' }, false));
+  finish(await runBuild({ ...options, out: 'out' }, 'check'));
 });
+
+withSiteOptions(
+  program
+    .command('warm')
+    .description('draw a share of the pictures into the cache, for a build on several machines'),
+)
+  .requiredOption('--shard <i/n>', 'which share of how many, for example 2/4', share)
+  .action(async (options: Omit<RunOptions, 'out'>) => {
+    const { runBuild } = await import('./commands/run-build.ts');
+    finish(await runBuild({ ...options, out: 'out' }, 'warm'));
+  });
 
 program
   .command('api')

@@ -51,13 +51,14 @@ export async function draw(
   site: Site,
   server: ServerBundle,
   drawings: readonly Drawing[],
-  { cache, workers, onProgress }: DrawOptions,
+  { cache, workers, share, onProgress }: DrawOptions,
 ): Promise<ReadonlyMap<string, PrerenderResult>> {
   const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
   const settings: PrerenderSettings = { width, clock, locale, seed };
   const world = JSON.stringify([codeVersion([entry]), settings, timeZone, timeLimit]);
   const redact = redactor(site);
-  const groups = groupsOf(drawings).map((group) => {
+  const own = groupsOf(drawings).filter((_, index) => share === null || index % share.count === share.index);
+  const groups = own.map((group) => {
     const key = contentHash(world, ...group.map(keyOf));
     return { group, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
   });
@@ -65,7 +66,8 @@ export async function draw(
   const missing = groups
     .filter(({ known }) => known === undefined)
     .sort((a, b) => b.group.length - a.group.length);
-  let done = drawings.length - missing.reduce((sum, { group }) => sum + group.length, 0);
+  const total = own.reduce((sum, group) => sum + group.length, 0);
+  let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
   if (missing.length > 0) installModules(server, site.root);
   const language = `${locale.replace('-', '_')}.UTF-8`;
   const results = new Map<string, PrerenderResult>();
@@ -98,7 +100,7 @@ export async function draw(
     },
     () => {
       done += 1;
-      onProgress(done, drawings.length);
+      onProgress(done, total);
     },
   );
   return results;

@@ -3,7 +3,7 @@
 // component that throws is a finding and costs only its own place on the page.
 
 import type { PageView } from '../../renderer/view/page.ts';
-import { diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
@@ -58,24 +58,47 @@ function navigations(site: Site): ViewContext['navigationIn'] {
   };
 }
 
+interface Drawn {
+  readonly results: Awaited<ReturnType<typeof draw>>;
+  readonly diagnostics: Diagnostic[];
+}
+
+async function drawSite(
+  site: Site,
+  compiled: CompiledSite,
+  bundles: Bundles,
+  options: DrawOptions,
+): Promise<Drawn> {
+  const drawings = [...pictureDrawings(compiled, bundles), ...componentDrawings(compiled, bundles)];
+  const results = await draw(site, bundles.server, drawings, options);
+  const demos = compiled.demos.flatMap((demo) => {
+    const result = results.get(demo.id);
+    return result === undefined ? [] : pictureFindings(demo, result, site);
+  });
+  return { results, diagnostics: [...demos, ...componentFindings(site, compiled, results)] };
+}
+
+/** Draws a share of the pictures for the cache; the build that has all of them draws nothing. */
+export async function warm(
+  site: Site,
+  compiled: CompiledSite,
+  bundles: Bundles,
+  options: DrawOptions,
+): Promise<Outcome<null>> {
+  const { diagnostics } = await drawSite(site, compiled, bundles, options);
+  return { value: null, diagnostics };
+}
+
 export async function render(
   site: Site,
   compiled: CompiledSite,
   bundles: Bundles,
   options: DrawOptions,
 ): Promise<Outcome<RenderedSite | null>> {
-  const drawings = [...pictureDrawings(compiled, bundles), ...componentDrawings(compiled, bundles)];
-  const results = await draw(site, bundles.server, drawings, options);
+  const { results, diagnostics } = await drawSite(site, compiled, bundles, options);
   const pictures = new Map<string, Picture>();
   for (const { id, html, css, error } of results.values())
     if (error === null) pictures.set(id, { html, css });
-  const diagnostics = [
-    ...compiled.demos.flatMap((demo) => {
-      const result = results.get(demo.id);
-      return result === undefined ? [] : pictureFindings(demo, result, site);
-    }),
-    ...componentFindings(site, compiled, results),
-  ];
   const context: ViewContext = {
     site,
     bundles,

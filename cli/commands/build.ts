@@ -6,7 +6,7 @@ import { compilePage } from '../2-compile/compile-page.ts';
 import { compileSource } from '../2-compile/demos/compile-source.ts';
 import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
-import { render } from '../5-render/render.ts';
+import { render, warm } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
@@ -14,6 +14,7 @@ import { type Cache, noCache, remembered } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { inTurns } from '../machine/turns.ts';
+import type { Share } from '../machine/workers.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -30,6 +31,8 @@ export interface BuildContext {
   readonly workers: number;
   /** `development` renders with React's warnings on. */
   readonly mode: 'production' | 'development';
+  /** The share of the pictures that is drawn, and nothing else made; null for the whole site. */
+  readonly share: Share | null;
   readonly progress: Progress;
 }
 
@@ -56,6 +59,7 @@ export async function build({
   folder,
   workers,
   mode,
+  share,
   progress,
 }: BuildContext): Promise<Built> {
   const { stage } = progress;
@@ -106,11 +110,12 @@ export async function build({
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
   if (bundles === null) return { files: [], diagnostics, ...facts };
   try {
-    const rendered = found(
-      await stage('render', () =>
-        render(site, compiled, bundles, { cache, workers, onProgress: progress.count }),
-      ),
-    );
+    const drawing = { cache, workers, share, onProgress: progress.count };
+    if (share !== null) {
+      found(await stage('render', () => warm(site, compiled, bundles, drawing)));
+      return { files: [], diagnostics, ...facts };
+    }
+    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawing)));
     if (rendered === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
     const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
     return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };

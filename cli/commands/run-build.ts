@@ -6,6 +6,7 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
 import { cacheFolder } from '../machine/tool.ts';
+import type { Share } from '../machine/workers.ts';
 import { github } from '../report/github.ts';
 import { json } from '../report/json.ts';
 import { pretty } from '../report/pretty.ts';
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly workers?: number;
   readonly cache: boolean;
   readonly cacheDir?: string;
+  /** Of `warm`. */
+  readonly shard?: Share;
 }
 
 /** Marks a folder as one that a build may replace. */
@@ -63,8 +66,12 @@ function lineReader(root: string) {
     diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
 }
 
-/** Builds a site and reports. With `write` false (`check`) React's warnings are on and nothing is written. Returns the exit code. */
-export async function runBuild(options: RunOptions, write: boolean): Promise<0 | 1> {
+/**
+ * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings on; `warm`
+ * writes nothing and fills the cache with the share that its options name.
+ */
+export async function runBuild(options: RunOptions, command: 'build' | 'check' | 'warm'): Promise<0 | 1> {
+  const write = command === 'build';
   const out = resolve(options.out);
   if (!existsSync(options.root)) {
     throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
@@ -84,7 +91,8 @@ export async function runBuild(options: RunOptions, write: boolean): Promise<0 |
     cache,
     folder,
     workers: options.workers ?? availableParallelism(),
-    mode: write ? 'production' : 'development',
+    mode: command === 'check' ? 'development' : 'production',
+    share: options.shard ?? null,
     progress,
   });
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });

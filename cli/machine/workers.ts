@@ -6,10 +6,18 @@ import type { Cache } from './cache.ts';
 // Not import.meta.resolve, which test runners do not have.
 const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
+/** A part of the work that several machines share out: every `count`th group, from `index` on. */
+export interface Share {
+  readonly index: number;
+  readonly count: number;
+}
+
 /** How a stage that draws in child processes may go about it. */
 export interface DrawOptions {
   readonly cache: Cache;
   readonly workers: number;
+  /** Null for all of it. */
+  readonly share: Share | null;
   readonly onProgress: (done: number, total: number) => void;
 }
 

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -59,7 +60,8 @@ async function build(...more: readonly string[]): Promise<ReadonlyMap<string, st
 
 const cold = (): Promise<ReadonlyMap<string, string>> => build('--no-cache', '--workers', '1');
 
-const entries = (kind: string): string[] => readdirSync(join(cache, kind)).sort();
+const entries = (kind: string): string[] =>
+  existsSync(join(cache, kind)) ? readdirSync(join(cache, kind)).sort() : [];
 
 /** How many entries of a kind a build adds. */
 async function added(kind: string, run: () => Promise<unknown>): Promise<number> {
@@ -149,3 +151,18 @@ test('files that are as before are not written again', async () => {
   await build();
   expect(readFileSync(page, 'utf8')).toBe(text);
 }, 60_000);
+
+test('four machines draw a share each; the build that has all of them draws nothing', async () => {
+  const whole = await cold();
+  rmSync(cache, { recursive: true });
+  const drawn: number[] = [];
+  for (const part of [1, 2, 3, 4]) {
+    const before = entries('pictures').length;
+    const warm = ['warm', '--shard', `${part}/4`, '--root', root, '--cache-dir', cache, '--strict'];
+    expect(await runCli(warm)).toMatchObject({ code: 0, stdout: '' });
+    drawn.push(entries('pictures').length - before);
+  }
+  expect(drawn.filter((count) => count > 0).length).toBeGreaterThan(1);
+  expect(await added('pictures', build)).toBe(0);
+  expect(readFolder(out)).toEqual(whole);
+}, 180_000);

@@ -9,7 +9,9 @@ test('the README lists the options of every command', async () => {
     const [first] = row.children[0]?.children ?? [];
     if (first?.type === 'inlineCode' && first.value.startsWith('--')) listed.add(first.value);
   });
-  const helps = await Promise.all(['build', 'check', 'serve'].map((command) => runCli([command, '--help'])));
+  const helps = await Promise.all(
+    ['build', 'check', 'warm', 'serve'].map((command) => runCli([command, '--help'])),
+  );
   const options = helps.flatMap(({ stdout }) =>
     [...stdout.matchAll(/^ {2}(--\w[\w-]*(?: <\w+>)?)/gm)].map((match) => match[1] ?? ''),
   );

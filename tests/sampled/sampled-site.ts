@@ -52,7 +52,7 @@ export async function drawSample(root: string, workers: number): Promise<Sample>
   });
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
-    const options = { cache: noCache, workers, onProgress: () => {} };
+    const options = { cache: noCache, workers, share: null, onProgress: () => {} };
     const pictures = await draw(site, bundles.server, pictureDrawings(compiled, bundles), options);
     return { compiled, pictures, files: bundles.files };
   } finally {

@@ -45,7 +45,7 @@ async function build(
       workers: 1,
       cache,
     } as const;
-    const code = await runBuild(options, true);
+    const code = await runBuild(options, 'build');
     // Colours depend on the terminal of whoever runs the tests.
     return { code, text: stripVTControlCharacters(text) };
   } finally {
