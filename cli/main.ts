@@ -75,7 +75,7 @@ withSiteOptions(
     .command('warm')
     .description('draw a share of the pictures into the cache, for a build on several machines'),
 )
-  .requiredOption('--shard <i/n>', 'which share of how many, for example 2/4', share)
+  .requiredOption('--shard <share>', 'which share of how many, for example 2/4', share)
   .action(async (options: Omit<RunOptions, 'out'>) => {
     const { runBuild } = await import('./commands/run-build.ts');
     finish(await runBuild({ ...options, out: 'out' }, 'warm'));
