@@ -6,6 +6,8 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
+const fairDay = dayjs('2024-09-12');
+
 export default function ReferenceForHiddenParts() {
   const [value, setValue] = React.useState<Dayjs | null>(null);
 
@@ -13,10 +15,11 @@ export default function ReferenceForHiddenParts() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} alignItems="flex-start">
         <TimePicker
-          label="Type or pick a time"
+          label="Opening of the fair"
           value={value}
           onChange={setValue}
-          referenceDate={dayjs('2024-09-12')}
+          referenceDate={fairDay}
+          slotProps={{ field: { referenceDate: fairDay } }}
         />
         <Typography variant="body2" role="status">
           Value:{' '}

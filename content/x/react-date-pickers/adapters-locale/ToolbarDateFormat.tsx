@@ -1,0 +1,15 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import dayjs from 'dayjs';
+
+export default function ToolbarDateFormat() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        defaultValue={dayjs('2024-06-12')}
+        slotProps={{ toolbar: { toolbarFormat: 'dddd D MMM' } }}
+      />
+    </LocalizationProvider>
+  );
+}

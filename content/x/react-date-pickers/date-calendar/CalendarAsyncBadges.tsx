@@ -1,0 +1,38 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import * as React from 'react';
+import { DayWithDelivery, type DeliverySlotProps } from './DayWithDelivery';
+import { loadDeliveryDays } from './loadDeliveryDays';
+
+export default function CalendarAsyncBadges() {
+  const request = React.useRef<AbortController>();
+  const [days, setDays] = React.useState<readonly number[] | null>([2, 11, 19]);
+
+  const loadMonth = async (month: Dayjs) => {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    setDays(null);
+    setDays(await loadDeliveryDays(month, controller.signal));
+  };
+
+  React.useEffect(() => () => request.current?.abort(), []);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2024-06-12')}
+        loading={days === null}
+        renderLoading={() => <DayCalendarSkeleton />}
+        onMonthChange={loadMonth}
+        slots={{ day: DayWithDelivery }}
+        slotProps={{
+          day: { deliveryDays: days ?? [] } as DeliverySlotProps,
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+
+export default function CalendarSixWeeks() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateCalendar
+        defaultValue={dayjs('2024-06-12')}
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
+      />
+    </LocalizationProvider>
+  );
+}
