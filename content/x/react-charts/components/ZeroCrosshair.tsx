@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import {
+  getValueToPositionMapper,
+  useDrawingArea,
+  useXScale,
+  useYScale,
+} from '@mui/x-charts/hooks';
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+
+const AxisPath = styled('path')(({ theme }) => ({
+  stroke: theme.palette.text.secondary,
+  strokeDasharray: '2 4',
+  pointerEvents: 'none',
+}));
+
+function ZeroLines() {
+  const { left, top, width, height } = useDrawingArea();
+  const x = getValueToPositionMapper(useXScale())(0);
+  const y = getValueToPositionMapper(useYScale())(0);
+  return <AxisPath d={`M ${x} ${top} v ${height} M ${left} ${y} h ${width}`} />;
+}
+
+const changes: [number, number][] = [
+  [-4, -2],
+  [-3, 1],
+  [-1, -3],
+  [1, 2],
+  [2, 4],
+  [3, -1],
+  [4, 5],
+  [5, 3],
+];
+
+export default function ZeroCrosshair() {
+  return (
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <ScatterChart
+        height={280}
+        margin={{ top: 20 }}
+        xAxis={[{ label: 'Change of price in %' }]}
+        yAxis={[{ label: 'Change of sales in %' }]}
+        series={[{ data: changes.map(([x, y], id) => ({ id, x, y })) }]}
+      >
+        <ZeroLines />
+      </ScatterChart>
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Eight products. Four became dearer and still sold more; two became
+        cheaper and sold less.
+      </Typography>
+    </Box>
+  );
+}
