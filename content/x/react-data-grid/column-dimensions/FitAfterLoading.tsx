@@ -32,9 +32,9 @@ export default function FitAfterLoading() {
 
   React.useEffect(() => {
     if (rows === firstPeople) return undefined;
-    const timer = setTimeout(() =>
-      apiRef.current.autosizeColumns({ includeOutliers: true }),
-    );
+    const timer = setTimeout(() => {
+      apiRef.current.autosizeColumns({ includeOutliers: true });
+    }, 50);
     return () => clearTimeout(timer);
   }, [rows, apiRef]);
 
