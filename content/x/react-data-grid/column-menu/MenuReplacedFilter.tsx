@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import {
+  DataGrid,
+  GridColumnMenu,
+  type GridColumnMenuItemProps,
+  type GridColumnMenuProps,
+  type GridFilterModel,
+} from '@mui/x-data-grid';
+import * as React from 'react';
+import { books } from '../../../data/books';
+import { bookColumns } from './bookColumns';
+
+function FilterOutsideItem({ openFilter, ...props }: GridColumnMenuItemProps) {
+  return (
+    <MenuItem
+      onClick={(event) => {
+        props.onClick(event);
+        openFilter(props.colDef.field);
+      }}
+    >
+      Filter above the grid
+    </MenuItem>
+  );
+}
+
+const slots = { columnMenuFilterItem: FilterOutsideItem };
+
+function MenuWithFilter(props: GridColumnMenuProps) {
+  return <GridColumnMenu {...props} slots={slots} />;
+}
+
+export default function MenuReplacedFilter() {
+  const [field, setField] = React.useState('title');
+  const [value, setValue] = React.useState('the');
+  const filterModel = React.useMemo<GridFilterModel>(
+    () => ({ items: [{ field, operator: 'contains', value }] }),
+    [field, value],
+  );
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextField
+        size="small"
+        label={`Rows whose ${field} contains`}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        sx={{ mb: 1 }}
+      />
+      <Box sx={{ height: 320 }}>
+        <DataGrid
+          aria-label="Books"
+          rows={books}
+          columns={bookColumns.slice(0, 2)}
+          filterModel={filterModel}
+          slots={{ columnMenu: MenuWithFilter }}
+          slotProps={{
+            columnMenu: {
+              slotProps: { columnMenuFilterItem: { openFilter: setField } },
+            },
+          }}
+          hideFooter
+        />
+      </Box>
+    </Box>
+  );
+}
