@@ -1,0 +1,86 @@
+export type Plan = 'Community' | 'Pro' | 'Premium';
+
+export interface Feature {
+  id: string;
+  name: string;
+  area: string;
+  plan: Plan;
+  status: 'Stable' | 'Experimental' | 'Unstable';
+}
+
+const list = (area: string, entries: [string, string, Plan?][]): Feature[] =>
+  entries.map(([id, name, plan = 'Community']) => ({
+    id,
+    name,
+    area,
+    plan,
+    status: 'Stable',
+  }));
+
+const withStatus = (
+  feature: [string, string, Plan],
+  area: string,
+  status: Feature['status'],
+): Feature[] => list(area, [feature]).map((row) => ({ ...row, status }));
+
+export const features: Feature[] = [
+  ...list('Columns', [
+    ['column-definition', 'Column types and cell content'],
+    ['column-dimensions', 'Widths'],
+    ['column-dimensions#resize-columns', 'Resizing and autosizing', 'Pro'],
+    ['column-visibility', 'Visibility'],
+    ['custom-columns', 'Custom types'],
+    ['column-header', 'Header'],
+    ['column-menu', 'Menu'],
+    ['column-spanning', 'Cells over several columns'],
+    ['column-ordering', 'Ordering by drag', 'Pro'],
+    ['column-pinning', 'Pinned columns', 'Pro'],
+  ]),
+  ...withStatus(
+    ['column-groups', 'Header groups', 'Community'],
+    'Columns',
+    'Experimental',
+  ),
+  ...list('Rows', [
+    ['row-updates', 'Updates and streams'],
+    ['row-updates#infinite-loading', 'Infinite loading', 'Pro'],
+    ['row-height', 'Height, density and spacing'],
+    ['master-detail', 'Detail panels', 'Pro'],
+    ['row-ordering', 'Ordering by drag', 'Pro'],
+    ['row-pinning', 'Pinned rows', 'Pro'],
+    ['pagination', 'Pages'],
+  ]),
+  ...withStatus(
+    ['row-updates#lazy-loading', 'Lazy loading', 'Pro'],
+    'Rows',
+    'Experimental',
+  ),
+  ...list('Find', [
+    ['sorting', 'Sorting by one column'],
+    ['sorting#multi-sorting', 'Sorting by several columns', 'Pro'],
+    ['filtering', 'Filtering'],
+    ['filtering/quick-filter', 'Quick filter'],
+    ['filtering/multi-filters', 'Several filter rules', 'Pro'],
+  ]),
+  ...withStatus(
+    ['filtering/header-filters', 'Filters in the header', 'Pro'],
+    'Find',
+    'Unstable',
+  ),
+  ...list('Edit and select', [
+    ['editing', 'Cell and row editing'],
+    ['row-selection', 'Row selection'],
+    ['clipboard', 'Copy and paste'],
+  ]),
+  ...withStatus(
+    ['cell-selection', 'Cell selection', 'Premium'],
+    'Edit and select',
+    'Unstable',
+  ),
+  ...list('Group', [
+    ['tree-data', 'Tree data', 'Pro'],
+    ['row-grouping', 'Row grouping', 'Premium'],
+    ['aggregation', 'Aggregation', 'Premium'],
+  ]),
+  ...list('Export', [['export', 'CSV, print and Excel']]),
+];
