@@ -1,29 +1,15 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   GridColumnMenu,
-  type GridColumnMenuItemProps,
   type GridColumnMenuProps,
   type GridFilterModel,
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { books } from '../../../data/books';
 import { bookColumns } from './bookColumns';
-
-function FilterOutsideItem({ openFilter, ...props }: GridColumnMenuItemProps) {
-  return (
-    <MenuItem
-      onClick={(event) => {
-        props.onClick(event);
-        openFilter(props.colDef.field);
-      }}
-    >
-      Filter above the grid
-    </MenuItem>
-  );
-}
+import { FilterOutsideItem } from './FilterOutsideItem';
 
 const slots = { columnMenuFilterItem: FilterOutsideItem };
 
