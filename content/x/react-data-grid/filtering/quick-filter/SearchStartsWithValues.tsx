@@ -24,7 +24,7 @@ export default function SearchStartsWithValues() {
           filter: {
             filterModel: {
               items: [],
-              quickFilterValues: ['customer'],
+              quickFilterValues: ['test'],
               quickFilterExcludeHiddenColumns: true,
             },
           },
