@@ -1,0 +1,9 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Person } from '../../../data/people';
+
+export const personColumns: GridColDef<Person>[] = [
+  { field: 'firstName', headerName: 'First name', width: 120 },
+  { field: 'lastName', headerName: 'Last name', width: 120 },
+  { field: 'department', headerName: 'Department', width: 130 },
+  { field: 'jobTitle', headerName: 'Job title', flex: 1, minWidth: 170 },
+];
