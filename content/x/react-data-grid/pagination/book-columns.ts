@@ -1,0 +1,9 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { Book } from '../../../data/books';
+
+export const bookColumns: GridColDef<Book>[] = [
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
+  { field: 'genre', headerName: 'Genre', width: 110 },
+  { field: 'year', headerName: 'Year', width: 90 },
+  { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
+];
