@@ -41,7 +41,7 @@ export function NoteEditor(props: GridRenderEditCellParams) {
             value={value ?? ''}
             onChange={(event) =>
               apiRef.current.setEditCellValue(
-                { id, field, value: event.target.value, debounceMs: 200 },
+                { id, field, value: event.target.value },
                 event,
               )
             }
