@@ -44,6 +44,7 @@ function cssVarsTheme(options: ThemeOptions) {
   return extendTheme({
     direction: options.direction,
     spacing: options.spacing,
+    typography: { fontFamily: tokens.fonts.text },
     colorSchemes: { light: palette('light'), dark: palette('dark') },
     components: options.dense ? denseComponents : {},
   });

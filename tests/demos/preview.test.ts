@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../../cli/2-compile/demos/preview.ts';
+import { excerpt, preview } from '../../cli/2-compile/demos/preview.ts';
 import { parseModule } from '../../cli/2-compile/modules/parse-module.ts';
 
 const wrappers = ['div', 'Stack'];
@@ -76,4 +76,8 @@ test('none of more than 16 lines', () => {
   const rack = (props: number) => `<Rack\n${'  wide\n'.repeat(props)}/>`;
   expect(previewOf(returned(rack(14)))?.split('\n')).toHaveLength(16);
   expect(previewOf(returned(rack(15)))).toBeNull();
+});
+
+test('lines that the author has chosen stand at the margin', () => {
+  expect(excerpt('    <Rack\n      wide\n\n    />\n')).toBe('<Rack\n  wide\n\n/>');
 });

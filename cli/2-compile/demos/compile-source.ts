@@ -5,7 +5,7 @@ import { highlightToHtml } from '../highlight.ts';
 import { moduleImports } from '../modules/module-imports.ts';
 import { parseModule } from '../modules/parse-module.ts';
 import { javascriptVariant } from './javascript-variant.ts';
-import { preview } from './preview.ts';
+import { excerpt, preview } from './preview.ts';
 
 /** Everything that follows from it is kept by its hash. */
 export interface SourceInput {
@@ -45,7 +45,7 @@ const extension = (file: string): string => file.slice(file.lastIndexOf('.') + 1
 function finish(code: string, language: string, previewOf: PreviewInput | null): CompiledSource {
   const program = parseModule(code, language);
   const computed = () => program && previewOf && preview(program, code, previewOf.wrappers);
-  const lines = previewOf?.given?.trimEnd() ?? computed();
+  const lines = previewOf?.given ? excerpt(previewOf.given) : computed();
   return {
     code,
     html: highlightToHtml(code, language),

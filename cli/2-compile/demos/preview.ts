@@ -100,3 +100,11 @@ function dedent(code: string, start: number, end: number): string[] {
     .split('\n')
     .map((each) => (each.startsWith(indentation) ? each.slice(indentation.length) : each.trimStart()));
 }
+
+/** Lines that an author has taken out of a demo, moved to the margin. */
+export function excerpt(text: string): string {
+  const lines = text.trimEnd().split('\n');
+  const indentations = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const shared = Math.min(...indentations);
+  return lines.map((line) => line.slice(shared)).join('\n');
+}
