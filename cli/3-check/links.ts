@@ -30,9 +30,15 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
   const pending = new Set(site.pending.map((page) => page.pathname));
 
-  const checkLink = ({ href, place }: LinkUse): Diagnostic[] => {
+  const checkLink = ({ href, isFile, place }: LinkUse): Diagnostic[] => {
     const [path = '', hash] = href.split('#');
     const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
+    if (isFile) {
+      if (publicFiles.has(pathname)) return [];
+      const near = nearest(pathname, [...publicFiles]);
+      const help = near === null ? undefined : `Did you mean ${near}?`;
+      return [diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help })];
+    }
     const ids = anchors.get(pathname);
     if (ids === undefined) {
       if (publicFiles.has(pathname) || pending.has(pathname)) return [];

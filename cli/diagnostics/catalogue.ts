@@ -273,6 +273,11 @@ export const catalogue = {
     title: 'An entry of `anchors` or `tasks` that cannot work',
     help: 'Give the id of a heading of the page.',
   },
+  'link/missing-file': {
+    severity: 'error',
+    title: 'An image or video that is not there',
+    help: 'Put the file into content/public, and write its path from there: /images/a.png is content/public/images/a.png.',
+  },
   'link/missing-alt': {
     severity: 'error',
     title: 'An image without alternative text',

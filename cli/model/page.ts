@@ -49,6 +49,8 @@ export interface PageSection {
 
 export interface LinkUse {
   readonly href: string;
+  /** Of an image or video, which a page cannot stand in for. */
+  readonly isFile?: boolean;
   readonly place: Place;
 }
 

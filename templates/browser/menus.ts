@@ -10,7 +10,7 @@ function closeOutside({ target }: Event): void {
 
 /** The address decides what a page is in; the choice is for whoever asks which language the reader prefers. */
 function keepLanguage({ target }: Event): void {
-  const link = (target as Element).closest<HTMLElement>('[data-language]');
+  const link = (target as Element).closest<HTMLElement>('[data-menu] a[data-language]');
   if (link?.dataset.language !== undefined) choose({ userLanguage: link.dataset.language });
 }
 

@@ -383,3 +383,10 @@ test('without a script the sources are a link away', () =>
     // The scripts, and the icon of a page that is plain text.
     { javaScriptEnabled: false, expected: /\.js csp$|404/ },
   ));
+
+test('a click in code chooses no language for the reader', () =>
+  onPage(async ({ page, demo, tool }) => {
+    await tool('code').click();
+    await code(demo).first().click();
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('userLanguage');
+  }));

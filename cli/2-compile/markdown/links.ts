@@ -12,6 +12,7 @@ export function rehypeLinks() {
     const context = contextOf(file);
     const resolve = resolver(context.input);
     eachElement(tree, (node) => {
+      noteFile(context, node, resolve);
       const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
       const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
       if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
@@ -26,6 +27,14 @@ export function rehypeLinks() {
       }
     });
   };
+}
+
+/** Images and videos of the site's own are looked up like links. */
+function noteFile(context: PageContext, node: Element, resolve: (href: string) => Target): void {
+  const { src, poster } = node.properties;
+  for (const url of [src, poster])
+    if (typeof url === 'string' && url !== '' && !isAbsolute(url))
+      context.links.push({ href: resolve(url).href, isFile: true, place: placeOf(context, node) });
 }
 
 const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
