@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchOptions } from 'minisearch';
 import { type SearchDocument, type SearchPage, type SearchShard, searchFields } from './model.ts';
 import { decodePostings } from './postings.ts';
-import { plain, rootOf, termsOf, wordsOf } from './words.ts';
+import { plain, rootOf, soughtWords, termsOf, wordsOf } from './words.ts';
 
 /** What both the index and its reader must agree on. */
 export const indexOptions: Options<SearchDocument & { readonly id: number }> = {
@@ -108,7 +108,7 @@ const asTyped: SearchOptions = {
 };
 
 function query(text: string, combineWith: 'AND' | 'OR', mistakes: number): Query {
-  const terms = wordsOf(text).map(plain);
+  const terms = soughtWords(text).map(plain);
   const whole = terms.join('');
   return {
     combineWith: 'OR',

@@ -10,6 +10,18 @@ export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 export const placedWordsOf = (text: string): { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(word)].map((match) => ({ word: match[0], at: match.index }));
 
+/** Words of a question that say nothing of what is looked for. Meant for English, harmless elsewhere. */
+const fillers = new Set(
+  'a an and can do does for how i in is of on or the to what when where which why with'.split(' '),
+);
+
+/** The words of a question that are looked for: all but fillers, unless there is nothing else. */
+export function soughtWords(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((each) => !fillers.has(plain(each)));
+  return telling.length > 0 ? telling : words;
+}
+
 /** A word as it is compared: without case and accents. */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -114,7 +114,7 @@ test('pages whose paths differ in a dash and a slash each have their script, bel
   for (const pathname of pages) {
     const folder = join(root, 'content', pathname);
     mkdirSync(folder, { recursive: true });
-    const text = '# Page\n\n<p class="description">Fold.</p>\n\n{{"demo": "Good.tsx"}}\n';
+    const text = `# Page ${pathname}\n\n<p class="description">Fold.</p>\n\n{{"demo": "Good.tsx"}}\n`;
     writeFileSync(join(folder, `${pathname.split('/').at(-1)}.md`), text);
     writeFileSync(join(folder, 'Good.tsx'), good);
   }
