@@ -67,7 +67,7 @@ export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): B
     minifySyntax: mode === 'production',
     sourcemap: 'linked',
     sourcesContent: false,
-    sourceRoot: `${sourceRoot}server/`,
+    sourceRoot,
     entryPoints: {
       templates: join(templatesFolder(site.root), 'index.ts'),
       components: 'docs-build:components',
