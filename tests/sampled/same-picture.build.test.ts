@@ -34,7 +34,7 @@ function writePlainSite(): void {
 }
 
 const look = (pictures: ReadonlyMap<string, Picture>) =>
-  [...pictures].map(([id, { html, css }]) => [id, contentHash(html, css.join())]);
+  [...pictures].map(([id, { html, css }]) => [id, contentHash(html, css.join())] as const).sort();
 
 test('the sample has demos of several packages', () => {
   expect(typed().length).toBeGreaterThan(10);
