@@ -285,12 +285,13 @@ describe('web vitals', () => {
           .filter((name) => name.endsWith('.js'))
           .sort(),
       );
+    await page.waitForLoadState('networkidle');
     const first = await scripts();
     await page.context().addInitScript(() => {
       Math.random = () => 0;
     });
     await page.reload();
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(await measured(page)).toEqual([]);
     expect(await scripts()).toEqual(first);
   });

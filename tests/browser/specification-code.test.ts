@@ -99,6 +99,8 @@ test('9. Copied label lasts 2000 ms: Copy → Copied → Copy', () =>
     const [idle, copied] = [button.locator('.when-idle'), button.locator('.when-copied')];
     await page.locator(block).first().hover();
     expect(await idle.textContent()).toMatch(/^Copy/);
+    // Stands still, or a slow machine would use up the 2 seconds.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
     await expect.poll(() => copied.textContent()).toBe('Copied');
     expect(await idle.isVisible()).toBe(false);
