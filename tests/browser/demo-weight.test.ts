@@ -26,7 +26,10 @@ function weigh(page: string): { readonly bytes: number; readonly demos: number }
   const demos = document.querySelectorAll('.demo-toolbar').length;
   for (const part of document.querySelectorAll('.demo-toolbar, .demo-code, .icon-sheet, #site--demo-words'))
     part.remove();
-  return { bytes: whole - size(), demos };
+  const weight = { bytes: whole - size(), demos };
+  // Frees the document: there are hundreds.
+  dom.window.close();
+  return weight;
 }
 
 test('the tools and the closed code of a demo weigh at most 3 KB of the page, on average', () => {
@@ -42,10 +45,12 @@ test('the tools and the closed code of a demo weigh at most 3 KB of the page, on
 
 test('no page carries the whole code of a closed demo', () => {
   for (const page of builtPages(out)) {
-    const { document } = new JSDOM(readFileSync(join(out, page, 'index.html'))).window;
+    const { window } = new JSDOM(readFileSync(join(out, page, 'index.html')));
+    const { document } = window;
     for (const preview of document.querySelectorAll('.demo-preview'))
       expect(preview.textContent?.split('\n').length).toBeLessThanOrEqual(16);
     expect(document.querySelectorAll('.demo:not([data-code="open"]) .demo-full')).toHaveLength(0);
+    window.close();
   }
 });
 
