@@ -1,0 +1,10 @@
+import type { GridColDef } from '@mui/x-data-grid-pro';
+import type { Order } from '../../../data/orders';
+
+export const orderColumns: GridColDef<Order>[] = [
+  { field: 'id', headerName: 'Order', width: 90 },
+  { field: 'customer', headerName: 'Customer', width: 170 },
+  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
+  { field: 'country', headerName: 'Country', width: 140 },
+];
