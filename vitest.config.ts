@@ -42,8 +42,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxConcurrency: 3,
-          // The files of a worker share its browser.
+          // The files of a worker share its browser, and so its memory: hundreds of documents are parsed.
           isolate: false,
+          execArgv: ['--max-old-space-size=8192'],
           sequence: { groupOrder: 2 },
         },
       },

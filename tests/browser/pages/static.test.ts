@@ -15,7 +15,7 @@ const documentOf = (path: string): Root => fromHtml(readFileSync(join(out, htmlO
 
 /** Components of the documented packages, each with a part that it has once it is rendered. */
 const components = [
-  ['.MuiDataGrid-root', '.MuiDataGrid-cell, .MuiDataGrid-overlay'],
+  ['.MuiDataGrid-root', '.MuiDataGrid-cell, [class*=MuiDataGrid-overlay]'],
   ['svg[class*=MuiCharts]', 'path, rect, circle'],
   ['[role=tree]', '[role=treeitem]'],
 ] as const;
