@@ -26,7 +26,9 @@ export default function MetricCardSparklines() {
           <Typography variant="body2" color="text.secondary">
             {name}
           </Typography>
-          <Typography variant="h5">{now}</Typography>
+          <Typography component="p" variant="h5">
+            {now}
+          </Typography>
           <Box aria-hidden="true" sx={{ height: 60 }}>
             <SparkLineChart data={trend} />
           </Box>

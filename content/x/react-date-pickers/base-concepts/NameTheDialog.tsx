@@ -13,7 +13,7 @@ export default function NameTheDialog() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1}>
-        <Typography id={titleId} component="h4" variant="subtitle2">
+        <Typography id={titleId} component="p" variant="subtitle2">
           When shall we call you?
         </Typography>
         <DatePicker

@@ -31,7 +31,7 @@ function GroupedList(props: PickersShortcutsProps<Dayjs | null>) {
           {...other}
           key={group.name}
           aria-label={group.name}
-          subheader={<ListSubheader role="none">{group.name}</ListSubheader>}
+          subheader={<ListSubheader>{group.name}</ListSubheader>}
           items={all.filter((item) => group.words.test(item.label))}
         />
       ))}
