@@ -24,7 +24,10 @@ export default function HtmlToggleLegend() {
       >
         {allSeries.map(({ id, label, color }) => (
           <ToggleButton key={id} value={id} sx={{ gap: 1 }}>
-            <Box sx={{ width: 12, height: 12, bgcolor: color }} />
+            <Box
+              component="span"
+              sx={{ width: 12, height: 12, bgcolor: color }}
+            />
             {label}
           </ToggleButton>
         ))}

@@ -10,11 +10,11 @@ export default function MarkerSizes() {
 
   return (
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
-      <Typography id="marker-size" variant="body2">
+      <Typography id="marker-size-label" variant="body2">
         markerSize: {markerSize}
       </Typography>
       <Slider
-        aria-labelledby="marker-size"
+        aria-labelledby="marker-size-label"
         size="small"
         min={1}
         max={16}

@@ -20,6 +20,7 @@ export function DayWithDelivery(props: DeliveryProps & PickersDayProps<Dayjs>) {
 
   return (
     <Badge
+      component="div"
       overlap="circular"
       color="secondary"
       variant="dot"

@@ -10,7 +10,6 @@ export default function ClosesAt() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DigitalClock
-        aria-label="Slot in the afternoon"
         defaultValue={dayjs('2024-06-12T14:30')}
         minTime={opening}
         maxTime={closing}
