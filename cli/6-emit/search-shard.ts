@@ -11,6 +11,10 @@ export interface PageToIndex extends Omit<SearchPage, 'sections'> {
   readonly contents: readonly PageSection[];
 }
 
+/** What a page of a product is called among the others: `Data Grid styles` is `styles`, but the product itself `Data Grid`. */
+const ownTitle = (title: string, product: string, aliases: readonly string[]): string =>
+  aliases.includes(product) ? title : title.replace(product, '').replace(/\s+/g, ' ').trim() || title;
+
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
 
 function documentsOf({
@@ -24,7 +28,7 @@ function documentsOf({
   return contents.map(({ anchor, title: heading, text, names }) =>
     anchor === ''
       ? {
-          title: [title, ...aliases].map(withPairs).join(' '),
+          title: [heading, ...aliases].map(withPairs).join(' '),
           heading: trail.join(' '),
           names,
           context: product,
@@ -48,8 +52,16 @@ function withoutRepeated(documents: readonly SearchDocument[]): SearchDocument[]
   });
 }
 
+const named = ({ contents, ...page }: PageToIndex): PageToIndex => ({
+  ...page,
+  contents: contents.map((each) =>
+    each.anchor === '' ? { ...each, title: ownTitle(page.title, page.product, page.aliases) } : each,
+  ),
+});
+
 /** The index of one product's pages. */
-export function shard(pages: readonly PageToIndex[]): SearchShard {
+export function shard(titled: readonly PageToIndex[]): SearchShard {
+  const pages = titled.map(named);
   const documents = withoutRepeated(pages.flatMap(documentsOf));
   const engine = new MiniSearch(indexOptions);
   engine.addAll(documents.map((document, id) => ({ ...document, id })));

@@ -105,6 +105,8 @@ const asTyped: SearchOptions = {
   tokenize: (text) => [text],
   processTerm: (term) => term,
   weights: { prefix: 0.35, fuzzy: 0.3 },
+  // Length counts less than usual: a section of two names that has one does not explain it better than a long one.
+  bm25: { k: 1.2, b: 0.35, d: 0.5 },
 };
 
 function query(text: string, combineWith: 'AND' | 'OR', mistakes: number): Query {
@@ -138,6 +140,12 @@ function closeness({ page, index }: Place, wanted: string): number {
   return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
 }
 
+/**
+ * What a page counts for whose reference repeats an entry that a better page has: components that are alike have the
+ * same entries, and a guide that explains them must not come after all of these.
+ */
+const repeatWeight = 0.2;
+
 /** Sections of a page count together, the best one most. */
 function byPage(found: readonly Found[], places: readonly Place[], wanted: string): SearchHit[] {
   const pages = new Map<SearchPage, { place: Place; score: number; sections: (SectionHit & Found)[] }>();
@@ -152,16 +160,23 @@ function byPage(found: readonly Found[], places: readonly Place[], wanted: strin
   for (const group of pages.values()) {
     group.sections.sort((a, b) => b.score - a.score || a.index - b.index);
     const [best, ...others] = group.sections.map(({ score }) => score);
-    group.score = (best ?? 0) + others.slice(0, 8).reduce((sum, score) => sum + score / 5, 0);
+    group.score = (best ?? 0) + others.slice(0, 8).reduce((sum, score) => sum + score / 3, 0);
   }
-  return [...pages.values()]
-    .sort((a, b) => b.score - a.score)
-    .map(({ place: { page, shard }, sections }) => ({
-      page,
-      shard,
-      terms: sections.find(({ index }) => index === 0)?.terms ?? [],
-      sections: sections.filter(({ index }) => index > 0).map(({ index, terms }) => ({ index, terms })),
-    }));
+  const best = (a: { score: number }, b: { score: number }) => b.score - a.score;
+  const ranked = [...pages.values()].sort(best);
+  const isEntry = ({ place: { page }, sections: [first] }: (typeof ranked)[number]) =>
+    first !== undefined && first.index > 0 && plain(page.sections[first.index]?.[1] ?? '') === wanted;
+  for (const repeat of ranked
+    .filter(({ place }) => place.page.reference)
+    .filter(isEntry)
+    .slice(1))
+    repeat.score *= repeatWeight;
+  return ranked.sort(best).map(({ place: { page, shard }, sections }) => ({
+    page,
+    shard,
+    terms: sections.find(({ index }) => index === 0)?.terms ?? [],
+    sections: sections.filter(({ index }) => index > 0).map(({ index, terms }) => ({ index, terms })),
+  }));
 }
 
 interface Place {

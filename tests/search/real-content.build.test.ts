@@ -93,6 +93,17 @@ test.each([
 });
 
 test.each([
+  ['valueGetter', '/x/react-data-grid/column-definition/'],
+  ['processRowUpdate', '/x/react-data-grid/editing/'],
+  ['minDate', '/x/react-date-pickers/validation/'],
+])('%s finds its guide and its entry among the first three', (query, path) => {
+  const first = index.search(query).hits.slice(0, 3);
+  expect(first.map(({ page }) => page.href)).toContain(path);
+  const entries = first.flatMap(({ page, sections }) => sections.map((each) => page.sections[each.index]));
+  expect(entries.filter((section) => section?.[1] === query && section[2])).not.toEqual([]);
+});
+
+test.each([
   ['getRowId', /^\/x\/api\/data-grid\/data-grid(-pro|-premium)?\/#data-grid(-pro|-premium)?-prop-getRowId$/],
   ['slotProps toolbar', /^\/x\//],
   ['rowClick', /^\/x\//],

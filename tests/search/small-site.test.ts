@@ -22,7 +22,7 @@ function build(more = '') {
     ],
     [
       '/s/content/pages.yaml',
-      `pages:\n  - pathname: /shelf-group\n    title: Shelves\n    children:\n      - pathname: /shelf/overview\n      - pathname: /shelf/boards\n  - pathname: /lamp/bulbs\n`,
+      `pages:\n  - pathname: /shelf-group\n    title: Shelves\n    children:\n      - pathname: /shelf/overview\n      - pathname: /shelf/boards\n      - pathname: /shelf/brackets\n  - pathname: /lamp/bulbs\n`,
     ],
     ['/s/content/shelf/overview/overview.md', page('Overview', 'What a shelf is.')],
     [
@@ -31,6 +31,10 @@ function build(more = '') {
         'Boards',
         'Boards carry books.\n\n## Which board is it\n\nPass `getBoardKey` to name each one, and `slotProps` for its ends.\n\n```ts\napiRef.current.turnPage(2);\n```\n\n## Größen\n\nCafé boards.',
       ),
+    ],
+    [
+      '/s/content/shelf/brackets/brackets.md',
+      page('Shelf Kit brackets', 'A kit has two brackets. A kit of oak has `Kit` brackets.'),
     ],
     ['/s/content/lamp/bulbs/bulbs.md', page('Bulbs', 'A bulb gives light. It has `slotProps` too.')],
     ['/s/content/lamp/bulbs/bulbs.de.md', page('Birnen', 'Eine Birne leuchtet. 灯泡发光。')],
@@ -61,6 +65,12 @@ test.each([
   ['grossen', '/shelf/boards/'],
   ['lihgt', '/lamp/bulbs/'],
 ])('%s finds %s first', (query, path) => expect(english.paths(query)[0]).toBe(path));
+
+test('the name of the product in the title of a page makes it no better than the product itself', () => {
+  const [first, ...others] = english.paths('kit');
+  expect(first).toBe('/shelf/overview/');
+  expect(others).toContain('/shelf/brackets/');
+});
 
 test('a section is the part of a page its contents point at', () => {
   expect(english.firstSection('getBoardKey')).toBe('/shelf/boards/#which-board-is-it');
