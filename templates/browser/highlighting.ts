@@ -3,17 +3,25 @@ const margin = 600;
 
 const code = '.code, .demo-code, code:has(> .token)';
 
-const link = (): HTMLLinkElement | null => document.querySelector('link[data-highlighting]');
+/** Names the stylesheet; the server has disabled it, so that no browser fetches it. */
+const named = (): HTMLLinkElement | null => document.head.querySelector('link[data-highlighting]');
 
-/** A stylesheet that is disabled in the document is fetched once it no longer is. */
+/**
+ * Adds the stylesheet to the body, once. The head stays as the server wrote it: whether code has been near is a matter
+ * of the reader, not of the page.
+ */
 function load(): void {
-  const sheet = link();
-  if (sheet !== null) sheet.disabled = false;
+  const href = named()?.getAttribute('href');
+  if (!href || document.querySelector('body > link[data-highlighting]') !== null) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href });
+  link.dataset.highlighting = '';
+  document.body.append(link);
 }
 
 /** Fetches the colours of code when the first block is near, or for a print. */
 export function startHighlighting(): void {
-  if (link() === null) return;
+  if (named() === null) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
