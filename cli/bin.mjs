@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// TypeScript runs as it is: no build step stands between a clone and the command.
-import { register } from 'tsx/esm/api';
+import { pathToFileURL } from 'node:url';
+import { runnableFile } from './machine/own-code.mjs';
 
-register();
-await import('./main.ts');
+// Stacks name the lines of sources: those of docs-build, and those of a site's demos and templates.
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(await runnableFile('cli/main.ts')).href);

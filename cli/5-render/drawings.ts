@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type {
   PrerenderRequest,
   PrerenderResult,
@@ -7,7 +6,6 @@ import type {
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { installModules } from '../machine/server-modules.ts';
-import { toolRoot } from '../machine/tool.ts';
 import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
@@ -78,7 +76,7 @@ export async function draw(
   await mapInProcesses<PrerenderRequest, PrerenderResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
-      entry: join(toolRoot, entry),
+      entry,
       arguments: [JSON.stringify(settings)],
       environment: { TZ: timeZone, LC_ALL: language, LANG: language },
       size: workers,

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
+import { reachableCode } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
 import { toolRoot } from '../machine/tool.ts';
@@ -11,11 +12,16 @@ const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts'];
 
 function extractorHash(host: Host): string {
   const folder = join(toolRoot, extractor);
-  const compiler = host.readText(join(toolRoot, 'node_modules/typescript-api/package.json')) ?? '{}';
+  // An installed docs-build has its packages beside it.
+  const compiler = [join(toolRoot, 'node_modules'), dirname(toolRoot)]
+    .map((modules) => host.readText(join(modules, 'typescript-api/package.json')))
+    .find((manifest) => manifest !== null);
+  const sources = host.list(folder).flatMap((file) => [file, host.readText(join(folder, file)) ?? '']);
   return contentHash(
-    String((JSON.parse(compiler) as { version?: unknown }).version),
-    ...host.list(folder).flatMap((file) => [file, host.readText(join(folder, file)) ?? '']),
-    ...writers.map((file) => host.readText(join(toolRoot, file)) ?? ''),
+    String((JSON.parse(compiler ?? '{}') as { version?: unknown }).version),
+    ...(sources.length > 0
+      ? [...sources, ...writers.map((file) => host.readText(join(toolRoot, file)) ?? '')]
+      : reachableCode([`${extractor}/extract.ts`, ...writers], host)),
   );
 }
 

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contentHash } from './cache.ts';
+import { toolRoot } from './own-code.mjs';
 
-/** Folder of docs-build itself: holds `renderer/`, the default `templates/` and `node_modules/`. */
-export const toolRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export { toolRoot };
 
-const require = createRequire(import.meta.url);
-
-export const toolVersion: string = require('../../package.json').version;
+export const toolVersion: string = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8')).version;
 
 /** A site's own `templates/`, else the ones that come with docs-build. */
 export function templatesFolder(root: string): string {

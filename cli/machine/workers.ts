@@ -1,10 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Cache } from './cache.ts';
-
-// Not import.meta.resolve, which test runners do not have.
-const tsxLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { runnableFile } from './own-code.mjs';
 
 /** A part of the work that several machines share out: every `count`th group, from `index` on. */
 export interface Share {
@@ -22,7 +18,7 @@ export interface DrawOptions {
 }
 
 export interface PoolOptions<Request, Result> {
-  /** Entry module of each child. */
+  /** Source of the entry module of each child, relative to docs-build's own folder. */
   readonly entry: string;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -64,9 +60,9 @@ async function start<Request, Result>(
   options: PoolOptions<Request, Result>,
   running: Set<ChildProcess>,
 ): Promise<ChildProcess> {
-  const child = fork(options.entry, [...options.arguments], {
+  const child = fork(await runnableFile(options.entry), [...options.arguments], {
     env: { ...process.env, ...options.environment },
-    execArgv: ['--enable-source-maps', '--import', tsxLoader],
+    execArgv: ['--enable-source-maps'],
   });
   running.add(child);
   const ready = await reply(child, 120_000);

@@ -1,0 +1,127 @@
+/** docs-build's own code, in a form that this version of Node.js runs. In JavaScript, because it runs first. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Modules that are started, and those by which `code-version.ts` and `api-key.ts` tell the code that made something:
+ * each is a file of its own in a bundle, beside the chunks that it shares with others.
+ */
+const entries = [
+  'cli/main.ts',
+  'renderer/server/prerender-process.ts',
+  'cli/2-compile/compile-page.ts',
+  'cli/2-compile/api-pages/compile-api-page.ts',
+  'cli/2-compile/demos/compile-source.ts',
+  'cli/4-bundle/bundle.ts',
+  'cli/6-emit/social-image/draw-social-image.ts',
+  'cli/extract/extract.ts',
+  'cli/reference/files.ts',
+  'cli/reference/silent-entries.ts',
+];
+
+/** @type {(folder: string) => string} */
+const packageAbove = (folder) =>
+  existsSync(join(folder, 'package.json')) ? folder : packageAbove(dirname(folder));
+
+/** Folder of docs-build itself: holds `renderer/` and the default `templates/`. A bundle lies below it, too. */
+export const toolRoot = packageAbove(dirname(fileURLToPath(import.meta.url)));
+
+/** @type {(source: string) => string} */
+const made = (source) => source.replace(/\.ts$/, '.mjs');
+
+const prebuiltFolder = join(toolRoot, 'dist');
+
+/** An installed package has no sources of the compiler, only what was made of them. */
+const isPackage = !existsSync(join(toolRoot, 'cli/main.ts'));
+
+/**
+ * A module of docs-build by the path of its source, as it is found on this machine without making anything.
+ * @param {string} source
+ */
+export const codeFile = (source) => (isPackage ? join(prebuiltFolder, made(source)) : join(toolRoot, source));
+
+/**
+ * Bundles docs-build's code into a folder, which must lie below its own: packages are found from there.
+ * @param {string} outdir
+ */
+export async function bundleOwnCode(outdir) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: toolRoot,
+    entryPoints: entries,
+    outbase: toolRoot,
+    outdir,
+    entryNames: '[dir]/[name]',
+    chunkNames: 'chunks/[name]-[hash]',
+    // Below node_modules, no package.json says that `.js` files are modules.
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'silent',
+  });
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const room of ['cli', 'renderer']) {
+    const files = readdirSync(join(toolRoot, room), { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => /\.(?:mjs|tsx?)$/.test(name)).sort())
+      hash
+        .update(`${room}/${file}\0`)
+        .update(readFileSync(join(toolRoot, room, file)))
+        .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const week = 7 * 24 * 3_600_000;
+
+/** Bundle of the sources, made when they have changed. */
+async function keptBundle() {
+  const parent = join(toolRoot, 'node_modules/.cache/docs-build-code');
+  const folder = join(parent, sourcesHash());
+  const now = Date.now();
+  if (existsSync(folder)) {
+    if (now - statSync(folder).mtimeMs > week / 7) utimesSync(folder, now / 1000, now / 1000);
+    return folder;
+  }
+  const part = `${folder}.${process.pid}`;
+  try {
+    await bundleOwnCode(part);
+    // Leaves nothing half made.
+    renameSync(part, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(parent)) {
+    const status = statSync(join(parent, name), { throwIfNoEntry: false });
+    // Running processes may still import from the others.
+    if (status !== undefined && now - status.mtimeMs > week)
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** @type {Promise<string> | null} */
+let bundle = null;
+
+/**
+ * A module of docs-build that Node.js can start: the source where it strips types itself, else what was made of it.
+ * @param {string} source
+ */
+export async function runnableFile(source) {
+  if (isPackage || Reflect.get(process.features, 'typescript')) return codeFile(source);
+  bundle ??= keptBundle();
+  return join(await bundle, made(source));
+}
