@@ -8,7 +8,7 @@ import type { ApiSource } from '../model/config.ts';
 
 /** What decides about the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';
-const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts'];
+const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts', 'cli/reference/slug.ts'];
 
 function extractorHash(host: Host): string {
   const folder = join(toolRoot, extractor);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ts } from './program.ts';
+import { assigned, parseScript } from './script.ts';
 
 /** Global class names by key: `root` → `Glow-Lamp-root`. */
 export type ClassNames = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type ClassNames = Readonly<Record<string, string>>;
  * made; the documented package itself is not run, for it may need a bundler. Null when there is neither.
  */
 export function readClassNames(script: string, file: string, name: string): ClassNames | null {
-  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+  const source = parseScript(script);
   const value = assigned(source, name);
   if (value === null) return null;
   if (ts.isObjectLiteralExpression(value)) return asNames(Object.fromEntries(value.properties.map(entry)));
@@ -40,29 +41,6 @@ const asNames = (value: unknown): ClassNames | null =>
   Object.values(value).every((each) => typeof each === 'string')
     ? (value as ClassNames)
     : null;
-
-/** What `const name = …` or `exports.name = …` ends in. */
-function assigned(source: ts.SourceFile, name: string): ts.Expression | null {
-  let found: ts.Expression | null = null;
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= lastOf(node.initializer);
-    if (ts.isBinaryExpression(node) && node.left.getText() === `exports.${name}`)
-      found ??= lastOf(node.right);
-    if (found === null) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** `a = b = value` → value; nothing for `void 0`, by which CommonJS announces an export. */
-const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
-  node === undefined || ts.isVoidExpression(node)
-    ? null
-    : ts.isParenthesizedExpression(node)
-      ? lastOf(node.expression)
-      : ts.isBinaryExpression(node)
-        ? lastOf(node.right)
-        : node;
 
 type Make = (prefix: string, keys: readonly string[]) => unknown;
 

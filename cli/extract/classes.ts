@@ -53,8 +53,8 @@ function ownKeys(
 
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Class names by key: of the exported constant with that type or name, else of the component's own. */
-function namesFor(context: Context, keys: ClassKeys, component: string): ClassNames {
+/** Class names by key: of the component's own constant, which a part has not, or the one with that type or name. */
+function namesFor(context: Context, keys: ClassKeys, component: string, part: boolean): ClassNames {
   const { checker, exports } = context;
   const typed = [...exports].find(([name, [exported]]) => {
     if (!/[a-z]Classes$/.test(name) || !exported || !(exported.symbol.flags & ts.SymbolFlags.Variable))
@@ -62,11 +62,8 @@ function namesFor(context: Context, keys: ClassKeys, component: string): ClassNa
     const { symbol, aliasSymbol } = checker.getTypeOfSymbol(exported.symbol);
     return keys.name !== null && (aliasSymbol ?? symbol)?.name === keys.name;
   });
-  const candidates = [
-    typed?.[0],
-    keys.name && uncapitalized(keys.name),
-    uncapitalized(`${component}Classes`),
-  ];
+  const own = uncapitalized(`${component}Classes`);
+  const candidates = [part ? null : own, typed?.[0], keys.name && uncapitalized(keys.name), own];
   for (const name of candidates) {
     const symbol = name ? exports.get(name)?.[0]?.symbol : undefined;
     const file = symbol && fileOf(symbol).replace(/\.d\.ts$/, '.js');
@@ -127,7 +124,7 @@ function isMain(
 }
 
 function describeKeys(context: Context, set: ClassKeys, component: string, part: boolean): ApiClass[] {
-  const names = namesFor(context, set, component);
+  const names = namesFor(context, set, component, part);
   const prefix = commonPrefix(names);
   return set.keys.flatMap((symbol) => {
     const doc = docOf(context, symbol);

@@ -1,9 +1,12 @@
-import type { ApiComponent, ApiProp } from '../model/reference.ts';
+import type { ApiComponent, ApiProp, ApiTheme } from '../model/reference.ts';
 import { matchNames } from '../reference/match-names.ts';
+import { slugOf } from '../reference/slug.ts';
 import { describeClasses } from './classes.ts';
 import { propsTypeOf } from './component-type.ts';
 import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
+import { forwardsRef } from './forwards-ref.ts';
+import { inheritedProps } from './inherits.ts';
 import { deprecatedField, describeMember } from './member.ts';
 import { createPlanOf, exportPlan, type PlanOf } from './plan-of.ts';
 import { printText } from './print-text.ts';
@@ -11,7 +14,6 @@ import { ts } from './program.ts';
 import { type PropType, readPropTypes } from './prop-types.ts';
 import { readProps } from './read-props.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
-import { slugOf } from './slug.ts';
 import { splitText } from './texts.ts';
 
 /** Exported components that the configuration asks for and their authors do not hide, by name. */
@@ -31,19 +33,21 @@ export function describeComponent(
   context: Context,
   name: string,
   siblings: readonly string[],
-  themeNames: ReadonlyMap<string, string>,
+  themes: ReadonlyMap<string, ApiTheme>,
 ): ApiComponent | null {
   const { checker } = context;
   const symbol = context.exports.get(name)?.[0]?.symbol;
   if (!symbol || propsTypeOf(checker, symbol) === null) return null;
-  const props = readProps(context, symbol);
+  const props = readProps(context, name, symbol);
   const exported = context.exports.get(name) ?? [];
   const doc = docOf(context, symbol);
-  const { description, demos, inheritance } = splitText(doc, context.links);
+  const { description, demos } = splitText(doc, context.links);
   const slug = slugOf(name);
   const classes = describeClasses(context, { name, symbol }, props, siblings);
-  const propPlan = createPlanOf(context, name, (each) => documentedProps(context, each));
-  const slotPlan = createPlanOf(context, name, (each) => slotSymbols(context, readProps(context, each)));
+  const propPlan = createPlanOf(context, name, (each, edition) => documentedProps(context, edition, each));
+  const slotPlan = createPlanOf(context, name, (each, edition) =>
+    slotSymbols(context, readProps(context, edition, each)),
+  );
   return {
     kind: 'component',
     name,
@@ -53,15 +57,15 @@ export function describeComponent(
     packages: packagesOf(exported),
     imports: importsOf(name, exported),
     demos,
-    props: describeProps(context, symbol, propPlan),
+    props: describeProps(context, name, symbol, propPlan),
     slots: describeSlots(context, props, classes, slotPlan),
     classes,
+    inherits: inheritedProps(context, name, symbol),
     ...optional({
       plan: exportPlan(exported),
       description,
-      inheritance,
-      themeName: themeNames.get(name),
-      refType: refType(context, props),
+      theme: themes.get(name),
+      ref: describeRef(context, symbol, props),
       source: sourceOf(context, symbol),
     }),
     ...deprecatedField(context, doc),
@@ -69,22 +73,30 @@ export function describeComponent(
 }
 
 /** The props its script declares, else those that documented packages declare in its types. */
-function documentedProps(context: Context, symbol: ts.Symbol): ReadonlyMap<string, ts.Symbol | null> {
-  const props = readProps(context, symbol);
+function documentedProps(
+  context: Context,
+  name: string,
+  symbol: ts.Symbol,
+): ReadonlyMap<string, ts.Symbol | null> {
+  const props = readProps(context, name, symbol);
   const published = publishedProps(context, symbol);
   return published
-    ? new Map(published.map(({ name }) => [name, props.get(name) ?? null]))
+    ? new Map(published.map((each) => [each.name, props.get(each.name) ?? null]))
     : new Map([...props].filter(([, each]) => isOwn(context, each) && !isIgnored(docOf(context, each))));
 }
 
-function publishedProps({ readText }: Context, symbol: ts.Symbol): PropType[] | null {
-  const script = readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
+const scriptOf = ({ readText }: Context, symbol: ts.Symbol): string | null =>
+  readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
+
+function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null {
+  const script = scriptOf(context, symbol);
   return script === null ? null : readPropTypes(script, symbol.name);
 }
 
-function describeProps(context: Context, symbol: ts.Symbol, planOf: PlanOf): ApiProp[] {
+/** Required is what the types or the script say is. */
+function describeProps(context: Context, component: string, symbol: ts.Symbol, planOf: PlanOf): ApiProp[] {
   const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
-  return [...documentedProps(context, symbol)]
+  return [...documentedProps(context, component, symbol)]
     .map(([name, own]) => {
       const { doc, required } = published.get(name) ?? {};
       return describeMember(context, {
@@ -92,19 +104,26 @@ function describeProps(context: Context, symbol: ts.Symbol, planOf: PlanOf): Api
         symbol: own,
         plan: planOf(name),
         ...(doc ? { doc } : {}),
-        ...(required === undefined ? {} : { required }),
+        ...(required ? { required } : {}),
       });
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** `T` of the `React.RefAttributes<T>` among the props. */
-function refType(context: Context, props: ReadonlyMap<string, ts.Symbol>): string | null {
+/** What the script forwards, with the `T` of the `React.RefAttributes<T>` among the props; null when it forwards none. */
+function describeRef(
+  context: Context,
+  symbol: ts.Symbol,
+  props: ReadonlyMap<string, ts.Symbol>,
+): ApiComponent['ref'] | null {
   const { checker } = context;
+  const script = scriptOf(context, symbol);
   const ref = props.get('ref');
+  if (script === null ? !ref : !forwardsRef(script, symbol.name)) return null;
   const type = ref && checker.getTypeOfSymbol(ref);
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   const object = parts.find((each) => /^(?:Mutable)?RefObject$/.test(each.symbol?.name ?? ''));
   const [element] = object ? checker.getTypeArguments(object as ts.TypeReference) : [];
-  return element ? printText(context, element) : null;
+  const known = element && !(element.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any));
+  return known ? { type: printText(context, element) } : {};
 }

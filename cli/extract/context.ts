@@ -77,10 +77,12 @@ export function importsOf(name: string, exported: readonly Exported[]): string[]
   });
 }
 
-/** The package itself and the folder named like the export; any other only when there is nothing better. */
+/** The package itself and the folder named like the export, or the other folders that have it. */
 export function modulesToShow(name: string, packageName: string, specifiers: readonly string[]): string[] {
-  const best = specifiers.filter((each) => each === packageName || each.endsWith(`/${name}`));
-  return best.length > 0 ? best : specifiers.slice(0, 1);
+  const named = specifiers.filter((each) => each.endsWith(`/${name}`));
+  return named.length > 0
+    ? specifiers.filter((each) => each === packageName || named.includes(each))
+    : [...specifiers];
 }
 
 /** The entries that say something: no null, no empty text. */

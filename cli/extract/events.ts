@@ -37,7 +37,7 @@ export function describeEvents(
     ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported.symbol))
     : [];
   const owner = context.exports.get(component)?.[0];
-  const props = owner ? readProps(context, owner.symbol) : new Map<string, ts.Symbol>();
+  const props = owner ? readProps(context, component, owner.symbol) : new Map<string, ts.Symbol>();
   const mirrors = mirrorsOf(props, listener, checker);
   const listenerOf = (event: string): string => {
     for (const index of context.packages.keys()) {

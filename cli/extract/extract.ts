@@ -16,7 +16,7 @@ import { createNames } from './names.ts';
 import { findPackage, type Package, packageOf } from './packages.ts';
 import { type ApiProgram, openProgram, type ts } from './program.ts';
 import { describeSelectors } from './selectors.ts';
-import { readThemeNames } from './theme-names.ts';
+import { readThemes } from './themes.ts';
 
 interface Product {
   readonly config: ProductConfig;
@@ -40,7 +40,7 @@ export function extract(host: Host, root: string, config: ApiSource): ApiReferen
   ]);
   const program = openProgram(root, files, products.map(helperOf).join('\n'));
   const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
-  return describe(program, contexts);
+  return describe(host, program, contexts);
 }
 
 function helperOf({ config, packages }: Product): string {
@@ -128,7 +128,7 @@ const otherExports = (
     .filter((each) => !own.includes(each))
     .flatMap(({ modules }) => modules.flatMap(({ file }) => [...program.exportsOf(file)]));
 
-function describe(program: ApiProgram, contexts: readonly Context[]): ApiReference {
+function describe(host: Host, program: ApiProgram, contexts: readonly Context[]): ApiReference {
   const documented = contexts.map((context) => ({
     context,
     components: componentNames(context),
@@ -136,9 +136,9 @@ function describe(program: ApiProgram, contexts: readonly Context[]): ApiReferen
   }));
   return {
     components: documented.flatMap(({ context, components }) => {
-      const themeNames = readThemeNames(program, context.packages);
+      const themes = readThemes(host, program, context.packages);
       const spelling = { ...context, spellsParameters: true };
-      return components.flatMap((name) => describeComponent(spelling, name, components, themeNames) ?? []);
+      return components.flatMap((name) => describeComponent(spelling, name, components, themes) ?? []);
     }),
     interfaces: documented.flatMap(({ context, interfaces }) => {
       const names = new Set(interfaces);

@@ -1,5 +1,6 @@
 import type { ApiInterface, ApiMemberGroup } from '../model/reference.ts';
 import { matchNames } from '../reference/match-names.ts';
+import { slugOf } from '../reference/slug.ts';
 import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
@@ -10,7 +11,6 @@ import { printNode } from './print-node.ts';
 import { printTypeParameters } from './print-object.ts';
 import { printReadably } from './print-text.ts';
 import { ts } from './program.ts';
-import { slugOf } from './slug.ts';
 import { splitText } from './texts.ts';
 
 /** Exported types that the configuration asks for and their authors do not hide, by name. */

@@ -2,9 +2,8 @@ import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiProp } from '../model/reference.ts';
 import { type Context, docOf, markdown, optional } from './context.ts';
 import { type DocComment, tagText } from './doc-comment.ts';
-import { printText } from './print-text.ts';
 import { ts } from './program.ts';
-import { signatureOf } from './signature.ts';
+import { describeType } from './signature.ts';
 
 /** Text after `@deprecated`; empty for a bare tag, null without one. */
 export function deprecation(context: Context, doc: DocComment): string | null {
@@ -42,17 +41,18 @@ export function describeMember(context: Context, input: MemberInput): ApiProp {
   const doc = given.description === '' && given.tags.length === 0 ? own : given;
   const isOptional = symbol !== null && (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   const type = input.type ?? (symbol ? context.checker.getTypeOfSymbol(symbol) : null);
+  const described = type ? describeType(context, type, isOptional, doc) : { type: 'any', signature: null };
   return {
     name,
-    type: type ? printText(context, type, isOptional) : 'any',
-    required: input.required ?? !isOptional,
+    type: described.type,
+    required: input.required ?? (symbol !== null && !isOptional),
     ...defaultField(doc),
     ...optional({
       description: markdown(context, doc.description),
       plan,
       see: markdown(context, tagText(doc, 'see') ?? ''),
       example: tagText(doc, 'example'),
-      signature: type ? signatureOf(context, type, doc) : null,
+      signature: described.signature,
     }),
     ...deprecatedField(context, doc),
   };

@@ -31,12 +31,12 @@ export type PlanOf = (member: string) => Plan | null;
 export function createPlanOf(
   context: Context,
   name: string,
-  members: (symbol: ts.Symbol) => ReadonlyMap<string, ts.Symbol | null>,
+  members: (symbol: ts.Symbol, name: string) => ReadonlyMap<string, ts.Symbol | null>,
 ): PlanOf {
   const editions = editionsOf(context, name).flatMap((each): Edition[] =>
     (context.exports.get(each) ?? []).map((exported) => ({
       plan: exported.package.plan,
-      members: members(exported.symbol),
+      members: members(exported.symbol, each),
     })),
   );
   const base = lowerPlan(...editions.map(({ plan }) => plan));

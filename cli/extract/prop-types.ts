@@ -1,5 +1,6 @@
 import { type DocComment, docCommentBefore, isIgnored } from './doc-comment.ts';
 import { ts } from './program.ts';
+import { parseScript } from './script.ts';
 
 /** What a package says about a prop at run time; the comment is the one its authors chose to publish. */
 export interface PropType {
@@ -13,7 +14,7 @@ export interface PropType {
  * Null when the script gives it none.
  */
 export function readPropTypes(script: string, component: string): PropType[] | null {
-  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+  const source = parseScript(script);
   const found = new Map<string, ts.ObjectLiteralExpression>();
   const wrapped = new Set<string>([component]);
   const visit = (node: ts.Node): void => {

@@ -4,13 +4,17 @@ import type { ts } from './program.ts';
 
 /**
  * The props of a component by name. `Omit` on a type with an index signature forgets every named member; then the
- * exported `<Component>Props` still knows them.
+ * exported `<Component>Props` still knows them. `name` is that of the export.
  */
-export function readProps({ checker, exports }: Context, symbol: ts.Symbol): ReadonlyMap<string, ts.Symbol> {
+export function readProps(
+  { checker, exports }: Context,
+  name: string,
+  symbol: ts.Symbol,
+): ReadonlyMap<string, ts.Symbol> {
   const type = propsTypeOf(checker, symbol);
   if (type === null) return new Map();
   const props = propsOf(checker, type);
-  const exported = exports.get(`${symbol.name}Props`)?.[0]?.symbol;
+  const exported = exports.get(`${name}Props`)?.[0]?.symbol;
   if (!exported || checker.getIndexInfosOfType(type).length === 0) return props;
   return new Map([...propsOf(checker, checker.getDeclaredTypeOfSymbol(exported)), ...props]);
 }

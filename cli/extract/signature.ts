@@ -45,11 +45,47 @@ function docParameters(context: Context, doc: DocComment): DocParameter[] {
     });
 }
 
-/** What a callback is given and gives back; null when the type is no function. */
-export function signatureOf(context: Context, type: ts.Type, doc: DocComment): ApiSignature | null {
-  const signature = callable(context, type);
-  const text = signature && printReadably(context, (printer) => printSignature(printer, signature));
-  if (signature === null || text === null) return null;
+/** A type as it is shown, and what a callback in it is given and gives back. */
+export interface Described {
+  readonly type: string;
+  readonly signature: ApiSignature | null;
+}
+
+/** `optional` leaves out the `undefined` that a `?` stands for. */
+export function describeType(context: Context, type: ts.Type, optional: boolean, doc: DocComment): Described {
+  const found = callable(context, type);
+  const text = found && printReadably(context, (printer) => printSignature(printer, found));
+  if (found === null || text === null) return { type: printText(context, type, optional), signature: null };
+  const signature = describeSignature(context, found, doc);
+  const others = type.isUnion()
+    ? type.types.some((each) => !isHidden(each, optional) && !isCallable(each))
+    : false;
+  return { type: others ? printText(spelling(context, type), type, optional) : text, signature };
+}
+
+const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length > 0;
+
+const isHidden = (type: ts.Type, optional: boolean): boolean =>
+  optional && (type.flags & ts.TypeFlags.Undefined) !== 0;
+
+/** Names but those of the alternatives themselves, which would hide what else there is beside a function. */
+function spelling(context: Context, type: ts.Type): Context {
+  const hidden = new Set<ts.Symbol>();
+  const collect = (each: ts.Type): void => {
+    const parts = each.isUnion() ? ((each as { origin?: ts.Type }).origin ?? each) : each;
+    const compound = parts.isUnion();
+    if (each.aliasSymbol && (compound || isCallable(each))) hidden.add(each.aliasSymbol);
+    if (compound) parts.types.forEach(collect);
+  };
+  collect(type);
+  const { names } = context;
+  return {
+    ...context,
+    names: { ...names, nameOf: (each) => (hidden.has(each) ? null : names.nameOf(each)) },
+  };
+}
+
+function describeSignature(context: Context, signature: ts.Signature, doc: DocComment): ApiSignature {
   const documented = docParameters(context, doc);
   const whole = documented.filter(({ name }) => !name.includes('.'));
   const parameters = readParameters(context.checker, signature).flatMap((each, index): ApiParameter[] => {
@@ -74,7 +110,6 @@ export function signatureOf(context: Context, type: ts.Type, doc: DocComment): A
   });
   const returns = doc.tags.find(({ name }) => name === 'returns' || name === 'return');
   return {
-    text,
     parameters,
     returns: {
       type: printReadably(context, (printer) => printReturn(printer, signature)) ?? 'object',

@@ -46,8 +46,6 @@ export interface ComponentText {
   readonly description: string;
   /** From a list below `Demos:`, or `@demos`. */
   readonly demos: readonly ApiLink[];
-  /** From `- inherits [Name API](…)` below `API:`. */
-  readonly inheritance: ApiLink | null;
 }
 
 /** Separates the lists of links that generated comments end with from what a comment says. */
@@ -55,11 +53,8 @@ export function splitText(doc: DocComment, links: Links): ComponentText {
   const sections = doc.description.split(/^(?=(?:Demos|API):\s*$)/m);
   const section = (title: string): string => sections.find((each) => each.startsWith(`${title}:`)) ?? '';
   const tagged = doc.tags.filter(({ name }) => /^demos?$/.test(name)).map(({ text }) => text);
-  const inherits = /^\s*-\s*inherits\s+(.*)$/m.exec(section('API'))?.[1] ?? '';
-  const [base] = linksIn(inherits, links);
   return {
     description: tidy(sections.filter((each) => !/^(?:Demos|API):/.test(each)).join(''), links),
     demos: [section('Demos'), ...tagged].flatMap((each) => linksIn(each, links)),
-    inheritance: base ? { ...base, title: base.title.replace(/ API$/, '') } : null,
   };
 }

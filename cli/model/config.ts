@@ -14,7 +14,9 @@ interface Placed {
 export interface SiteConfig extends Omit<Written, 'products' | 'redirects' | 'api'> {
   readonly products: readonly ProductConfig[];
   readonly redirects: readonly (Written['redirects'][number] & Placed)[];
-  readonly api: { readonly ignore: readonly (Written['api']['ignore'][number] & Placed)[] };
+  readonly api: Omit<Written['api'], 'ignore'> & {
+    readonly ignore: readonly (Written['api']['ignore'][number] & Placed)[];
+  };
 }
 
 export interface ProductConfig extends Omit<WrittenProduct, 'category' | 'packages' | 'api'> {

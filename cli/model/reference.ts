@@ -66,17 +66,32 @@ export interface ApiComponent extends ApiEntry {
   readonly props: readonly ApiProp[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
-  /** Key of theme `components` for default props and style overrides. */
-  readonly themeName?: string;
-  /** The component whose props it takes as well. */
-  readonly inheritance?: ApiLink;
-  /** Type of the element its `ref` gives; absent when it takes none. */
-  readonly refType?: ApiTypeText;
+  /** Components and elements of other packages whose props it takes as well. */
+  readonly inherits: readonly ApiInherited[];
+  /** What a theme can set for it; absent when nothing. */
+  readonly theme?: ApiTheme;
+  /** Type of what its `ref` gives, where the packages tell; absent when it forwards none. */
+  readonly ref?: { readonly type?: ApiTypeText };
+}
+
+export interface ApiTheme {
+  /** Key of a theme's `components`. */
+  readonly name: string;
+  readonly defaultProps: boolean;
+  readonly styleOverrides: boolean;
+}
+
+export interface ApiInherited {
+  /** A component, or the interface of an element. */
+  readonly name: string;
+  readonly package: string;
+  readonly element?: true;
 }
 
 /** A prop of a component, or a member of an interface. */
 export interface ApiProp {
   readonly name: string;
+  /** Of a function, all of it: `(lamp: Lamp, reason?: string) => void`. */
   readonly type: ApiTypeText;
   readonly required: boolean;
   /** As written after `@default`. */
@@ -88,13 +103,11 @@ export interface ApiProp {
   readonly see?: ApiText;
   /** Code of `@example`. */
   readonly example?: string;
-  /** For callbacks and methods. */
+  /** For callbacks and methods, and for what may be one. */
   readonly signature?: ApiSignature;
 }
 
 export interface ApiSignature {
-  /** For example `(lamp: Lamp, reason?: string) => void`. */
-  readonly text: ApiTypeText;
   readonly parameters: readonly ApiParameter[];
   readonly returns: { readonly type: ApiTypeText; readonly description?: ApiText };
 }

@@ -95,3 +95,17 @@ export const ignoredNames = z
   .describe(
     'Names that look like ones of the documented packages and are none; one without use is a finding.',
   );
+
+/** Packages whose components the documented ones build upon. */
+export const externalPages = z
+  .array(
+    z.strictObject({
+      package: z.string().min(1, { error: 'must not be empty' }).describe('Name of the package.'),
+      href: z
+        .string()
+        .regex(/^https:\/\/\S+$/, { error: 'must be an https: URL' })
+        .describe('Page of a component, with {slug} for its name in lower case and hyphens.'),
+    }),
+  )
+  .default([])
+  .describe('Where other packages document the components whose props ours take as well.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sandboxes } from '../../renderer/view/export-targets.ts';
 import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
-import { apiSchema, ignoredNames, packageApi } from './api-schema.ts';
+import { apiSchema, externalPages, ignoredNames, packageApi } from './api-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { serviceSchemas } from './services-schema.ts';
 
@@ -239,9 +239,9 @@ export const siteSchema = z.strictObject({
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
   api: z
-    .strictObject({ ignore: ignoredNames })
+    .strictObject({ ignore: ignoredNames, external: externalPages })
     .prefault({})
-    .describe('How names in the code of pages are compared with the API reference.'),
+    .describe('What else pages need to know for names of the API reference and in code.'),
   severity: z
     .partialRecord(code, z.enum(severities, { error: `must be ${severities.join(', ')}` }))
     .default({})

@@ -66,6 +66,5 @@ test('lists of links that tools append are not part of the description', () => {
   expect(splitText(doc, links)).toEqual({
     description: 'A lamp.',
     demos: [{ title: 'Lamps', href: '/lamps/' }],
-    inheritance: { title: 'Button', href: 'https://buttons.example/' },
   });
 });

@@ -36,6 +36,8 @@ function install(name: string, suffix = ''): PackageConfig {
   const from = (extension: string) =>
     join(folder, `${name.replace(suffix && `-${suffix}`, '')}${suffix && `.${suffix}`}${extension}`);
   cpSync(from('.d.ts'), join(home, 'index.d.ts'));
+  const theme = existsSync(from('.theme.d.ts'));
+  if (theme) cpSync(from('.theme.d.ts'), join(home, 'theme.d.ts'));
   if (existsSync(from('.js'))) cpSync(from('.js'), join(home, 'index.js'));
   writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
   return {
@@ -43,7 +45,7 @@ function install(name: string, suffix = ''): PackageConfig {
     version: '1.0.0',
     plan: suffix === 'pro' ? 'pro' : null,
     entries: ['.'],
-    theme: null,
+    theme: theme ? './theme' : null,
     source: `https://code.example/${name}/{file}`,
     place,
   };
@@ -85,6 +87,13 @@ beforeAll(() => {
   writeFileSync(
     join(maker, 'index.js'),
     "exports.make = (name, keys) => Object.fromEntries(keys.map((key) => [key, name + '-' + key]));",
+  );
+  const button = join(root, 'node_modules/buttons/Button');
+  mkdirSync(button, { recursive: true });
+  const types = "import type * as React from 'react';\nexport interface ButtonProps { pressed?: boolean }\n";
+  writeFileSync(
+    join(button, 'index.d.ts'),
+    `${types}export default function Button(props: ButtonProps): React.JSX.Element;\n`,
   );
   const config = { url: 'https://docs.example', products: cases.map(product) };
   reference = extract(diskHost, root, config);

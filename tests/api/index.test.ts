@@ -24,6 +24,7 @@ const lamp: ApiComponent = {
     { key: 'root', className: 'Glow-Lamp-root' },
     { key: 'root', interface: 'FringeClasses', className: 'Glow-Fringe-root' },
   ],
+  inherits: [],
 };
 const torch: ApiComponent = { ...lamp, ...head('Torch', 'torch'), slots: [], classes: [] };
 const api: ApiInterface = {

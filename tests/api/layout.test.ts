@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatives, lay, list, parenthesized } from '../../cli/extract/layout.ts';
-import { slugOf } from '../../cli/extract/slug.ts';
 import { matchNames } from '../../cli/reference/match-names.ts';
+import { slugOf } from '../../cli/reference/slug.ts';
 
 const long = (letter: string): string => letter.repeat(40);
 

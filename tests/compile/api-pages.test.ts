@@ -40,7 +40,6 @@ const lamp: ApiComponent = {
       deprecated: 'Use `onSwitch`.',
       description: 'Called when <b>turned</b>.',
       signature: {
-        text: '(on: boolean, bulb: Bulb) => Bulb',
         parameters: [
           { name: 'on', type: 'boolean', description: 'Whether it is *on*.' },
           { name: 'bulb', type: 'Bulb' },
@@ -48,6 +47,8 @@ const lamp: ApiComponent = {
         returns: { type: 'Bulb', description: 'Returns the bulb.' },
       },
     },
+    { name: 'Bulb', type: 'Bulb', required: false },
+    { name: 'amps', type: 'number', required: false, deprecated: '' },
     { name: 'watts', type: 'number', required: false, default: '`40`, or less' },
   ],
   slots: [{ name: 'shade', type: 'React.ElementType', default: 'Shade', className: 'Kit-shade' }],
@@ -56,6 +57,12 @@ const lamp: ApiComponent = {
     { key: 'lit', className: 'Kit-lit', state: true },
     { key: 'root', className: 'KitSocket-root', interface: 'SocketClasses' },
   ],
+  inherits: [
+    { name: 'IconButton', package: 'buttons' },
+    { name: 'HTMLDivElement', package: 'elements', element: true },
+  ],
+  theme: { name: 'KitLamp', defaultProps: false, styleOverrides: true },
+  ref: {},
 };
 
 const bulb: ApiInterface = {
@@ -114,7 +121,9 @@ const demo = {
   ],
 } as unknown as Demo;
 
-const base = sampleSite('https://kit.example');
+const sample = sampleSite('https://kit.example');
+const external = [{ package: 'buttons', href: 'https://buttons.example/{slug}/' }];
+const base: Site = { ...sample, config: { ...sample.config, api: { ...sample.config.api, external } } };
 const site: Site = {
   ...base,
   reference,
@@ -147,6 +156,15 @@ describe('the page of a component', () => {
     expect(value.html).toMatch(/role="tab".*paper-kit<.*paper-kit-pro</s);
   });
 
+  test('says what it takes from others, what a theme sets, and that it forwards a ref', () => {
+    expect(value.html).toContain(
+      '<li>Also takes the props of <a href="https://buttons.example/icon-button/" class="external" rel="noopener"><code>IconButton</code></a>.</li>',
+    );
+    expect(value.html).toContain('<li>Also takes the attributes of <code>HTMLDivElement</code>.</li>');
+    expect(value.html).toContain('<li>A theme can set styles under <code>KitLamp</code>.</li>');
+    expect(value.html).toContain('<li>A ref is forwarded.</li>');
+  });
+
   test('names the pages that show it once, leaves out what is not written, and keeps what is elsewhere', () => {
     expect(value.html).toContain(
       '<strong>Used in:</strong> <a href="/lamps/#TurnIt">Lamps</a>, <a href="https://elsewhere.example/" class="external" rel="noopener">Elsewhere</a>',
@@ -156,9 +174,9 @@ describe('the page of a component', () => {
   test('has a list for props, slots, classes and the classes of parts', () => {
     expect(views.map(({ section, first, entries }) => [section, first, entries.map(({ id }) => id)])).toEqual(
       [
-        ['props', true, ['lamp-prop-onTurn', 'lamp-prop-watts']],
+        ['props', true, ['lamp-prop-onTurn', 'lamp-prop-Bulb', 'lamp-prop-watts', 'lamp-prop-amps']],
         ['slots', true, ['lamp-slot-shade']],
-        ['classes', true, ['lamp-class-root', 'lamp-class-lit']],
+        ['classes', true, ['lamp-class-lit', 'lamp-class-root']],
         ['css', true, ['lamp-class-SocketClasses-root']],
       ],
     );
@@ -184,6 +202,7 @@ describe('the page of a component', () => {
         parameters: [{ name: 'on', description: 'Whether it is <em>on</em>.' }],
         returns: 'the bulb.',
       },
+      expect.objectContaining({ name: 'Bulb' }),
       expect.objectContaining({
         name: 'watts',
         facts: [
@@ -191,14 +210,15 @@ describe('the page of a component', () => {
           { kind: 'default', html: '<code>40</code>, or less' },
         ],
       }),
+      expect.objectContaining({ name: 'amps', marks: ['deprecated'] }),
     ]);
   });
 
   test('lists its entries in the contents, and as Markdown', () => {
     expect(value.toc.map(({ title, children }) => [title, children.map((each) => each.title)])).toEqual([
-      ['Props', ['onTurn', 'watts']],
+      ['Props', ['onTurn', 'Bulb', 'watts', 'amps']],
       ['Slots', ['shade']],
-      ['CSS classes', ['root', 'lit']],
+      ['CSS classes', ['lit', 'root']],
       ['CSS classes of parts', ['.KitSocket-root']],
     ]);
     const [props] = value.slots;
@@ -207,7 +227,9 @@ describe('the page of a component', () => {
         '- **`onTurn`** (Required, Deprecated, Pro plan): `(on: boolean, bulb: Bulb) => Bulb`. Called when <b>turned</b>. Use `onSwitch`.',
         '  - `on`: Whether it is *on*.',
         '  - Returns: the bulb.',
+        '- **`Bulb`**: `Bulb`',
         '- **`watts`**: `number`; Default: `40`, or less',
+        '- **`amps`** (Deprecated): `number`',
       ].join('\n'),
     );
   });

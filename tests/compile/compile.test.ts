@@ -66,7 +66,7 @@ function siteOf(
       components: {},
       redirects: [],
       severity: {},
-      api: { ignore: [] },
+      api: { external: [], ignore: [] },
       favicon: null,
       search: true,
       feedback: null,

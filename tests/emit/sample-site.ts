@@ -90,7 +90,7 @@ export const sampleSite = (url: string | null): Site => ({
     components: {},
     redirects: [],
     severity: {},
-    api: { ignore: [] },
+    api: { external: [], ignore: [] },
     search: true,
     favicon: '/favicon.svg',
     feedback: null,

@@ -43,7 +43,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     severity: {},
-    api: { ignore: [] },
+    api: { external: [], ignore: [] },
     favicon: null,
     search: true,
     feedback: null,

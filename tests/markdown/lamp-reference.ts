@@ -24,6 +24,7 @@ const component = (name: string, slug: string, more: Partial<ApiComponent>): Api
   props: [],
   slots: [],
   classes: [],
+  inherits: [],
   ...more,
 });
 
@@ -161,6 +162,7 @@ const site = {
       product('candles', {}),
     ],
     api: {
+      external: [],
       ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),
     },
   },

@@ -3,6 +3,7 @@ import type { CompiledPage, Demo } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
 import { eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { slugOf } from '../../reference/slug.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
@@ -11,7 +12,7 @@ import type { PageInput } from '../markdown/page-context.ts';
 import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
-import { entryText } from './page-text.ts';
+import { type ExtendedLink, entryText } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
 import { usedIn } from './used-in.ts';
 
@@ -51,15 +52,20 @@ export function apiPageInputs(
     return links;
   };
 
-  const extended = (entry: Entry): PageLink[] =>
-    entry.kind === 'component'
-      ? []
-      : entry.extends.map((title) => {
-          const base = reference.interfaces.find(
-            ({ name, product }) => name === title && product === entry.product,
-          );
-          return { title, href: base ? pageHref(base.pathname) : '' };
-        });
+  const extended = (entry: Entry): ExtendedLink[] => {
+    if (entry.kind === 'component')
+      return entry.inherits.map(({ name: title, package: of, element }) => {
+        const page = site.config.api.external.find((each) => each.package === of);
+        const href = page?.href.replace('{slug}', slugOf(title)) ?? null;
+        return { title, href, ...(element ? { element } : {}) };
+      });
+    return entry.extends.flatMap((title) => {
+      const base = reference.interfaces.find(
+        ({ name, product }) => name === title && product === entry.product,
+      );
+      return base ? { title, href: pageHref(base.pathname) } : [];
+    });
+  };
 
   return (api, page) => {
     if (api.kind === 'index')
@@ -70,14 +76,13 @@ export function apiPageInputs(
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
     // Which lists the page asks for does not depend on its words.
-    const text = entryText(own, [], [], (key) => key);
+    const text = entryText(own, { usedIn: [], extended: [] }, (key) => key);
     return {
       page: { ...page, api: parts.partsIn(text, api.product, pages) },
       shows: {
         kind: 'entry',
         entry: own,
-        usedIn: demonstrations(entry),
-        extended: extended(entry).filter(({ href }) => href !== ''),
+        links: { usedIn: demonstrations(entry), extended: extended(entry) },
       },
     };
   };
@@ -116,9 +121,7 @@ function ownLinks(entry: Entry, pages: KnownPages): Entry {
   const text = (each: string | undefined, key: string) =>
     each === undefined ? {} : { [key]: withOwnLinks(each, pages) };
   const texts = { ...text(entry.description, 'description'), ...text(entry.deprecated, 'deprecated') };
-  if (entry.kind === 'interface' || entry.inheritance === undefined) return { ...entry, ...texts };
-  const { title, href } = entry.inheritance;
-  return { ...entry, ...texts, inheritance: { title, href: packageHref(href, pages) } };
+  return { ...entry, ...texts };
 }
 
 function indexContents({ config, reference }: Site, id: string): ApiIndexContents {

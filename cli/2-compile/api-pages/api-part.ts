@@ -40,7 +40,10 @@ export function apiRows(
 ): Rows | ApiPartMistake | null {
   if (!isApiDirective(value.component)) return null;
   const { success, data, error } = apiDirectives[value.component].safeParse(value);
-  if (success) return rowsOf(reference, data as ApiDirective, product);
+  if (success) {
+    const found = rowsOf(reference, data as ApiDirective, product);
+    return 'message' in found ? found : { ...found, rows: inReadingOrder(found.rows) };
+  }
   const [issue] = error.issues;
   const names = Object.keys(apiDirectives[value.component].shape);
   if (issue?.code !== 'unrecognized_keys') {
@@ -50,6 +53,16 @@ export function apiRows(
   const [key = ''] = issue.keys;
   const message = `${value.component} has no option \`${key}\`.`;
   return { option: key, blames: 'key', message, help: didYouMean(key, names) };
+}
+
+/** What a reader must give first, what is no longer to be used last; by name without regard to case between. */
+function inReadingOrder(rows: readonly ApiRow[]): ApiRow[] {
+  const rank = ({ marks }: ApiRow): number =>
+    marks.includes('required') ? 0 : marks.includes('deprecated') ? 2 : 1;
+  const key = ({ name }: ApiRow): string => name.toLowerCase();
+  return [...rows].sort(
+    (one, other) => rank(one) - rank(other) || (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0),
+  );
 }
 
 function rowsOf(

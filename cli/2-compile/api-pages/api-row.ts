@@ -83,7 +83,7 @@ export function propRow(slug: string, prop: ApiProp): ApiRow {
       apiAnchor(slug, 'prop', name),
       name,
       prop,
-      [...fact('type', signature?.text ?? type), ...fact('default', prop.default)],
+      [...fact('type', type), ...fact('default', prop.default)],
       required ? ['required'] : [],
     ),
     see,

@@ -1,11 +1,10 @@
-import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
 import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import { compilePage, type PageContent } from '../compile-page.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import { word } from '../markdown/words.ts';
 import { type ApiIndexContents, indexText } from './index-text.ts';
-import { entryText, type Words } from './page-text.ts';
+import { type EntryLinks, entryText, type Words } from './page-text.ts';
 
 /** Everything a page of the reference depends on, as plain data. */
 export interface ApiPageInput {
@@ -15,9 +14,7 @@ export interface ApiPageInput {
     | {
         readonly kind: 'entry';
         readonly entry: ApiComponent | ApiInterface;
-        readonly usedIn: readonly PageLink[];
-        /** Pages of what an interface extends. */
-        readonly extended: readonly PageLink[];
+        readonly links: EntryLinks;
       };
 }
 
@@ -26,9 +23,7 @@ export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageConte
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
   const text =
-    shows.kind === 'index'
-      ? indexText(shows.contents, words)
-      : entryText(shows.entry, shows.usedIn, shows.extended, words);
+    shows.kind === 'index' ? indexText(shows.contents, words) : entryText(shows.entry, shows.links, words);
   // The index may have another name in the navigation.
   const nodeTitle = shows.kind === 'index' ? words('api.index') : shows.entry.name;
   const outcome = compilePage({ ...page, text, nodeTitle });

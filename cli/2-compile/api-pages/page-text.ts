@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
-import type { ApiComponent, ApiInterface, ApiPackage } from '../../model/reference.ts';
+import type { ApiComponent, ApiInterface, ApiPackage, ApiTheme } from '../../model/reference.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import type { WordKey } from '../markdown/words.ts';
 import { packageWords } from './package-text.ts';
@@ -47,25 +47,46 @@ function importBlock({ imports, packages }: ApiComponent | ApiInterface): string
 const packageList = (packages: readonly ApiPackage[]): string =>
   packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
 
+/** A component or interface whose members an entry has as well; `href` is null where nobody documents it. */
+export interface ExtendedLink {
+  readonly title: string;
+  readonly href: string | null;
+  /** Attributes of an HTML or SVG element. */
+  readonly element?: true;
+}
+
+/** Where a page leads besides the pages that its types name. */
+export interface EntryLinks {
+  readonly usedIn: readonly PageLink[];
+  readonly extended: readonly ExtendedLink[];
+}
+
+const extendedText = ({ title, href }: ExtendedLink): string =>
+  href === null ? `\`${title}\`` : `[\`${title}\`](${href})`;
+
+function themeText({ name, defaultProps, styleOverrides }: ApiTheme, word: Words): string {
+  const key = !styleOverrides ? 'api.themeProps' : defaultProps ? 'api.theme' : 'api.themeStyles';
+  return word(key, { name: `\`${name}\`` });
+}
+
 /** What is to be known of an entry besides its members, as a list. */
-function facts(
-  entry: ApiComponent | ApiInterface,
-  usedIn: readonly PageLink[],
-  extended: readonly PageLink[],
-  word: Words,
-): string {
+function facts(entry: ApiComponent | ApiInterface, { usedIn, extended }: EntryLinks, word: Words): string {
   const list: string[] = [];
   if (entry.packages.length > 1) list.push(`**${word('api.packages')}:** ${packageList(entry.packages)}`);
   if (entry.kind === 'component') {
-    const { themeName, refType, inheritance } = entry;
-    if (themeName) list.push(word('api.theme', { name: `\`${themeName}\`` }));
-    if (refType && refType !== 'unknown') list.push(word('api.ref', { type: `\`${refType}\`` }));
-    if (inheritance) list.push(word('api.inherits', { name: link(inheritance) }));
+    const { theme, ref } = entry;
+    for (const each of extended) {
+      const key = each.element ? 'api.inheritsElement' : 'api.inherits';
+      list.push(word(key, { name: extendedText(each) }));
+    }
+    if (theme) list.push(themeText(theme, word));
+    if (ref) list.push(ref.type ? word('api.ref', { type: `\`${ref.type}\`` }) : word('api.refAny'));
   } else {
     const { typeParameters } = entry;
     if (typeParameters)
       list.push(`**${word('api.typeParameters')}:** \`${typeParameters.replace(/\s+/g, ' ')}\``);
-    if (extended.length > 0) list.push(`**${word('api.extends')}:** ${extended.map(link).join(', ')}`);
+    if (extended.length > 0)
+      list.push(`**${word('api.extends')}:** ${extended.map(extendedText).join(', ')}`);
   }
   if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
   if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);
@@ -106,22 +127,26 @@ function interfaceSections(
   return [[word('api.definition'), `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``], ...sections];
 }
 
+/** Names only what the page has. */
+function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
+  if (entry.kind === 'interface') return 'api.about.interface';
+  const [slots, classes] = [entry.slots.length > 0, entry.classes.length > 0];
+  if (slots) return classes ? 'api.about.component' : 'api.about.slots';
+  return classes ? 'api.about.classes' : 'api.about.props';
+}
+
 /** A page of the reference in the dialect: what a writer would write, had they the time. */
-export function entryText(
-  entry: ApiComponent | ApiInterface,
-  usedIn: readonly PageLink[],
-  extended: readonly PageLink[],
-  word: Words,
-): string {
-  const { name, packages, deprecated, kind } = entry;
+export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks, word: Words): string {
+  const { name, packages, deprecated } = entry;
   const said = shortened(entry.description ?? '');
-  const description = said || word(`api.about.${kind}`, { name });
+  const description = said || word(aboutKey(entry), { name });
   const rest = said === packageWords(entry.description ?? '') ? '' : `${entry.description ?? ''}\n\n`;
   const [first] = packages;
   const head = frontmatter({ title: name, description, ...(first ? { packageName: first.name } : {}) });
   const warning =
     deprecated === undefined ? '' : `:::warning ${word('api.deprecated')}\n${deprecated}\n:::\n\n`;
-  const sections = kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, word);
+  const sections =
+    entry.kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, word);
   const body = sections.map(([heading, content]) => `## ${heading}\n\n${content}\n`).join('\n');
-  return `${head}\n${warning}${rest}${importBlock(entry)}\n${facts(entry, usedIn, extended, word)}\n${body}`;
+  return `${head}\n${warning}${rest}${importBlock(entry)}\n${facts(entry, links, word)}\n${body}`;
 }

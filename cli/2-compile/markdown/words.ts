@@ -3,9 +3,12 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** Keys of the interface words that the HTML of a page may hold. */
 export const wordKeys = [
+  'api.about.classes',
   'api.about.component',
   'api.about.index',
   'api.about.interface',
+  'api.about.props',
+  'api.about.slots',
   'api.classes',
   'api.components',
   'api.default',
@@ -17,6 +20,7 @@ export const wordKeys = [
   'api.hooks',
   'api.index',
   'api.inherits',
+  'api.inheritsElement',
   'api.interfaces',
   'api.internal',
   'api.packages',
@@ -26,6 +30,7 @@ export const wordKeys = [
   'api.properties',
   'api.props',
   'api.ref',
+  'api.refAny',
   'api.required',
   'api.returns',
   'api.see',
@@ -34,6 +39,8 @@ export const wordKeys = [
   'api.source',
   'api.state',
   'api.theme',
+  'api.themeProps',
+  'api.themeStyles',
   'api.typeParameters',
   'api.usedIn',
   'callout.info',

@@ -1,0 +1,21 @@
+import { ts } from './program.ts';
+import { assigned, calleeName, parseScript } from './script.ts';
+
+/** Whether a script makes a component that takes a ref: with `forwardRef`, be it within wrappers such as `memo`, or `styled`. */
+export function forwardsRef(script: string, component: string): boolean {
+  const source = parseScript(script);
+  const seen = new Set<string>();
+  const makes = (node: ts.Expression | null): boolean => {
+    if (node === null) return false;
+    if (ts.isIdentifier(node)) {
+      if (seen.has(node.text)) return false;
+      seen.add(node.text);
+      return makes(assigned(source, node.text));
+    }
+    if (!ts.isCallExpression(node)) return false;
+    // styled('div', …)(…)
+    const maker = ts.isCallExpression(node.expression) ? calleeName(node.expression) : null;
+    return maker === 'styled' || calleeName(node) === 'forwardRef' || node.arguments.some(makes);
+  };
+  return makes(assigned(source, component));
+}

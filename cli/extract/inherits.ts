@@ -1,0 +1,103 @@
+import { basename, dirname } from 'node:path';
+import type { ApiInherited } from '../model/reference.ts';
+import { type Context, fileOf, isOwn } from './context.ts';
+import { ts } from './program.ts';
+
+/** Types that keep (nearly) all members of their first argument. */
+const wrappers = new Set(['Omit', 'Partial', 'Readonly', 'Required', 'PropsWithChildren', 'PropsWithoutRef']);
+
+/** What type parameters stand for where a type is used. */
+type Given = ReadonlyMap<ts.Symbol, { readonly node: ts.TypeNode; readonly given: Given }>;
+
+const nothing: Given = new Map();
+
+/**
+ * What the type of a component's props takes from components and elements of other packages, by the type its authors
+ * wrote: of the documented packages, whose props are listed, it follows the names.
+ */
+export function inheritedProps(context: Context, name: string, symbol: ts.Symbol): ApiInherited[] {
+  const { checker, exports } = context;
+  const found = new Map<string, ApiInherited>();
+  const seen = new Set<ts.Symbol>();
+  const visitSymbol = (target: ts.Symbol, given: readonly ts.TypeNode[], outer: Given): void => {
+    if (seen.has(target)) return;
+    seen.add(target);
+    for (const each of target.declarations ?? []) {
+      if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each)) continue;
+      const inner: Given = new Map(
+        (each.typeParameters ?? []).flatMap((parameter, index) => {
+          const written = given[index];
+          const node = written ?? parameter.default;
+          const own = checker.getSymbolAtLocation(parameter.name);
+          return own && node ? [[own, { node, given: written ? outer : nothing }] as const] : [];
+        }),
+      );
+      if (ts.isTypeAliasDeclaration(each)) visit(each.type, inner);
+      else for (const { types } of each.heritageClauses ?? []) for (const base of types) visit(base, inner);
+    }
+  };
+  const visit = (node: ts.TypeNode, given: Given): void => {
+    if (ts.isParenthesizedTypeNode(node)) visit(node.type, given);
+    if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node))
+      for (const each of node.types) visit(each, given);
+    if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    const target = symbolAt(checker, ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
+    if (target === null) return;
+    const standsFor = given.get(target);
+    if (standsFor) visit(standsFor.node, standsFor.given);
+    else if (isOwn(context, target)) visitSymbol(target, node.typeArguments ?? [], given);
+    else visitForeign(target, node, given);
+  };
+  const visitForeign = (target: ts.Symbol, node: ts.NodeWithTypeArguments, given: Given): void => {
+    const [argument] = node.typeArguments ?? [];
+    const inherited = ownerOf(context, target, node);
+    if (inherited) found.set(`${inherited.package}:${inherited.name}`, inherited);
+    else if (argument && wrappers.has(target.name)) visit(argument, given);
+  };
+  const props = exports.get(`${name}Props`)?.[0]?.symbol;
+  if (props) visitSymbol(props, [], nothing);
+  else for (const node of writtenProps(symbol)) visit(node, nothing);
+  const all = [...found.values()];
+  // Beside an element that it renders, props of a component are those of its parts.
+  return all.some(({ element }) => element) ? all.filter(({ element }) => element) : all;
+}
+
+function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | null {
+  const symbol = checker.getSymbolAtLocation(node);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : (symbol ?? null);
+}
+
+/** `Button` of the `ButtonProps` that stand in the module of that component; the element of attributes. */
+function ownerOf(
+  { checker }: Context,
+  target: ts.Symbol,
+  node: ts.NodeWithTypeArguments,
+): ApiInherited | null {
+  const file = fileOf(target);
+  const home = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  if (home === undefined) return null;
+  if (/^(?:\w*HTMLAttributes|SVGAttributes|SVGProps)$/.test(target.name)) {
+    const element = node.typeArguments
+      ?.at(-1)
+      ?.getText()
+      .replace(/^.*<(.*)>$/, '$1');
+    return element ? { name: element, package: home, element: true } : null;
+  }
+  const component = /^([A-Z]\w+)Props$/.exec(target.name)?.[1];
+  const source = target.declarations?.[0]?.getSourceFile();
+  const module = source && checker.getSymbolAtLocation(source);
+  const owns =
+    component !== undefined &&
+    [basename(file, '.d.ts'), basename(dirname(file))].includes(component) &&
+    module?.exports?.has(ts.InternalSymbolName.Default);
+  return owns ? { name: component, package: home } : null;
+}
+
+/** The type of a component's first parameter, as it is written. */
+const writtenProps = (symbol: ts.Symbol): ts.TypeNode[] =>
+  (symbol.declarations ?? []).flatMap((each) => {
+    if (ts.isFunctionDeclaration(each)) return each.parameters[0]?.type ?? [];
+    if (!ts.isVariableDeclaration(each) || !each.type) return [];
+    if (ts.isFunctionTypeNode(each.type)) return each.type.parameters[0]?.type ?? [];
+    return ts.isTypeReferenceNode(each.type) ? (each.type.typeArguments?.slice(0, 1) ?? []) : [];
+  });

@@ -1,0 +1,32 @@
+import { ts } from './program.ts';
+
+/** A published script, as a tree. */
+export const parseScript = (text: string): ts.SourceFile =>
+  ts.createSourceFile('script.js', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+
+/** `a = b = value` → value; nothing for `void 0`, by which CommonJS announces an export. */
+export const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
+  node === undefined || ts.isVoidExpression(node)
+    ? null
+    : ts.isParenthesizedExpression(node)
+      ? lastOf(node.expression)
+      : ts.isBinaryExpression(node)
+        ? lastOf(node.right)
+        : node;
+
+/** What `const name = …` or `exports.name = …` ends in. */
+export function assigned(source: ts.SourceFile, name: string): ts.Expression | null {
+  let found: ts.Expression | null = null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ??= lastOf(node.initializer);
+    if (ts.isBinaryExpression(node) && node.left.getText() === `exports.${name}`)
+      found ??= lastOf(node.right);
+    if (found === null) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Last word of what is called: `make` of `make()`, `kit.make()` and, in CommonJS, `(0, _kit.make)()`. */
+export const calleeName = ({ expression }: ts.CallExpression): string =>
+  /([\w$]+)\)?$/.exec(expression.getText())?.[1] ?? '';
