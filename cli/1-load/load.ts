@@ -16,6 +16,7 @@ import { pendingPages } from './pending-pages.ts';
 import { checkReact } from './react-version.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
+import { readSynonyms } from './synonyms.ts';
 
 /** `root` is an absolute path. */
 export function load(host: Host, root: string): Outcome<Site | null> {
@@ -50,6 +51,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
   const addresses =
     read('content/section-addresses.yaml', (source) => sectionAddresses(source, prefixes), []) ?? [];
+  const synonyms = read('content/synonyms.yaml', (source) => readSynonyms(source, languages), []) ?? {};
   const translations = keep(dictionaries(host, root, languages));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(pageSources(host, root, tree, languages));
@@ -68,6 +70,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
       translations,
       pending,
       addresses,
+      synonyms,
       fonts,
       updated,
       codeStyle: style,

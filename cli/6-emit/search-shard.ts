@@ -3,7 +3,7 @@ import type { SearchDocument, SearchPage, SearchSection, SearchShard } from '../
 import { searchFields } from '../../renderer/search/model.ts';
 import { encodePostings } from '../../renderer/search/postings.ts';
 import { indexOptions } from '../../renderer/search/search-index.ts';
-import { joinedPairs } from '../../renderer/search/words.ts';
+import { joinedPairs, plain, wordsOf } from '../../renderer/search/words.ts';
 import type { PageSection } from '../model/page.ts';
 
 export interface PageToIndex extends Omit<SearchPage, 'sections'> {
@@ -17,6 +17,10 @@ const ownTitle = (title: string, product: string, aliases: readonly string[]): s
 
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
 
+/** A page that is called by two names alike is no more about their words than others. */
+const wordsOnce = (names: readonly string[]): string =>
+  [...new Map(names.flatMap(wordsOf).map((word) => [plain(word), word])).values()].join(' ');
+
 function documentsOf({
   title,
   trail,
@@ -28,7 +32,7 @@ function documentsOf({
   return contents.map(({ anchor, title: heading, text, names }) =>
     anchor === ''
       ? {
-          title: [heading, ...aliases].map(withPairs).join(' '),
+          title: wordsOnce([heading, ...aliases].map(withPairs)),
           heading: trail.join(' '),
           names,
           context: product,

@@ -56,6 +56,8 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
     const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
     const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
+    const isCalled = page.node.title !== page.title && page.language === defaultLanguageOf(site);
+    const called = isCalled ? [page.node.title] : [];
     const { sections: listed } = page;
     // The index of a reference says nothing that its pages do not say.
     const isIndex = page.node.api?.kind === 'index';
@@ -63,7 +65,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
     return {
       title: page.title,
       trail: trail.filter((title) => title !== product.name),
-      aliases: [...new Set([...(first ? [product.name] : []), ...opens])],
+      aliases: [...new Set([...(first ? [product.name] : []), ...opens, ...called])],
       href: pageHref(key),
       description: page.description,
       plan: page.node.plan,
@@ -81,7 +83,8 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       const start = { title: first.title, href: first.href };
       return [{ name: product.name, shard: named(JSON.stringify(shard([first, ...others]))), start }];
     });
-    const manifest: SearchManifest = { texts: textsOf(site, language), products };
+    const synonyms = site.synonyms[language] ?? {};
+    const manifest: SearchManifest = { texts: textsOf(site, language), products, synonyms };
     const path = `search/${language}.json`;
     files.set(path, { path, contents: JSON.stringify(manifest) });
   }

@@ -16,6 +16,8 @@ export interface Site {
   /** Canonical pathnames promised but not written; links to them become text. */
   readonly pending: readonly PendingPage[];
   readonly addresses: readonly SectionAddresses[];
+  /** Of each language, what search takes words of its readers for. */
+  readonly synonyms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Font files of the site's owner, URLs from its root. */
   readonly fonts: readonly string[];
   /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */

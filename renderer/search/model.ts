@@ -8,7 +8,11 @@ export interface SearchManifest {
   readonly texts: Readonly<Record<string, string>>;
   /** Products that have pages, in the order of the site. */
   readonly products: readonly SearchProduct[];
+  readonly synonyms: Synonyms;
 }
+
+/** Words that readers use → words that the pages use. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 export interface SearchProduct {
   readonly name: string;
@@ -31,7 +35,7 @@ export interface SearchPage {
   readonly title: string;
   /** Titles of the groups it is in, without its product's, from the outermost. */
   readonly trail: readonly string[];
-  /** Names of the groups and of the product it is the first page of. */
+  /** Its title in the navigation, and names of the groups and of the product it is the first page of. */
   readonly aliases: readonly string[];
   readonly href: string;
   readonly description: string;
@@ -51,3 +55,19 @@ export type SearchSection = readonly [anchor: string, title: string, entry?: 1];
 export const searchFields = ['title', 'heading', 'names', 'context', 'text'] as const;
 
 export type SearchDocument = Readonly<Record<(typeof searchFields)[number], string>>;
+
+export interface SearchHit {
+  readonly page: SearchPage;
+  /** Number of the page's shard. */
+  readonly shard: number;
+  /** Sections that match, best first, without the page itself. */
+  readonly sections: readonly SectionHit[];
+  /** Terms of the index found in the page itself, its title or its first lines. */
+  readonly terms: readonly string[];
+}
+
+export interface SectionHit {
+  /** Position in `page.sections`. */
+  readonly index: number;
+  readonly terms: readonly string[];
+}

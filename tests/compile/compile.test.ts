@@ -78,6 +78,7 @@ function siteOf(
     sources,
     translations,
     addresses: [],
+    synonyms: {},
     pending: [{ pathname: '/lamps/api/lamp-shade', place }],
     codeStyle: null,
     fonts: [],

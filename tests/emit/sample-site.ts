@@ -102,6 +102,7 @@ export const sampleSite = (url: string | null): Site => ({
   sources: [],
   translations: { en: { 'plan.pro': 'Pro plan' }, fr: { 'plan.pro': 'Formule Pro' } },
   addresses: [],
+  synonyms: {},
   pending: [],
   codeStyle: null,
   fonts: [],

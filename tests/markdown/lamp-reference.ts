@@ -179,6 +179,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
   root: '/site',
   translations: {},
   addresses: [],
+  synonyms: {},
   pending: [],
   codeStyle: null,
   fonts: [],

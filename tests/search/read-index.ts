@@ -17,7 +17,10 @@ export function readIndex(files: readonly OutputFile[], language = 'en'): ReadIn
   const contents = new Map(files.map((file) => [`/${file.path}`, String(file.contents)]));
   const file = <Value>(url: string): Value => JSON.parse(contents.get(url) ?? 'null');
   const manifest = file<SearchManifest>(`/search/${language}.json`);
-  const index = searchIndex(manifest.products.map(({ shard }) => file<SearchShard>(shard)));
+  const index = searchIndex(
+    manifest.products.map(({ shard }) => file<SearchShard>(shard)),
+    manifest.synonyms,
+  );
   return {
     ...index,
     manifest,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { search } from '../../cli/6-emit/search.ts';
@@ -8,6 +10,7 @@ import { diskHost } from '../../cli/machine/host.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
+import type { SearchHit } from '../../renderer/search/model.ts';
 import { type ReadIndex, readIndex } from './read-index.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -120,6 +123,41 @@ test.each([
     );
   expect(sections.filter((each) => address.test(each))).not.toEqual([]);
 });
+
+/** Where the first answer stands: a page of the list, or for an identifier the page that has its entry. */
+function rankOf(query: string, pathnames: readonly string[]): number {
+  const isEntry = ({ page, sections }: SearchHit) =>
+    sections.some(({ index: at }) => page.sections[at]?.[1] === query && page.sections[at]?.[2]);
+  const answers = (hit: SearchHit) =>
+    pathnames.includes(hit.page.href) || (/[a-z][A-Z]/.test(query) && isEntry(hit));
+  return index.search(query).hits.findIndex(answers) + 1;
+}
+
+const queries = Object.entries(
+  parse(readFileSync(join(import.meta.dirname, 'queries.yaml'), 'utf8')) as Record<string, string | string[]>,
+).map(([query, pathnames]) => ({ query, pathnames: [pathnames].flat() }));
+
+test('the mean reciprocal rank of the first answer is 0.9 or better', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(120);
+  const known = new Set(pages.map(({ node }) => `${node.pathname}/`));
+  expect(queries.flatMap(({ pathnames }) => pathnames).filter((each) => !known.has(each))).toEqual([]);
+  const ranks = queries.map(({ query, pathnames }) => rankOf(query, pathnames));
+  const mean = ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
+  const low = queries.flatMap(({ query }, at) => (ranks[at] === 1 ? [] : [`${ranks[at]} ${query}`]));
+  expect(mean, low.join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+test.each(queries.filter(({ query }) => /^[a-z]+[A-Z]/.test(query)))(
+  '$query finds a guide that explains it among the first three',
+  ({ query, pathnames }) => {
+    expect(
+      index
+        .paths(query)
+        .slice(0, 3)
+        .filter((path) => pathnames.includes(path)),
+    ).not.toEqual([]);
+  },
+);
 
 test('a section is found under its page', () => {
   expect(index.firstSection('sorting on the server')).toBe(

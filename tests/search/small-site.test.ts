@@ -38,6 +38,7 @@ function build(more = '') {
     ],
     ['/s/content/lamp/bulbs/bulbs.md', page('Bulbs', 'A bulb gives light. It has `slotProps` too.')],
     ['/s/content/lamp/bulbs/bulbs.de.md', page('Birnen', 'Eine Birne leuchtet. 灯泡发光。')],
+    ['/s/content/synonyms.yaml', 'en:\n  plank end: [getBoardKey]\n  tome: [book]\n'],
     ['/s/content/translations/en.json', '{ "search.none": "None", "page.next": "Next" }'],
     ['/s/content/translations/de.json', '{ "search.none": "Nichts", "page.next": "Weiter" }'],
   ]);
@@ -70,6 +71,32 @@ test('the name of the product in the title of a page makes it no better than the
   const [first, ...others] = english.paths('kit');
   expect(first).toBe('/shelf/overview/');
   expect(others).toContain('/shelf/brackets/');
+});
+
+test.each([
+  ['tomes', '/shelf/boards/'],
+  ['plank ends', '/shelf/boards/'],
+  ['name of a plank end', '/shelf/boards/'],
+])('%s finds the page that uses another word: %s', (query, path) => {
+  expect(english.paths(query)).toEqual([path]);
+  expect(english.search(query).match).toBe('exact');
+});
+
+test('words of a question may stand in several sections of a page', () => {
+  expect(english.search('books cafe').match).toBe('exact');
+  expect(english.paths('books cafe')).toEqual(['/shelf/boards/']);
+});
+
+test('synonyms of a language that the site does not have are a finding', () => {
+  const files = new Map([
+    ['/s/content/site.yaml', 'name: S\ndefaultProduct: s\nproducts: [{ id: s, name: S, prefixes: [/s] }]\n'],
+    ['/s/content/pages.yaml', 'pages: []\n'],
+    ['/s/content/synonyms.yaml', 'fr:\n  a: [b]\n'],
+  ]);
+  const found = load(memoryHost(files), '/s').diagnostics.filter(({ place }) =>
+    place?.file.includes('synonyms'),
+  );
+  expect(found.map(({ code, place }) => [code, place?.line])).toEqual([['site/unknown-key', 1]]);
 });
 
 test('a section is the part of a page its contents point at', () => {

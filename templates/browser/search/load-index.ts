@@ -27,7 +27,7 @@ export async function loadIndex(url: string): Promise<LoadedIndex> {
   const texts = new Map<string, Promise<readonly string[]>>();
   return {
     manifest,
-    ...searchIndex(shards),
+    ...searchIndex(shards, manifest.synonyms),
     productOf: (pathname) => {
       const href = pathname.endsWith('/') ? pathname : `${pathname}/`;
       const found = shards.findIndex(({ pages }) => pages.some((page) => page.href === href));

@@ -1,5 +1,5 @@
-import type { SearchPage } from '../../../renderer/search/model.ts';
-import type { SearchHit, SearchResult } from '../../../renderer/search/search-index.ts';
+import type { SearchHit, SearchPage } from '../../../renderer/search/model.ts';
+import type { SearchResult } from '../../../renderer/search/search-index.ts';
 import { element } from './element.ts';
 import type { LoadedIndex } from './load-index.ts';
 import { excerpt, marked, marking } from './mark.ts';
