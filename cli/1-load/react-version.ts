@@ -2,14 +2,15 @@ import { join, relative } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { packagesFolder } from '../machine/tool.ts';
 
 /** First major version with `createRoot` and ids that server and browser agree on. */
 const least = 18;
 
 /** Reports a React of the site that demos cannot run with. That there is none is for the bundler to tell. */
 export function checkReact(host: Host, root: string): readonly Diagnostic[] {
-  const react = installedPackage(host, root, 'react');
-  const dom = installedPackage(host, root, 'react-dom');
+  const react = installedPackage(host, packagesFolder(root), 'react');
+  const dom = installedPackage(host, packagesFolder(root), 'react-dom');
   const report = (directory: string, message: string) => [
     diagnostic(
       'site/unsupported-react',

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 
 /** The documentation describes exactly the versions it runs. */
@@ -8,7 +9,7 @@ export function checkVersions(host: Host, site: Site): Diagnostic[] {
   return site.config.products
     .flatMap((product) => product.packages)
     .flatMap(({ name, version, place }) => {
-      const installed = installedPackage(host, site.root, name)?.version ?? null;
+      const installed = installedPackage(host, packagesFolder(site.root), name)?.version ?? null;
       if (installed === version) return [];
       const found = installed === null ? 'it is not installed' : `${installed} is installed`;
       return [diagnostic('version/mismatch', place, `${name} is documented at ${version}, but ${found}.`)];

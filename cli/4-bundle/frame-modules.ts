@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { toolRoot } from '../machine/tool.ts';
+import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 
@@ -69,7 +69,7 @@ const table = (entries: readonly (readonly [key: string, value: string])[]): str
 
 /** The script of a frame is a virtual module, `docs-build-frame:<product id>`: a table of loaders and one call. */
 export function framePlugin(site: Site, modules: FrameModules): Plugin {
-  const resolveDir = site.root;
+  const resolveDir = packagesFolder(site.root);
   return {
     name: 'frame-modules',
     setup(plugin) {
@@ -91,7 +91,9 @@ export function framePlugin(site: Site, modules: FrameModules): Plugin {
           contents: [
             `import { mountDemo } from 'docs-build:mount';`,
             `import { startFrame } from ${JSON.stringify(join(toolRoot, 'renderer/playground/frame.ts'))};`,
-            ...images.map((file, index) => `import image${index} from ${JSON.stringify(`./${file}`)};`),
+            ...images.map(
+              (file, index) => `import image${index} from ${JSON.stringify(join(site.root, file))};`,
+            ),
             `startFrame({ mountDemo, packages: ${table(loaders)}, images: ${table(urls)} });`,
           ].join('\n'),
         };

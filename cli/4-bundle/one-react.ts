@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { toolRoot } from '../machine/tool.ts';
+import { packagesFolder, toolRoot } from '../machine/tool.ts';
 
 const shells = join(toolRoot, 'renderer/shells/');
 
@@ -16,7 +16,7 @@ export function oneReact(root: string): Plugin {
       onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, pluginData }) => {
         const isReact = /^react(?:-dom)?(?:\/|$)/.test(path);
         if (pluginData === asked || !(isReact || importer.startsWith(shells))) return undefined;
-        const found = await resolve(path, { kind, resolveDir: root, pluginData: asked });
+        const found = await resolve(path, { kind, resolveDir: packagesFolder(root), pluginData: asked });
         if (found.errors.length === 0) return found;
         if (!isReact) return undefined;
         const notes = [{ text: 'Install it in the folder of the site: npm install react react-dom.' }];

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { diskHost } from '../machine/host.ts';
-import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { assetFiles } from './asset-files.ts';
@@ -30,7 +30,7 @@ export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<Bund
 function resolutionState({ root }: Site): string {
   const folders = [join(root, 'content'), templatesFolder(root), join(toolRoot, 'renderer')];
   const files = folders.flatMap((folder) => diskHost.list(folder).map((file) => join(folder, file)));
-  const settings = [root, toolRoot].flatMap((folder) =>
+  const settings = [packagesFolder(root), root, toolRoot].flatMap((folder) =>
     ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'node_modules/.package-lock.json'].map((file) =>
       join(folder, file),
     ),

@@ -3,7 +3,7 @@ import { contentHash } from '../machine/cache.ts';
 import { reachableCode } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
-import { toolRoot } from '../machine/tool.ts';
+import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { ApiSource } from '../model/config.ts';
 
 /** What decides about the text of the reference, below docs-build's own folder. */
@@ -27,7 +27,7 @@ function extractorHash(host: Host): string {
 
 /** A package that is developed beside its documentation changes without its version. */
 function packageState(host: Host, root: string, name: string): string | null {
-  const found = installedPackage(host, root, name);
+  const found = installedPackage(host, packagesFolder(root), name);
   if (found === null) return null;
   if (dirname(found.directory).includes('node_modules')) return found.version;
   const files = host

@@ -4,6 +4,7 @@
  */
 
 import type { Host } from '../machine/host.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { ApiSource, ProductConfig } from '../model/config.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { componentNames, describeComponent } from './components.ts';
@@ -30,7 +31,7 @@ export function extract(host: Host, root: string, config: ApiSource): ApiReferen
     .map(
       (product): Product => ({
         config: product,
-        packages: product.packages.flatMap((each) => findPackage(host, root, each) ?? []),
+        packages: product.packages.flatMap((each) => findPackage(host, packagesFolder(root), each) ?? []),
       }),
     );
   const packages = products.flatMap((each) => each.packages);
@@ -38,7 +39,7 @@ export function extract(host: Host, root: string, config: ApiSource): ApiReferen
     ...modules.map(({ file }) => file),
     ...(theme === null ? [] : [theme]),
   ]);
-  const program = openProgram(root, files, products.map(helperOf).join('\n'));
+  const program = openProgram(packagesFolder(root), files, products.map(helperOf).join('\n'));
   const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
   return describe(host, program, contexts);
 }

@@ -7,29 +7,29 @@ export interface Host {
   /** Null when there is no such file. */
   readonly readText: (file: string) => string | null;
   readonly readBytes: (file: string) => Uint8Array | null;
-  /** Every file below `directory`; empty when it does not exist. */
+  /** Every file below `directory`, those in folders called `node_modules` aside; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
   readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
   readonly write: (file: string, contents: string | Uint8Array) => void;
 }
 
+/** Files below a folder, as they come; what npm has put there is not the folder's own. */
+const filesBelow = (directory: string): string[] =>
+  readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory())
+      return entry.name === 'node_modules'
+        ? []
+        : filesBelow(join(directory, entry.name)).map((file) => `${entry.name}/${file}`);
+    return entry.isFile() ? [entry.name] : [];
+  });
+
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 export const diskHost: Host = {
   readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
   readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
-  list: (directory) =>
-    existsSync(directory)
-      ? readdirSync(directory, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) =>
-            join(entry.parentPath, entry.name)
-              .slice(directory.length + 1)
-              .replaceAll('\\', '/'),
-          )
-          .sort()
-      : [],
+  list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
   lastCommits,
   write: (file, contents) => {
     mkdirSync(dirname(file), { recursive: true });

@@ -14,6 +14,9 @@ export function templatesFolder(root: string): string {
   return existsSync(own) ? own : join(toolRoot, 'templates');
 }
 
+/** Where the packages of a site are looked for, and in the folders above: its content may be an npm workspace. */
+export const packagesFolder = (root: string): string => join(root, 'content');
+
 /** Where a site's intermediate files live between builds. */
 export function cacheFolder(root: string): string {
   const modules = join(root, 'node_modules');

@@ -14,7 +14,9 @@ const lock: { readonly packages: Readonly<Record<string, LockedPackage>> } = JSO
 );
 
 test('the lock file names no download address', () => {
-  const addresses = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
+  const addresses = Object.values(lock.packages).flatMap(({ resolved, link }) =>
+    link === true ? [] : (resolved ?? []),
+  );
   expect(addresses).toEqual([]);
 });
 

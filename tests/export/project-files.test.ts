@@ -76,7 +76,7 @@ test.each([
 
 test('the template mirrors with the packages that this site mirrors with', () => {
   const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../content/package.json'), 'utf8'),
   );
   expect(dependencies).toMatchObject(templateVersions.mirror);
   expect(devDependencies).toMatchObject(templateVersions.mirrorTypes);

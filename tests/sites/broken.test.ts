@@ -13,6 +13,7 @@ import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import { pretty } from '../../cli/report/pretty.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
+import { readFolder } from '../support/folder.ts';
 import { brokenCases, brokenFolder, caseOf, codes, codesOfBuilds, expectReport } from './broken-sites.ts';
 
 const root = '/paper';
@@ -21,9 +22,9 @@ const root = '/paper';
 function siteOf(name: string | null): Host {
   const folders = [join(import.meta.dirname, 'base'), ...(name === null ? [] : [join(brokenFolder, name)])];
   const files = folders.flatMap((folder) =>
-    diskHost
-      .list(folder)
-      .map((file) => [join(root, file), diskHost.readBytes(join(folder, file)) ?? ''] as const),
+    [...readFolder(folder).keys()].map(
+      (file) => [join(root, file), diskHost.readBytes(join(folder, file)) ?? ''] as const,
+    ),
   );
   return memoryHost(new Map(files));
 }

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
 import type { Host } from '../../machine/host.ts';
-import { toolRoot } from '../../machine/tool.ts';
+import { packagesFolder, toolRoot } from '../../machine/tool.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { Demo, DemoSource, DemoVariant } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -38,7 +38,7 @@ export function demoCompiler(
   { wrappers, theme }: Pick<DemoConfig, 'wrappers' | 'theme'>,
   compileOne: typeof compileSource = compileSource,
 ): (id: string) => Outcome<Demo> {
-  const installed = installedPackages(host, [root, toolRoot]);
+  const installed = installedPackages(host, [packagesFolder(root), root, toolRoot]);
   const modules = new Map<string, Module | null>();
   const problems = new Map<string, readonly Diagnostic[]>();
 

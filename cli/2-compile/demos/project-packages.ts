@@ -30,17 +30,12 @@ interface Manifest {
 
 /** `folders`: absolute paths, each with its `package.json` and `node_modules/`; the first that has something wins. */
 export function installedPackages(host: Host, folders: readonly string[]): InstalledPackages {
-  const first = (path: string): Manifest | null => {
-    for (const folder of folders) {
-      const text = host.readText(join(folder, path));
-      if (text !== null) return JSON.parse(text);
-    }
-    return null;
-  };
+  const manifests = (path: string): Manifest[] =>
+    folders.flatMap((folder) => JSON.parse(host.readText(join(folder, path)) ?? '[]'));
   const found = new Map<string, InstalledPackage | null>();
   const read = (name: string): InstalledPackage | null => {
-    const manifest = first(join('node_modules', name, 'package.json'));
-    if (manifest === null) return null;
+    const manifest = manifests(join('node_modules', name, 'package.json'))[0];
+    if (manifest === undefined) return null;
     const { version, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
     const optionalPeers = Object.keys(peerDependenciesMeta).filter(
       (peer) => peerDependenciesMeta[peer]?.optional,
@@ -52,6 +47,6 @@ export function installedPackages(host: Host, folders: readonly string[]): Insta
       if (!found.has(name)) found.set(name, read(name));
       return found.get(name) ?? null;
     },
-    overrides: first('package.json')?.overrides ?? {},
+    overrides: manifests('package.json').find(({ overrides }) => overrides)?.overrides ?? {},
   };
 }
