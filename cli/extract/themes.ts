@@ -31,7 +31,10 @@ export function readThemes(
   return new Map(themes);
 }
 
-/** `GlowLamp: LampProps` names the component of a key, `GlowLamp?: { defaultProps?: … }` what can be set. */
+/**
+ * `GlowLamp: LampProps` names the component of a key, as `Glow` does where others begin with it;
+ * `GlowLamp?: { defaultProps?: … }` says what can be set.
+ */
 function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Package[]): Declared {
   const keys = new Map<string, string>();
   const found = new Map<string, Set<Setting>>();
@@ -46,6 +49,12 @@ function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Pac
         if (own.length > 0) found.set(property.name, new Set([...(found.get(property.name) ?? []), ...own]));
       }
     }
+  }
+  const [component = '', key = ''] = [...keys].find(([name, each]) => each.endsWith(name)) ?? [];
+  const prefix = key.slice(0, key.length - component.length);
+  for (const each of found.keys()) {
+    const name = each.slice(prefix.length);
+    if (each.startsWith(prefix) && !keys.has(name)) keys.set(name, each);
   }
   return { keys, settings: found };
 }
