@@ -1,0 +1,24 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateRangeIcon } from '@mui/x-date-pickers/icons';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
+import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
+import dayjs from 'dayjs';
+
+export default function OneInputRangeWithIcon() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateRangePicker
+        label="Road closed"
+        defaultValue={[dayjs('2024-05-06'), dayjs('2024-05-17')]}
+        slots={{ field: SingleInputDateRangeField }}
+        slotProps={{
+          textField: {
+            InputProps: { endAdornment: <DateRangeIcon color="action" /> },
+          },
+        }}
+        sx={{ width: 300 }}
+      />
+    </LocalizationProvider>
+  );
+}
