@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { demoFor } from './demo-for.ts';
-import { type Reader, visit } from './visit.ts';
+import { type Reader, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 const { path, name } = demoFor(inject('out'));
@@ -150,7 +150,7 @@ describe('the variant of the code', () => {
   test('an address without an extension leaves the code closed', () =>
     onPage(
       async ({ page, tool }) => {
-        await page.waitForTimeout(300);
+        await settled(page);
         expect(await tool('code').getAttribute('aria-expanded')).toBe('false');
       },
       { hash: `#${name}` },

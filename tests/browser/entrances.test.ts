@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, visit } from './visit.ts';
+import { layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 
@@ -39,7 +39,7 @@ test('an unknown address is named, and the pages nearest to it are offered witho
   await page.locator('[data-nearest] a').first().waitFor();
   expect(await page.locator('[data-asked]').textContent()).toBe('/x/react-charts/barz/');
   expect(await page.locator('[data-nearest] a').count()).toBe(3);
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(await layoutShifts(page)).toEqual([]);
   await page.locator('[data-nearest] a').first().click();
   await page.waitForURL(`${origin}/x/react-charts/bars/`);

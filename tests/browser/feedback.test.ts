@@ -7,7 +7,7 @@ import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
-import { type Reader, visit } from './visit.ts';
+import { type Reader, settled, visit } from './visit.ts';
 
 const workspace = temporaryFolder();
 const browser = await sharedChromium();
@@ -65,7 +65,7 @@ describe('feedback to an endpoint', () => {
     await expect.poll(posts).toHaveLength(2);
     expect(posts()[1]?.[2]).toEqual({ ...vote, rating: 'down' });
     await page.goto(`${origin}/kit/fold/`);
-    await page.waitForTimeout(200);
+    await settled(page);
     expect(await pressed(page)).toEqual(['false', 'false']);
     expect(problems).toEqual([]);
     await close();
@@ -125,7 +125,7 @@ describe('feedback to an endpoint', () => {
     await comment(page).fill('Very clear.');
     await page.getByRole('button', { name: 'Send the comment' }).click();
     await expect.poll(() => collector.received.length).toBe(2);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(await comment(page).inputValue()).toBe('Very clear.');
     expect(await note(page)).toContain('could not be sent');
     collector.status = 200;

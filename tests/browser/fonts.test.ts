@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, visit } from './visit.ts';
+import { layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 
@@ -63,11 +63,11 @@ test.each([390, 1440])(
     });
     await page.goto(`${origin}/x/introduction/support/`, { waitUntil: 'commit' });
     await page.locator('.page-foot').waitFor();
-    await page.waitForTimeout(1000);
+    await settled(page);
     expect(await fontsOf(page, 'h1')).toEqual(['a font of the machine']);
     release();
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await layoutShifts(page)).toEqual([]);
     expect(await fontsOf(page, 'h1')).toEqual(['a font of the machine']);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('docs:page')));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { visit } from './visit.ts';
+import { settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 
@@ -36,7 +36,7 @@ const change = (page: Page, from: number, to: number) =>
 
 async function measure(page: Page, session: CDPSession) {
   // The pointer of a test, and what was queued, may hold the last page.
-  await page.waitForTimeout(500);
+  await settled(page);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, type Reader, visit, wakeDemos } from './visit.ts';
+import { layoutShifts, type Reader, settled, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
 const text = '/x/introduction/support/';
@@ -349,7 +349,7 @@ describe('fetching', () => {
     const fetches = fetchesOf(page, grid);
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await link(page, grid).hover();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(fetches).toEqual([]);
     await follow(page, grid);
     expect(fetches.length).toBe(1);
@@ -360,8 +360,12 @@ describe('fetching', () => {
     const { page, isSame, close } = await open(text);
     const ended: string[] = [];
     page.on('requestfailed', (request) => ended.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(origin + grid, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await held;
       await route.continue().catch(() => {});
     });
     const isTold = () => page.evaluate(() => 'pageLoading' in document.documentElement.dataset);
@@ -373,6 +377,7 @@ describe('fetching', () => {
     expect(await isTold()).toBe(false);
     await expect.poll(() => ended).toEqual([grid]);
     expect(await isSame()).toBe(true);
+    release();
     await close();
   });
 });

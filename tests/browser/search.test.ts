@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { type Reader, visit } from './visit.ts';
+import { type Reader, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 const out = inject('out');
@@ -220,7 +220,7 @@ describe('the search dialog', () => {
     const { page, close } = await openSearch({ reducedMotion: 'reduce', ...reader });
     for (const query of ['', 'sort', 'datagird', 'xyzzyqq']) {
       await field(page).fill(query);
-      await page.waitForTimeout(200);
+      await settled(page);
       // The policy of the page keeps scripts out; the browser's own door is open.
       await page.evaluate(axe.source);
       const faults = await page.evaluate(async () => {

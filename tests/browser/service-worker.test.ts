@@ -107,13 +107,17 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Expects that no load follows within a second. */
+const noLoad = (page: Page) =>
+  expect(page.waitForEvent('load', { timeout: 1000 })).rejects.toThrow('Timeout');
+
 const update = (page: Page) => page.evaluate(() => document.dispatchEvent(new CustomEvent('docs:page')));
 
 describe('the first visit', () => {
   test('section 7: no worker on any other host', async () => {
     deploy('elsewhere');
     const page = await open('/kit/start/');
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     expect(await registrations()).toBe(0);
@@ -124,7 +128,7 @@ describe('the first visit', () => {
     const page = await open('/kit/start/');
     const loads = countLoads(page);
     await settled(page);
-    await page.waitForTimeout(1000);
+    await noLoad(page);
     expect(loads()).toBe(0);
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(
       `${origin}/kit/sw.js`,
@@ -239,11 +243,11 @@ describe('a new build', () => {
     deploy('second');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
-    await page.waitForTimeout(1000);
+    await noLoad(page);
     expect(loads()).toBe(0);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'unfocused'));
     await expect.poll(() => text(page), patience).toContain('Second edition.');
-    await page.waitForTimeout(1000);
+    await noLoad(page);
     expect(loads()).toBe(1);
     expect((await cacheNames(page))[0]).toBe(before);
     await page.goto(`${origin}/kit/start/`);
@@ -261,7 +265,7 @@ describe('a new build', () => {
     deploy('second');
     await update(page);
     await expect.poll(() => cacheNames(page), patience).toHaveLength(2);
-    await page.waitForTimeout(1000);
+    await noLoad(page);
     expect(loads()).toBe(0);
     await page.getByLabel('What should stay').blur();
     await expect.poll(loads, patience).toBe(1);
@@ -318,7 +322,7 @@ describe('a new build', () => {
     await expect.poll(() => cacheNames(page), patience).not.toContain(first);
     expect(await cacheNames(page)).toHaveLength(2);
     expect((await cacheNames(page))[0]).toBe(second);
-    await page.waitForTimeout(1000);
+    await noLoad(page);
     expect(loads()).toBe(1);
     await page.reload();
     expect(await text(page)).toContain('Third edition.');

@@ -6,6 +6,7 @@ import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
+import { settled } from './visit.ts';
 
 const workspace = temporaryFolder();
 const browser = await sharedChromium();
@@ -298,7 +299,8 @@ describe('web vitals', () => {
 
   test('a bot is no visitor', async () => {
     const page = await open('/kit/start/', { random: 0, userAgent: 'Mozilla/5.0 (compatible; Somebot/2.1)' });
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await measured(page)).toEqual([]);
   });
 });
@@ -318,7 +320,8 @@ describe('icon fonts', () => {
     await expect.poll(sheets).toEqual(['/icons.css', '/sea.css', '/ship.css']);
     await changePage(page, '/kit/start/');
     await changePage(page, '/kit/onepirate/');
-    await page.waitForTimeout(200);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(sheets()).toEqual(['/icons.css', '/sea.css', '/ship.css']);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, type Reader, visit } from './visit.ts';
+import { layoutShifts, type Reader, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 /** A page with plain blocks of code, tabs, and no demo near its head. */
@@ -51,7 +51,7 @@ describe('9. Shortcut: Ctrl, Cmd or Alt + C copies the hovered code block when n
       await clear(page);
       await page.locator(block).first().hover();
       await page.keyboard.press(keys);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await clipboard(page)).toBe('nothing');
       expect(await page.locator('.copy[data-copied]').count()).toBe(0);
     }),

@@ -18,7 +18,7 @@ declare module 'vitest' {
 function judgeHash(): string {
   const files = [
     ...readdirSync(import.meta.dirname).map((name) => `tests/browser/pages/${name}`),
-    ...['pages', 'shapes', 'visit'].map((name) => `tests/browser/${name}.ts`),
+    ...['axe', 'pages', 'shapes', 'visit'].map((name) => `tests/browser/${name}.ts`),
     ...['chromium', 'verdicts'].map((name) => `tests/support/${name}.ts`),
     ...diskHost.list(join(repository, 'cli/serve')).map((name) => `cli/serve/${name}`),
     'cli/commands/serve.ts',

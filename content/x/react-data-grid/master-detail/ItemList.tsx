@@ -5,7 +5,7 @@ import type { Order } from '../../../data/orders';
 export function ItemList({ order }: { order: Order }) {
   return (
     <Box sx={{ p: 2 }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="p">
         Items of order {order.id}
       </Typography>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
