@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const buildTests = 'tests/**/*.build.test.ts';
@@ -5,6 +6,8 @@ const buildTests = 'tests/**/*.build.test.ts';
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which would be half of two.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './tests/support/closing-line.ts'],
     coverage: {
       provider: 'v8',

@@ -247,8 +247,8 @@ describe('a new build', () => {
     expect(loads()).toBe(0);
     await page.evaluate(() => Reflect.deleteProperty(globalThis, 'unfocused'));
     await expect.poll(() => text(page), patience).toContain('Second edition.');
+    await expect.poll(loads).toBe(1);
     await noLoad(page);
-    expect(loads()).toBe(1);
     expect((await cacheNames(page))[0]).toBe(before);
     await page.goto(`${origin}/kit/start/`);
     await page.locator('[data-demo-state="live"]').waitFor();
@@ -316,6 +316,7 @@ describe('a new build', () => {
     deploy('second');
     await update(page);
     await expect.poll(() => text(page), patience).toContain('Second edition.');
+    await expect.poll(loads).toBe(1);
     const [first, second] = await cacheNames(page);
     deploy('third');
     await update(page);
