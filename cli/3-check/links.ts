@@ -5,7 +5,7 @@ import type { Host } from '../machine/host.ts';
 import type { CompiledSite, LinkUse } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { pageKey } from '../site/paths.ts';
+import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
@@ -27,6 +27,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     ]),
   );
   const pages = [...anchors.keys()];
+  const prefixes = languagePrefixes(site.config.languages);
   const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
   const pending = new Set(site.pending.map((page) => page.pathname));
 
@@ -39,7 +40,8 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       const help = near === null ? undefined : `Did you mean ${near}?`;
       return [diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help })];
     }
-    const ids = anchors.get(pathname);
+    // A path in a language in which the page is not written leads to the page without it.
+    const ids = anchors.get(pathname) ?? anchors.get(canonicalPathname(pathname, prefixes));
     if (ids === undefined) {
       if (publicFiles.has(pathname) || pending.has(pathname)) return [];
       const near = nearest(pathname, pages);

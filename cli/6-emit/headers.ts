@@ -3,8 +3,9 @@ import { exportTargets } from '../../renderer/view/export-targets.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { frameHeaderPolicy } from '../site/frame-policy.ts';
-import { pageHref } from '../site/hrefs.ts';
-import { framePattern, isFrame } from '../site/paths.ts';
+import { pageHref, writtenIn } from '../site/hrefs.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { framePattern, isFrame, languagePrefixes, pageKey } from '../site/paths.ts';
 import { serviceOrigins } from './service-origins.ts';
 
 const hashSource = (script: string): string =>
@@ -13,6 +14,21 @@ const hashSource = (script: string): string =>
 /** A worker that comes out of some cache would keep its readers with a build that is gone. */
 const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] =>
   serviceWorker === null ? [] : [[serviceWorker.path, ['Cache-Control: no-cache']]];
+
+/** A path in a language in which its page is not written leads to the page without it. */
+function languageRedirects(site: Site): string[] {
+  const { languages } = site.config;
+  const defaultLanguage = defaultLanguageOf(site);
+  return languagePrefixes(languages).flatMap((language) => {
+    const written = language === defaultLanguage ? null : writtenIn(site, language);
+    if (written === null || written.size === 0) return [`/${language}/* /:splat 302`];
+    return [...writtenIn(site, defaultLanguage)]
+      .filter((pathname) => !written.has(pathname))
+      .map(
+        (pathname) => `${pageHref(pageKey(pathname, language, defaultLanguage))} ${pageHref(pathname)} 302`,
+      );
+  });
+}
 
 /** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
 export function hostFiles(
@@ -67,9 +83,10 @@ export function hostFiles(
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
   // The page itself, lest the host redirect once more to the closing slash.
-  const redirects = site.config.redirects.map(({ from, to }) => `${from} ${pageHref(to)} 301`).join('\n');
+  const moved = site.config.redirects.map(({ from, to }) => `${from} ${pageHref(to)} 301`);
+  const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [
     { path: '_headers', contents: `${headers}\n` },
-    ...(redirects === '' ? [] : [{ path: '_redirects', contents: `${redirects}\n` }]),
+    { path: '_redirects', contents: `${redirects}\n` },
   ];
 }

@@ -55,5 +55,12 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-export const redirectFor = (rules: readonly RedirectRule[], path: string): RedirectRule | undefined =>
-  rules.find((rule) => trimmed(rule.from) === trimmed(path));
+/** The first rule for `path`; what its closing `*` stands for is put in the place of `:splat`. */
+export function redirectFor(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
+  const rule = rules.find(({ from }) =>
+    from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : trimmed(from) === trimmed(path),
+  );
+  if (rule === undefined || !rule.from.endsWith('*')) return rule;
+  const rest = path.slice(rule.from.length - 1);
+  return { ...rule, to: rule.to.replace(':splat', encodeURI(rest)) };
+}

@@ -21,10 +21,13 @@ export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 /** In the shape of a theme's palette options; empty for the theme's own colours. */
 export interface PaletteColors {
-  readonly primary?: {
-    /** `#rrggbb`, lower case */
-    readonly main: string;
-  };
+  readonly primary?: PaletteColor;
+  readonly secondary?: PaletteColor;
+}
+
+export interface PaletteColor {
+  /** `#rrggbb`, lower case */
+  readonly main: string;
 }
 
 /** Where and how one preference is kept, and what it is without. */

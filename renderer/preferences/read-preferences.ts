@@ -28,10 +28,13 @@ export function readPreferences(table: PreferenceTable, { stored, cookies, hash 
     return decodeURIComponent(value);
   };
   const palette = (text: string) => {
-    const main: unknown = attempt(() => JSON.parse(text).primary.main);
-    return typeof main === 'string' && /^#[\da-f]{6}$/i.test(main)
-      ? { primary: { main: main.toLowerCase() } }
-      : null;
+    const colors = ['primary', 'secondary'].flatMap((name) => {
+      const main: unknown = attempt(() => JSON.parse(text)[name].main);
+      if (typeof main !== 'string' || !/^#(?:[\da-f]{3}){1,2}$/i.test(main)) return [];
+      const full = main.length === 4 ? main.replaceAll(/[\da-f]/gi, '$&$&') : main;
+      return [[name, { main: full.toLowerCase() }]];
+    });
+    return colors.length === 0 ? null : Object.fromEntries(colors);
   };
   const decoded = (preference: PreferenceTable[keyof Preferences], text: string): unknown => {
     if ('values' in preference)

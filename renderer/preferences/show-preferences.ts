@@ -26,9 +26,11 @@ export function showPreferences(
   root.dir = direction;
   if (dense) dataset.density = 'dense';
   else delete dataset.density;
-  const { primary } = paletteColors;
-  if (primary) dataset.primary = '';
-  else delete dataset.primary;
-  for (const scheme of ['light', 'dark'] as const)
-    root.style.setProperty(`--primary-${scheme}`, primary ? tone(primary.main, scheme).join(' ') : '');
+  for (const name of ['primary', 'secondary'] as const) {
+    const color = paletteColors[name];
+    if (color) dataset[name] = '';
+    else delete dataset[name];
+    for (const scheme of ['light', 'dark'] as const)
+      root.style.setProperty(`--${name}-${scheme}`, color ? tone(color.main, scheme).join(' ') : '');
+  }
 }

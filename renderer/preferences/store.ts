@@ -84,6 +84,8 @@ export function followPreferences(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || storageKeys.has(key)) refresh();
   });
+  // What the address of one page asked for is not carried to the next.
+  document.addEventListener('docs:page', refresh);
   connect();
   // An open channel would keep the browser from holding the page for the way back.
   addEventListener('pagehide', () => {

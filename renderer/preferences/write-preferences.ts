@@ -15,7 +15,7 @@ export function preferenceText(preferences: Preferences, name: keyof Preferences
   if ('values' in preference)
     return Object.entries(preference.values).find(([, each]) => each === value)?.[0] ?? '';
   if (typeof value !== 'object') return String(value);
-  return value.primary ? JSON.stringify(value) : '';
+  return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }
 
 /** Keeps some of the preferences for later pages; what cannot be kept lasts as long as the page. */

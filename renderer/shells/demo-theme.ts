@@ -28,18 +28,20 @@ const { background, surface } = tokens.schemes.dark;
 /** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
 const backgrounds = { light: {}, dark: { background: { default: background, paper: surface } } };
 
-/** What is set in a reader's own colour reads in both schemes; nothing where there is none. */
-function primaryPalette({ paletteColors: { primary } }: ThemeOptions, scheme: Scheme) {
-  if (primary === undefined) return {};
-  const main = `rgb(${readerTone(primary.main, scheme).join(', ')})`;
-  return { primary: { main, contrastText: contrastText[scheme] } };
+/** What is set in a reader's own colours reads in both schemes; nothing where there are none. */
+function readerPalette({ paletteColors }: ThemeOptions, scheme: Scheme) {
+  const colors = Object.entries(paletteColors).map(([name, { main }]) => [
+    name,
+    { main: `rgb(${readerTone(main, scheme).join(', ')})`, contrastText: contrastText[scheme] },
+  ]);
+  return Object.fromEntries(colors);
 }
 
 type ThemeOptions = Omit<DemoPreferences, 'mode'>;
 
 function cssVarsTheme(options: ThemeOptions) {
   const palette = (scheme: Scheme) => ({
-    palette: { ...backgrounds[scheme], ...primaryPalette(options, scheme) },
+    palette: { ...backgrounds[scheme], ...readerPalette(options, scheme) },
   });
   return extendTheme({
     direction: options.direction,

@@ -1,3 +1,4 @@
+import type { PaletteColors } from '../preferences/model.ts';
 import type { Scheme } from '../preferences/reader-tone.ts';
 
 /** Text on the reader's own colour, whose tones are made for it. */
@@ -5,37 +6,41 @@ export const contrastText = { light: '#fff', dark: 'rgba(0, 0, 0, 0.87)' } as co
 
 const contrastChannels = { light: '255 255 255', dark: '0 0 0' } as const;
 
-const lighter = (percent: number) => `color-mix(in srgb, #fff ${percent}%, var(--mui-palette-primary-main))`;
-const darker = (percent: number) => `color-mix(in srgb, #000 ${percent}%, var(--mui-palette-primary-main))`;
+type ColorName = keyof PaletteColors;
 
-/** How the theme derives from its primary colour what is not that colour itself: by how much, in each scheme. */
+const mixed = (name: ColorName, color: string, percent: number) =>
+  `color-mix(in srgb, ${color} ${percent}%, var(--mui-palette-${name}-main))`;
+
+/** How the theme derives from a colour what is not that colour itself: with what, and by how many percent. */
 const derived = {
-  light: { primaryBg: lighter(62), primaryTrack: lighter(62), primaryDisabledColor: lighter(62) },
-  dark: { primaryBg: darker(50), primaryTrack: darker(50), primaryDisabledColor: darker(55) },
+  light: { ground: '#fff', background: 62, disabled: 62 },
+  dark: { ground: '#000', background: 50, disabled: 55 },
 } as const;
 
-function rule(scheme: Scheme, selector: string): string {
-  const { primaryBg, primaryTrack, primaryDisabledColor } = derived[scheme];
+function rule(name: ColorName, scheme: Scheme, selector: string): string {
+  const { ground, background, disabled } = derived[scheme];
   const variables = {
-    'primary-main': `rgb(var(--primary-${scheme}))`,
-    'primary-mainChannel': `var(--primary-${scheme})`,
-    'primary-light': lighter(20),
-    'primary-dark': darker(30),
-    'primary-contrastText': contrastText[scheme],
-    'primary-contrastTextChannel': contrastChannels[scheme],
-    'LinearProgress-primaryBg': primaryBg,
-    'Slider-primaryTrack': primaryTrack,
-    'Switch-primaryDisabledColor': primaryDisabledColor,
+    [`${name}-main`]: `rgb(var(--${name}-${scheme}))`,
+    [`${name}-mainChannel`]: `var(--${name}-${scheme})`,
+    [`${name}-light`]: mixed(name, '#fff', 20),
+    [`${name}-dark`]: mixed(name, '#000', 30),
+    [`${name}-contrastText`]: contrastText[scheme],
+    [`${name}-contrastTextChannel`]: contrastChannels[scheme],
+    [`LinearProgress-${name}Bg`]: mixed(name, ground, background),
+    [`Slider-${name}Track`]: mixed(name, ground, background),
+    [`Switch-${name}DisabledColor`]: mixed(name, ground, disabled),
   };
-  const declarations = Object.entries(variables).map(([name, value]) => `--mui-palette-${name}:${value}`);
+  const declarations = Object.entries(variables).map(([key, value]) => `--mui-palette-${key}:${value}`);
   return `${selector}{${declarations.join(';')}}`;
 }
 
 /**
- * The variables of a theme with the reader's own primary colour, which `showPreferences` gives as `--primary-light`
- * and `--primary-dark`: pictures of demos have it from the first paint on, and live ones need no render to change it.
+ * The variables of a theme with the reader's own colours, which `showPreferences` gives as `--primary-light`,
+ * `--primary-dark` and so on: pictures of demos have them from the first paint on, and live ones need no render to change.
  */
-export const readerPaletteStyleSheet = [
-  rule('light', ':root[data-primary]'),
-  rule('dark', ':root[data-primary][data-mui-color-scheme="dark"]'),
-].join('\n');
+export const readerPaletteStyleSheet = (['primary', 'secondary'] as const)
+  .flatMap((name) => [
+    rule(name, 'light', `:root[data-${name}]`),
+    rule(name, 'dark', `:root[data-${name}][data-mui-color-scheme="dark"]`),
+  ])
+  .join('\n');

@@ -1,3 +1,4 @@
+import { hashTarget } from './hash-target.ts';
 import { write } from './storage.ts';
 
 const root = document.documentElement;
@@ -30,7 +31,7 @@ function open(entry: Element, wanted: boolean): void {
 
 /** Where the address leads must be readable, also when it is not the browser that went there. */
 function openTarget(): void {
-  const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const entry = hashTarget(location.hash);
   if (entry?.matches('.api-entry')) open(entry, true);
 }
 

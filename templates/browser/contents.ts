@@ -1,3 +1,5 @@
+import { hashTarget } from './hash-target.ts';
+
 /** A section is in view from when its heading has come up to the top third of the window. */
 const line = 1 / 3;
 
@@ -18,7 +20,7 @@ function follow(): void {
   const list = document.querySelector<HTMLElement>('.contents');
   if (list === null) return;
   const entries = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = hashTarget(link.hash);
     return heading === null ? [] : [{ link, heading }];
   });
   let current: HTMLElement | null = null;

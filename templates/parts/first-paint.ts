@@ -4,6 +4,7 @@ import { preferenceTable } from '../../renderer/preferences/model.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { showPreferences } from '../../renderer/preferences/show-preferences.ts';
+import { showThemeColor } from '../../renderer/preferences/show-theme-color.ts';
 
 /**
  * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
@@ -20,6 +21,7 @@ export const firstPaint = `(() => {
   });
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   (${showPreferences})(root, preferences, dark, ${readerTone});
+  (${showThemeColor})(document.querySelectorAll('meta[name="theme-color"]'), preferences.mode);
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   root.dataset.api = (${apiLayouts})({
     stored: (key) => localStorage.getItem(key),

@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
   'old/index.html': 'a page after all',
   _headers:
     '# all\n/*\n  X-Frame-Options: SAMEORIGIN\n  Link: <https://paper.example>; rel=me\n/assets/*\n  Cache-Control: immutable\n/fold.svg\n  ! X-Frame-Options\n  X-Frame-Options: DENY\n  Link: </guide.css>\n',
-  _redirects: '# moved\n/start /guide/ 301\n/temporary/ /guide/ 302\n/old /guide/ 301\n',
+  _redirects: '# moved\n/start /guide/ 301\n/temporary/ /guide/ 302\n/zh/* /:splat 302\n/old /guide/ 301\n',
 };
 const host = memoryHost(
   new Map([
@@ -58,6 +58,9 @@ test.each([
   ['/start', 301, '/guide/'],
   ['/start/', 301, '/guide/'],
   ['/temporary', 302, '/guide/'],
+  ['/zh/guide/', 302, '/guide/'],
+  ['/zh/', 302, '/'],
+  ['/zh', 302, '/'],
 ])('%s is redirected', (url, status, location) =>
   expect(ask(url)).toMatchObject({ status, headers: { Location: location }, body: null }),
 );

@@ -5,7 +5,7 @@ import type { Site } from '../../cli/model/site.ts';
 import { headersFor, parseHeaders } from '../../cli/serve/host-rules.ts';
 import { frameKey } from '../../cli/site/paths.ts';
 import type { Sandbox } from '../../renderer/view/export-targets.ts';
-import { loadMarked, site } from '../load/marked-site.ts';
+import { type Files, loadMarked, site } from '../load/marked-site.ts';
 import { renderedPage, sampleSite } from './sample-site.ts';
 
 const policyOf = (sandboxes: readonly Sandbox[]) => policyWith(`demos: { sandboxes: [${sandboxes}] }`);
@@ -125,5 +125,30 @@ describe('where changed demos run', () => {
   test('nothing is said of them on a site without', () => {
     const [none] = hostFiles(sampleSite(null), pages.slice(0, 1), ['go()']);
     expect(String(none?.contents)).not.toMatch(/demo-frame|Allow-Origin|unsafe-eval/);
+  });
+});
+
+describe('redirects', () => {
+  const redirects = (options: string, files: Files = {}) => {
+    const { value } = loadMarked(site(`TINY\n${options}\n`, files));
+    return hostFiles(value as Site, [], []).find(({ path }) => path === '_redirects')?.contents;
+  };
+
+  test('a path with a language in which nothing is written leads to the page without it', () => {
+    expect(redirects('')).toBe('/en/* /:splat 302\n/zh/* /:splat 302\n');
+  });
+
+  test('where some pages are written in a language, the others lead to the page without it', () => {
+    const pages = {
+      'content/pages.yaml':
+        'pages:\n  - { pathname: /, title: Home }\n  - { pathname: /fold, title: Fold }\n',
+    };
+    const text = redirects('languages: [en, zh]', {
+      ...pages,
+      'content/fold/fold.md': '# Fold\n',
+      'content/index.zh.md': '# 家\n',
+      'content/translations/zh.json': '{}',
+    });
+    expect(text).toBe('/en/* /:splat 302\n/zh/fold/ /fold/ 302\n');
   });
 });

@@ -27,6 +27,8 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   paletteColors: fc.oneof(
     fc.constant({}),
     color.map((main) => ({ primary: { main } })),
+    color.map((main) => ({ secondary: { main } })),
+    fc.tuple(color, color).map(([main, other]) => ({ primary: { main }, secondary: { main: other } })),
   ),
   codeVariant: fc.constantFrom('JS', 'TS'),
   codeStyling: fc.constantFrom(...codeStylings),
@@ -110,7 +112,7 @@ test('whatever is stored, what is read is valid', () => {
       expect(Number.isInteger(read.spacing)).toBe(true);
       expect(read.spacing).toBeGreaterThanOrEqual(spacingRange.min);
       expect(read.spacing).toBeLessThanOrEqual(spacingRange.max);
-      expect(read.paletteColors.primary?.main ?? '#000000').toMatch(/^#[\da-f]{6}$/);
+      for (const { main } of Object.values(read.paletteColors)) expect(main).toMatch(/^#[\da-f]{6}$/);
       expect(['JS', 'TS']).toContain(read.codeVariant);
       expect(codeStylings).toContain(read.codeStyling);
       expect(read.userLanguage).toMatch(/^[a-z]{2}$/);
@@ -129,6 +131,18 @@ test('every whole number of the range, and no other text, is a spacing', () => {
     expect(read(String(spacing))).toBe(spacing);
   for (const text of ['0', '33', '08', '8.5', '1e1', ' 9', '', '-3', 'Infinity'])
     expect([text, read(text)]).toEqual([text, 8]);
+});
+
+test('the frame of the browser has the colour of the stored mode before the first paint', () => {
+  const { window } = new JSDOM(
+    `<!doctype html>${['light', 'dark'].map((scheme) => `<meta name="theme-color" data-scheme="${scheme}">`).join('')}`,
+    { runScripts: 'outside-only', url: 'https://a.test/' },
+  );
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  window.localStorage.setItem('mui-mode', 'dark');
+  window.eval(firstPaint);
+  const media = [...window.document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+  expect(media).toEqual(['not all', 'all']);
 });
 
 test('storage and cookies that throw give the defaults, and take nothing', () => {

@@ -54,6 +54,16 @@ test('3. paletteColors: custom colour overrides', () => {
   expect(read({}, cookie).paletteColors).toEqual({ primary: { main: '#6d45d8' } });
 });
 
+test('3. paletteColors: a primary and a secondary colour, of three or six digits, either of which may lack', () => {
+  const colors = (text: string) => read({}, `paletteColors=${encodeURIComponent(text)}`).paletteColors;
+  expect(colors('{"primary":{"main":"#6D4"},"secondary":{"main":"#12aBc0"}}')).toEqual({
+    primary: { main: '#66dd44' },
+    secondary: { main: '#12abc0' },
+  });
+  expect(colors('{"secondary":{"main":"#fff"}}')).toEqual({ secondary: { main: '#ffffff' } });
+  expect(colors('{"primary":{"main":"#6D45"},"secondary":{"main":"red"}}')).toEqual({});
+});
+
 test('3. codeVariant: JS or TS, default TS', () => {
   expect(read().codeVariant).toBe('TS');
   expect(read({}, 'codeVariant=JS').codeVariant).toBe('JS');

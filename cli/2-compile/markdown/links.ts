@@ -66,7 +66,7 @@ function resolver({
     const canonical = canonicalPathname(url.pathname, prefixes);
     const written = splitLanguage(url.pathname, prefixes).language;
     const path =
-      written === null
+      written === null || !languages.includes(written)
         ? keyFor(canonical, language, defaultLanguage, translatedPages)
         : pageKey(canonical, written, defaultLanguage);
     return {
