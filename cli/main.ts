@@ -1,7 +1,10 @@
+import { constants } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
+import { failure } from './commands/failure.ts';
+import type { Job } from './commands/job.ts';
 import type { RunOptions } from './commands/run-build.ts';
-import { UsageError } from './commands/usage-error.ts';
+import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
 import type { Share } from './machine/workers.ts';
 
@@ -47,28 +50,29 @@ const program = new Command('docs-build')
   .showHelpAfterError('(docs-build --help lists every option)')
   .exitOverride();
 
-/** Ends the process: the templates' React (19) leaves a message channel open, which would keep it alive for good. */
-const finish = (code: number): void => {
-  process.stdout.write('', () => process.exit(code));
-};
+/** Runs a command in a process that any signal ends at once; brings back the site whose replacement it cut short. */
+async function work(job: Job): Promise<void> {
+  const { code, isEnded } = await supervise('cli/work.ts', JSON.stringify(job));
+  if (isEnded && job.command === 'build') {
+    const { outputFolder, recoverOutput } = await import('./6-emit/write-output.ts');
+    recoverOutput(outputFolder(job.options.out));
+  }
+  process.exit(code);
+}
 
 withSiteOptions(
   program.command('build', { isDefault: true }).description('build the site (the default command)'),
 )
   .option('--out <dir>', 'where the site is written', 'out')
-  .action(async (options: RunOptions) => {
-    const { runBuild } = await import('./commands/run-build.ts');
-    finish(await runBuild(options, 'build'));
-  });
+  .action((options: RunOptions) => work({ command: 'build', options }));
 
 withSiteOptions(
   program
     .command('check')
     .description('find mistakes, with demos rendered in development mode; write nothing'),
-).action(async (options: Omit<RunOptions, 'out'>) => {
-  const { runBuild } = await import('./commands/run-build.ts');
-  finish(await runBuild({ ...options, out: 'out' }, 'check'));
-});
+).action((options: Omit<RunOptions, 'out'>) =>
+  work({ command: 'check', options: { ...options, out: 'out' } }),
+);
 
 withSiteOptions(
   program
@@ -76,20 +80,16 @@ withSiteOptions(
     .description('draw a share of the pictures into the cache, for a build on several machines'),
 )
   .requiredOption('--shard <share>', 'which share of how many, for example 2/4', share)
-  .action(async (options: Omit<RunOptions, 'out'>) => {
-    const { runBuild } = await import('./commands/run-build.ts');
-    finish(await runBuild({ ...options, out: 'out' }, 'warm'));
-  });
+  .action((options: Omit<RunOptions, 'out'>) =>
+    work({ command: 'warm', options: { ...options, out: 'out' } }),
+  );
 
 program
   .command('api')
   .description('extract the API reference from the installed packages into content/api')
   .option('--root <dir>', 'the site', '.')
   .option('--quiet', 'print nothing', false)
-  .action(async (options: ApiOptions) => {
-    const { runApi } = await import('./commands/api.ts');
-    await runApi(options);
-  });
+  .action((options: ApiOptions) => work({ command: 'api', options }));
 
 program
   .command('serve')
@@ -100,26 +100,18 @@ program
   .action(async (directory: string, options: { port: number; host: string }) => {
     const { serve } = await import('./commands/serve.ts');
     await serve(directory, options);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => process.exit(128 + constants.signals[signal]));
   });
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // Runs the exit handlers, which end the workers.
-  process.on(signal, () => process.exit(2));
-}
 
 try {
   await program.parseAsync();
 } catch (error) {
   const code = (error as { code?: unknown }).code;
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 2;
-  } else if (typeof code === 'string' && code.startsWith('commander.')) {
+  if (typeof code === 'string' && code.startsWith('commander.')) {
     process.exitCode = (error as { exitCode?: number }).exitCode === 0 ? 0 : 2;
   } else {
-    process.stderr.write(
-      `docs-build failed; this is a bug in it.\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    process.stderr.write(failure(error));
     process.exitCode = 2;
   }
 }

@@ -1,7 +1,8 @@
 import { VFile } from 'vfile';
-import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { takeMarks } from './markdown/inline-code.ts';
+import { tooDeepLine } from './markdown/nesting.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';
 import { pipeline } from './markdown/pipeline.ts';
@@ -14,6 +15,28 @@ export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNam
 
 /** Pure: equal inputs give equal results, so these can be kept by the input's hash. Findings come in the page's order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
+  const line = tooDeepLine(input.text);
+  if (line !== null) return tooDeep(input, line);
+  try {
+    return compileText(input);
+  } catch (error) {
+    // Trees are walked by recursion, in the libraries too.
+    if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(input, 1);
+    throw error;
+  }
+}
+
+/** An empty page with one finding. */
+function tooDeep(input: PageInput, line: number): Outcome<PageContent> {
+  const message = 'Blocks or elements of this page are nested too deeply.';
+  const place = { file: input.file, line, column: 1 };
+  return {
+    value: compileText({ ...input, text: '' }).value,
+    diagnostics: [diagnostic('page/too-deep', place, message)],
+  };
+}
+
+function compileText(input: PageInput): Outcome<PageContent> {
   const context = createContext(input);
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
   const tree = pipeline.runSync(pipeline.parse(file), file);

@@ -1,10 +1,25 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Host } from '../machine/host.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
 import type { OutputFile } from '../model/output.ts';
 
 const previousOf = (out: string): string => join(dirname(out), `.${basename(out)}.previous`);
+
+/** The folder that a path names; behind a link, the one it leads to, so that the link stays. */
+export function outputFolder(path: string): string {
+  const out = resolve(path);
+  return existsSync(out) ? realpathSync(out) : out;
+}
 
 const buildingPrefix = (out: string): string => `.${basename(out)}.building-`;
 

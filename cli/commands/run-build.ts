@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { recoverOutput, writeOutput } from '../6-emit/write-output.ts';
+import { outputFolder, recoverOutput, writeOutput } from '../6-emit/write-output.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
@@ -54,9 +54,25 @@ function assertReplaceable(out: string, root: string): void {
   if (!statSync(existing(out)).isDirectory()) {
     throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
+  if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new UsageError(`--out ${out} is a link that leads nowhere. Remove it, or choose another folder.`);
+  }
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
     throw new UsageError(
       `--out ${out} is not empty and was not made by docs-build. Empty it, or choose another folder.`,
+    );
+  }
+}
+
+/** Tries the place before minutes of work; /proc, for one, takes no folders, though its rights say otherwise. */
+function assertWritable(out: string): void {
+  const folder = existing(dirname(out));
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.docs-build-')));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `--out ${out}: no folder can be made in ${folder} (${code}). Choose another folder.`,
     );
   }
 }
@@ -70,9 +86,13 @@ function lineReader(root: string) {
  * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings on; `warm`
  * writes nothing and fills the cache with the share that its options name.
  */
-export async function runBuild(options: RunOptions, command: 'build' | 'check' | 'warm'): Promise<0 | 1> {
+export async function runBuild(
+  options: RunOptions,
+  command: 'build' | 'check' | 'warm',
+  print: (text: string) => Promise<void>,
+): Promise<0 | 1> {
   const write = command === 'build';
-  const out = resolve(options.out);
+  const out = outputFolder(options.out);
   if (!existsSync(options.root)) {
     throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
   }
@@ -80,6 +100,7 @@ export async function runBuild(options: RunOptions, command: 'build' | 'check' |
   const root = realpathSync(options.root);
   if (write) {
     assertReplaceable(out, root);
+    assertWritable(out);
     recoverOutput(out);
   }
   const progress = createProgress(process.stderr, options.quiet);
@@ -98,7 +119,7 @@ export async function runBuild(options: RunOptions, command: 'build' | 'check' |
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
   const diagnostics = sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics);
   const failed = hasErrors(diagnostics);
-  process.stdout.write(reports[options.format](diagnostics, lineReader(root)));
+  await print(reports[options.format](diagnostics, lineReader(root)));
   cache.trim();
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
   if (!options.quiet) {

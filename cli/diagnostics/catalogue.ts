@@ -93,6 +93,11 @@ export const catalogue = {
     title: 'A page with several h1',
     help: 'Keep one `#` heading; make the others `##`.',
   },
+  'page/too-deep': {
+    severity: 'error',
+    title: 'A page is nested too deeply',
+    help: 'Close elements that were left open; write fewer than a hundred quotes or lists inside each other.',
+  },
   'page/title-mismatch': {
     severity: 'off',
     title: 'The h1 differs from the title in the page tree',
@@ -206,7 +211,7 @@ export const catalogue = {
   'demo/console-output': {
     severity: 'warning',
     title: 'A demo writes to the console while it renders',
-    help: 'Fix what React or the component complains about.',
+    help: 'Fix what React or the component complains about, or remove the output.',
   },
   'component/render-failed': {
     severity: 'error',

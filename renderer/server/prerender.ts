@@ -43,7 +43,7 @@ export interface PrerenderResult {
   readonly css: readonly string[];
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
-  /** What was written to the console as a warning or an error. */
+  /** What was written to the console. */
   readonly console: readonly string[];
 }
 
@@ -63,13 +63,13 @@ function seededRandom(seed: number): () => number {
 }
 
 function captureConsole(): { readonly lines: string[]; readonly restore: () => void } {
-  const { error, warn } = console;
+  const { debug, error, info, log, warn } = console;
   const lines: string[] = [];
   const capture = (...values: unknown[]) => {
     lines.push(format(...values));
   };
-  Object.assign(console, { error: capture, warn: capture });
-  return { lines, restore: () => Object.assign(console, { error, warn }) };
+  Object.assign(console, { debug: capture, error: capture, info: capture, log: capture, warn: capture });
+  return { lines, restore: () => Object.assign(console, { debug, error, info, log, warn }) };
 }
 
 async function settle(host: Element, clock: Clock): Promise<void> {

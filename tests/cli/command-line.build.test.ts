@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { failure } from '../../cli/commands/failure.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -75,6 +76,29 @@ describe('formats', () => {
     expect((await build(good, '--format', 'json', '--quiet')).stdout).toBe('[]\n');
   });
 
+  test('json stays one document when demos, templates and set-ups print', async () => {
+    const loud = layeredSite(join(workspace, 'loud'));
+    const guide = join(loud, 'content/guide');
+    writeFileSync(
+      join(guide, 'guide.md'),
+      '# Guide\n\n<p class="description">Begin.</p>\n\n{{"demo": "Fold.tsx"}}\n',
+    );
+    writeFileSync(
+      join(guide, 'Fold.tsx'),
+      [
+        "process.stdout.write('raw output of a module');",
+        "export default function Fold() {\n  console.log('a line');\n  return <p>Folded</p>;\n}\n",
+      ].join('\n'),
+    );
+    const templates = join(loud, 'templates/index.ts');
+    writeFileSync(templates, `console.log('a template');\n${readFileSync(templates, 'utf8')}`);
+    const { stdout, stderr } = await build(loud, '--format', 'json', '--quiet');
+    expect(JSON.parse(stdout)).toMatchObject([
+      { code: 'demo/console-output', message: 'Fold writes to the console: a line' },
+    ]);
+    expect(stderr).toContain('a template');
+  });
+
   test('github is a workflow command a finding', async () => {
     const { stdout } = await build(bad, '--format', 'github');
     expect(stdout).toBe(
@@ -97,6 +121,8 @@ describe('what cannot run ends with 2, a reason, and nothing written', () => {
   mkdirSync(foreign);
   writeFileSync(join(foreign, 'thesis.txt'), 'irreplaceable');
   const nowhere = join(workspace, 'nowhere');
+  const dangling = join(workspace, 'dangling');
+  symlinkSync(nowhere, dangling);
 
   test.each<[string, readonly string[], RegExp]>([
     ['an unknown option', ['build', '--root', good, '--sctrict'], /unknown option '--sctrict'.*\n.*--strict/],
@@ -107,6 +133,8 @@ describe('what cannot run ends with 2, a reason, and nothing written', () => {
     ['--out that is the site', ['build', '--root', good, '--out', good], /holds the site itself/],
     ['--out that holds the site', ['build', '--root', good, '--out', workspace], /holds the site itself/],
     ['--out with files of others', ['build', '--root', good, '--out', foreign], /was not made by docs-build/],
+    ['--out where no folder can be', ['build', '--root', good, '--out', '/proc/x'], /no folder can be made/],
+    ['--out that is a dangling link', ['build', '--root', good, '--out', dangling], /leads nowhere/],
     ['a port out of range', ['serve', '--port', '70000'], /port from 0 to 65535/],
     ['nothing to serve', ['serve', nowhere], /is not a folder with a site/],
   ])('%s', async (_name, args, reason) => {
@@ -123,4 +151,26 @@ test.each(['--help', '--version'])('%s is no failure', async (option) => {
   const { code, stdout } = await runCli([option]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/\S/);
+});
+
+test('a link as --out stays, and the site is written where it leads', async () => {
+  const [target, link] = [join(workspace, 'target'), join(workspace, 'link')];
+  mkdirSync(target);
+  symlinkSync(target, link);
+  expect(await runCli(['build', '--root', good, '--out', link, '--quiet'])).toMatchObject({ code: 0 });
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFolder(target)).toEqual(readFolder(join(good, 'out')));
+});
+
+// A device that is always full, where there is one.
+test.skipIf(!existsSync('/dev/full'))('a full disk is said without a stack', () => {
+  let thrown: unknown;
+  try {
+    writeFileSync('/dev/full', 'paper');
+  } catch (error) {
+    thrown = error;
+  }
+  expect(failure(thrown)).toMatch(
+    /no space is left on the disk \(ENOSPC\)\. Nothing of the site has changed\.\n$/,
+  );
 });

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { marker } from '../../cli/commands/run-build.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
-import { runCli, startCli } from '../support/run-cli.ts';
+import { repository, runCli, startCli } from '../support/run-cli.ts';
 
 const workspace = temporaryFolder();
 const root = layeredSite(join(workspace, 'site'));
@@ -87,7 +89,7 @@ describe('a build that is killed', () => {
     'by %s after %s leaves the earlier site',
     async (signal, stage) => {
       const { code } = await kill(signal, stage);
-      expect(code).toBe(signal === 'SIGKILL' ? null : 2);
+      expect(code).toBe(signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
       expect(readFolder(out)).toEqual(earlier);
     },
     60_000,
@@ -104,6 +106,28 @@ describe('a build that is killed', () => {
       if (!existsSync(out)) await failToBuild();
       const left = readFolder(out);
       expect(left).toEqual(left.size === earlier.size ? earlier : whole);
+    },
+    60_000,
+  );
+
+  test.each(Array.from({ length: 6 }, () => Math.round(Math.random() * 2500)))(
+    'by a signal after %i ms ends within a second, with the earlier site or the new one',
+    async (delay) => {
+      const signal = delay % 2 === 0 ? 'SIGINT' : 'SIGTERM';
+      const build = startCli([...args, '--no-cache']);
+      build.stdout.resume();
+      build.stderr.resume();
+      const closed = new Promise<number | null>((resolve) => build.once('close', resolve));
+      await setTimeout(delay);
+      const start = performance.now();
+      build.kill(signal);
+      const code = await closed;
+      expect(performance.now() - start).toBeLessThan(1000);
+      // Before the command has begun, the signal itself ends it.
+      expect([null, 0, 128 + constants.signals[signal]]).toContain(code);
+      const left = readFolder(out);
+      expect(left).toEqual(left.size === earlier.size ? earlier : whole);
+      expect(readdirSync(workspace).filter((name) => name.startsWith('.'))).toEqual([]);
     },
     60_000,
   );
@@ -144,4 +168,54 @@ describe('a build that was killed', () => {
     expect(readFolder(out)).toEqual(earlier);
     expect(leftovers()).toEqual([]);
   }, 60_000);
+});
+
+describe('a command that never looks up', () => {
+  const stuck = layeredSite(join(workspace, 'stuck'));
+  writeFileSync(join(stuck, 'templates/index.ts'), "process.stderr.write('now it hangs');\nfor (;;);\n");
+
+  test.each<[string, NodeJS.Signals, number]>([
+    ['build', 'SIGINT', 130],
+    ['build', 'SIGTERM', 143],
+    ['check', 'SIGINT', 130],
+    ['warm', 'SIGTERM', 143],
+  ])(
+    '%s ends by %s',
+    async (command, signal, expected) => {
+      const place = command === 'build' ? ['--out', out] : [];
+      const shard = command === 'warm' ? ['--shard', '1/1'] : [];
+      const child = startCli([command, '--root', stuck, ...place, ...shard]);
+      child.stdout.resume();
+      let start = 0;
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        if (!text.includes('now it hangs')) return;
+        start = performance.now();
+        child.kill(signal);
+      });
+      const code = await new Promise((resolve) => child.once('close', resolve));
+      expect(code).toBe(expected);
+      expect(performance.now() - start).toBeLessThan(1000);
+      expect(readFolder(out)).toEqual(earlier);
+    },
+    60_000,
+  );
+
+  test.each<[string, readonly string[], NodeJS.Signals, number]>([
+    ['api', ['--root', join(repository, 'tests/sites/lantern'), '--quiet'], 'SIGTERM', 143],
+    ['serve', [out, '--port', '0'], 'SIGINT', 130],
+  ])(
+    '%s ends at any time',
+    async (command, options, signal, expected) => {
+      const child = startCli([command, ...options]);
+      child.stdout.resume();
+      child.stderr.resume();
+      const closed = new Promise((resolve) => child.once('close', resolve));
+      await setTimeout(1500);
+      const start = performance.now();
+      child.kill(signal);
+      expect(await closed).toBe(expected);
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+    60_000,
+  );
 });

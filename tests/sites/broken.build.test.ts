@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marker, runBuild } from '../../cli/commands/run-build.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
@@ -27,10 +27,9 @@ async function build(
   cache: boolean,
 ): Promise<{ readonly code: number; readonly text: string }> {
   let text = '';
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    text += chunk;
-    return true;
-  });
+  const print = async (report: string) => {
+    text += report;
+  };
   // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
   const { prepareStackTrace } = Error;
   Reflect.deleteProperty(Error, 'prepareStackTrace');
@@ -45,11 +44,10 @@ async function build(
       workers: 1,
       cache,
     } as const;
-    const code = await runBuild(options, 'build');
+    const code = await runBuild(options, 'build', print);
     // Colours depend on the terminal of whoever runs the tests.
     return { code, text: stripVTControlCharacters(text) };
   } finally {
-    write.mockRestore();
     Error.prepareStackTrace = prepareStackTrace;
   }
 }

@@ -1,0 +1,74 @@
+import { fork } from 'node:child_process';
+import { constants } from 'node:os';
+import { runnableFile } from './own-code.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** ms that a killed process may take to be gone, as it does while the kernel writes for it. */
+const patience = 600;
+
+/** What a supervised process sends: text for standard output, which nothing else reaches. */
+export interface Printed {
+  readonly print: string;
+}
+
+export interface Supervised {
+  readonly code: number;
+  /** Whether a signal ended it. */
+  readonly isEnded: boolean;
+}
+
+const codeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+
+/**
+ * Runs a module in a process of its own, with a group of its own, and ends the group at once when a signal comes: the
+ * module may be at work for minutes without looking up. Whatever it and its children write to their standard output
+ * goes to standard error.
+ */
+export async function supervise(source: string, argument: string): Promise<Supervised> {
+  const file = await runnableFile(source);
+  return new Promise((resolve, reject) => {
+    let ended: NodeJS.Signals | null = null;
+    let open = 2;
+    const finish = (code: number) => {
+      for (const signal of signals) process.off(signal, end);
+      resolve({ code, isEnded: ended !== null });
+    };
+    const end = (signal: NodeJS.Signals) => {
+      if (ended !== null || child.pid === undefined) return;
+      ended = signal;
+      process.kill(-child.pid, 'SIGKILL');
+      setTimeout(() => finish(codeOf(signal)), patience).unref();
+    };
+    // Messages may still be on their way when the process has gone.
+    const close = () => {
+      open -= 1;
+      if (open > 0) return;
+      const signal = ended ?? child.signalCode;
+      if (ended === null && signal !== null) process.stderr.write(`docs-build was ended by ${signal}.\n`);
+      finish(signal === null ? (child.exitCode ?? 2) : codeOf(signal));
+    };
+    // Heard from before there is a process to end: without a supervisor it would go on.
+    for (const signal of signals) process.on(signal, end);
+    const child = fork(file, [argument], {
+      detached: true,
+      stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+      execArgv: ['--enable-source-maps'],
+    });
+    child.on('message', ({ print }: Printed) => process.stdout.write(print));
+    child.once('error', reject).once('exit', close).once('disconnect', close);
+  });
+}
+
+/** To be called in a supervised process: ends its group when the supervisor is gone. */
+export function endWithSupervisor(): void {
+  const end = () => process.kill(-process.pid, 'SIGKILL');
+  if (!process.connected) end();
+  process.once('disconnect', end);
+}
+
+/** Text for standard output, from a supervised process. */
+export const print = (text: string): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.({ print: text } satisfies Printed, () => resolve());
+  });

@@ -1,0 +1,22 @@
+// Entry of the process in which a command works, below the one that a user has started.
+import { failure } from './commands/failure.ts';
+import type { Job } from './commands/job.ts';
+import { endWithSupervisor, print } from './machine/supervise.ts';
+
+async function run({ command, options }: Job): Promise<number> {
+  if (command === 'api') {
+    const { runApi } = await import('./commands/api.ts');
+    await runApi(options);
+    return 0;
+  }
+  const { runBuild } = await import('./commands/run-build.ts');
+  return await runBuild(options, command, print);
+}
+
+endWithSupervisor();
+const code = await run(JSON.parse(process.argv[2] ?? '')).catch((error: unknown) => {
+  process.stderr.write(failure(error));
+  return 2;
+});
+// The templates' React (19) leaves a message channel open, which would keep the process alive for good.
+process.exit(code);
