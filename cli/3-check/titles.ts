@@ -1,16 +1,14 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { documentTitle } from '../site/products.ts';
+import { documentTitleOf } from '../site/products.ts';
 
 /** Every page of a language has a document title of its own. */
 export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
-  const names = new Map(site.config.products.map(({ id, name }) => [id, name]));
   const first = new Map<string, CompiledPage>();
   return pages.flatMap((page) => {
-    const { title, node, productId, language, file } = page;
-    const product = names.get(productId) ?? '';
-    const whole = documentTitle(title, node.pathname, { product, site: site.config.name }, node.api?.kind);
+    const { node, language, file } = page;
+    const whole = documentTitleOf(site, page);
     const key = `${language} ${whole}`;
     const other = first.get(key);
     first.set(key, other ?? page);

@@ -1,31 +1,51 @@
+import type { DemoFrameView } from '../../renderer/view/demo.ts';
 import type { PageAssets } from '../model/bundle.ts';
 import type { RenderedPage } from '../model/output.ts';
+import type { CompiledPage } from '../model/page.ts';
 import { framePolicy } from '../site/frame-policy.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
-import { frameKey, ownPageKey } from '../site/paths.ts';
+import { pageHref } from '../site/hrefs.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { frameKey, ownPageKey, pageKey } from '../site/paths.ts';
 import type { KeptTemplates } from './kept-templates.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
  * The documents that pages hold: one for each product whose demos readers can change, and one for each demo that is to
- * run in a document of its own. Their texts come with their scripts.
+ * run in a document of its own. Their texts come with their scripts, but for what they say when opened alone.
  */
 export async function framePages(
-  { site, bundles }: ViewContext,
+  pages: readonly CompiledPage[],
+  { site, bundles, demos }: ViewContext,
   { renderDemoFrame }: KeptTemplates,
 ): Promise<RenderedPage[]> {
-  const page = async (
+  const language = defaultLanguageOf(site);
+  const messages = messagesIn(site, language);
+  const linked = (page: CompiledPage | undefined) =>
+    page === undefined
+      ? null
+      : { title: page.title, href: pageHref(pageKey(page.node.pathname, page.language, language)) };
+  const frame = async (
     pathname: string,
     policy: string | null,
     assets: PageAssets,
+    alone: DemoFrameView['alone'],
   ): Promise<RenderedPage[]> => {
-    const language = defaultLanguageOf(site);
-    const html = await renderDemoFrame({ language, title: site.config.name, policy, ...assets });
+    const title = `${alone.heading} - ${site.config.name}`;
+    const { favicon } = site.config;
+    const html = await renderDemoFrame({ language, title, favicon, policy, alone, ...assets });
     return html === null ? [] : [{ pathname, html, components: {} }];
   };
-  const pages = await Promise.all([
-    ...Object.entries(bundles.frames).map(([id, assets]) => page(frameKey(id), framePolicy, assets)),
-    ...Object.entries(bundles.ownPages).map(([id, assets]) => page(ownPageKey(id), null, assets)),
-  ]);
-  return pages.flat();
+  const products = Object.entries(bundles.frames).map(([id, assets]) => {
+    const heading = site.config.products.find((product) => product.id === id)?.name ?? site.config.name;
+    const start = pages.find((page) => page.productId === id && page.language === language);
+    const text = messages['frame.edited'] ?? '';
+    return frame(frameKey(id), framePolicy(site.config), assets, { heading, text, page: linked(start) });
+  });
+  const ownPages = Object.entries(bundles.ownPages).map(([id, assets]) => {
+    const heading = demos.get(id)?.name ?? id;
+    const shows = ({ slots }: CompiledPage) => slots.some((slot) => slot.kind === 'demo' && slot.demo === id);
+    const text = messages['frame.own'] ?? '';
+    return frame(ownPageKey(id), null, assets, { heading, text, page: linked(pages.find(shows)) });
+  });
+  return (await Promise.all([...products, ...ownPages])).flat();
 }

@@ -6,7 +6,7 @@ import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-sche
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
-import { documentTitle } from '../site/products.ts';
+import { documentTitleOf } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
 import type { SiteNavigation } from './navigation.ts';
 import { criticalCss } from './picture-css.ts';
@@ -112,12 +112,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
-    documentTitle: documentTitle(
-      page.title,
-      node.pathname,
-      { product: product.name, site: site.config.name },
-      node.api?.kind,
-    ),
+    documentTitle: documentTitleOf(site, page),
     description: page.description,
     plan: node.plan,
     planned: node.planned,

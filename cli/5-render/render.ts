@@ -41,7 +41,7 @@ async function renderPages(
       ),
     });
   }
-  rendered.push(...(await framePages(context, templates)));
+  rendered.push(...(await framePages(pages, context, templates)));
   rendered.push({ pathname: '/404', html: await draw(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
     rendered.push({ pathname: offlinePage, html: await draw(offlineView(context)), components: {} });

@@ -37,6 +37,7 @@ export function hostFiles(
   inlineScripts: readonly string[],
 ): OutputFile[] {
   const formTargets = site.config.demos.sandboxes.map((name) => exportTargets[name].origin);
+  const frames = serviceOrigins(site, 'frame-src');
   const policy = [
     `default-src 'self'`,
     `script-src ${["'self'", ...inlineScripts.map(hashSource).sort(), ...serviceOrigins(site, 'script-src')].join(' ')}`,
@@ -45,6 +46,7 @@ export function hostFiles(
     `img-src ${["'self' data: blob:", ...serviceOrigins(site, 'img-src')].join(' ')}`,
     `font-src ${["'self'", ...serviceOrigins(site, 'font-src')].join(' ')}`,
     `connect-src ${["'self'", ...serviceOrigins(site, 'connect-src')].join(' ')}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${["'self'", ...frames].join(' ')}`]),
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action ${["'self'", ...formTargets].join(' ')}`,
@@ -77,7 +79,7 @@ export function hostFiles(
   if (hasFrames)
     rules.push([
       framePattern,
-      ['! Content-Security-Policy', `Content-Security-Policy: ${frameHeaderPolicy}`],
+      ['! Content-Security-Policy', `Content-Security-Policy: ${frameHeaderPolicy(site.config)}`],
     ]);
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))

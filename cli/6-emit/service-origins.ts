@@ -1,13 +1,13 @@
 import type { Site } from '../model/site.ts';
 
-type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src';
+type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src' | 'frame-src';
 
 /** An endpoint on the site's own origin needs no leave. */
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /** What the policy must allow besides the site itself, for what `site.yaml` configures and nothing else. */
 export function serviceOrigins({ config }: Site, directive: Directive): string[] {
-  const { feedback, analytics, iconFonts } = config;
+  const { feedback, analytics, iconFonts, origins: asked } = config;
   const sheets =
     iconFonts === null
       ? []
@@ -16,10 +16,15 @@ export function serviceOrigins({ config }: Site, directive: Directive): string[]
         );
   const origins: Readonly<Record<Directive, readonly string[]>> = {
     'script-src': originOf(analytics?.script ?? ''),
-    'connect-src': [...originOf(feedback?.endpoint ?? ''), ...(analytics?.collectors ?? [])],
-    'img-src': analytics?.collectors ?? [],
+    'connect-src': [
+      ...originOf(feedback?.endpoint ?? ''),
+      ...(analytics?.collectors ?? []),
+      ...asked.connect,
+    ],
+    'img-src': [...(analytics?.collectors ?? []), ...asked.images],
     'style-src': sheets,
-    'font-src': [...sheets, ...(iconFonts?.origins ?? [])],
+    'font-src': [...sheets, ...(iconFonts?.origins ?? []), ...asked.fonts],
+    'frame-src': asked.frames,
   };
   return [...new Set(origins[directive])];
 }

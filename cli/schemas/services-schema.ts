@@ -65,6 +65,15 @@ const iconFontsSchema = z.strictObject({
     .describe('Further families, for some pages only.'),
 });
 
+const allowed = z.array(serviceOrigin).default([]);
+
+const originsSchema = z.strictObject({
+  images: allowed.describe('Origins from which demos and pages show images.'),
+  frames: allowed.describe('Origins whose documents they may hold in frames.'),
+  fonts: allowed.describe('Origins from which they load fonts.'),
+  connect: allowed.describe('Origins that they may ask for data.'),
+});
+
 /** Keys of `site.yaml` without which a site asks nothing of any other server. */
 export const serviceSchemas = {
   feedback: z
@@ -91,4 +100,9 @@ export const serviceSchemas = {
     .nullable()
     .default(null)
     .describe('Icon fonts that pages load from a provider; none by default.'),
+  origins: originsSchema
+    .prefault({})
+    .describe(
+      'Other servers that demos and pages may use; the content security policy names these and no more.',
+    ),
 };

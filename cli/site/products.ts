@@ -1,4 +1,5 @@
-import type { ApiPage } from '../model/site.ts';
+import type { CompiledPage } from '../model/page.ts';
+import type { ApiPage, Site } from '../model/site.ts';
 import { isApiPathname } from './paths.ts';
 
 const covers = (prefix: string, pathname: string): boolean =>
@@ -38,4 +39,10 @@ export function documentTitle(
   const suffixes = { index: '', component: ' API', interface: ' interface' };
   const suffix = kind ? suffixes[kind] : isApiPathname(pathname) ? ' API' : '';
   return `${title}${suffix} - ${suffix === '' && title === product ? site : product}`;
+}
+
+/** Content of `<title>` of a page. */
+export function documentTitleOf({ config }: Site, { title, node, productId }: CompiledPage): string {
+  const product = config.products.find(({ id }) => id === productId)?.name ?? '';
+  return documentTitle(title, node.pathname, { product, site: config.name }, node.api?.kind);
 }

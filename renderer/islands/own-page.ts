@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { readerTone } from '../preferences/reader-tone.ts';
 import { showPreferences } from '../preferences/show-preferences.ts';
 import { followPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+import { sayWhenAlone } from './alone.ts';
 import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
 
@@ -12,6 +13,7 @@ export function startOwnPage(
   name: string,
   texts: BoundaryTexts,
 ): void {
+  sayWhenAlone();
   showPreferences(document.documentElement, preferences(), systemIsDark(), readerTone);
   followPreferences();
   const host = document.createElement('div');

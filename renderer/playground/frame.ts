@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { sayWhenAlone } from '../islands/alone.ts';
 import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
 import type { Mount } from '../islands/mount.tsx';
 import { type DemoPreferences, givePreferences } from '../islands/preferences.ts';
@@ -147,5 +148,6 @@ export function startFrame({ mountDemo, packages, images }: FrameParts): void {
     watchSize((height, overlaid) => send({ kind: 'size', height, overlaid }));
     send({ kind: 'ready' });
   };
+  sayWhenAlone();
   addEventListener('message', connect);
 }

@@ -26,11 +26,20 @@ export interface DemoView extends DemoVariantView {
 export interface DemoFrameView {
   readonly language: string;
   readonly title: string;
+  readonly favicon: string | null;
+  /** What the document says of itself to who opens it without the page. */
+  readonly alone: { readonly heading: string; readonly text: string; readonly page: DemoFramePage | null };
   /** Content security policy; null for that of the site's pages. */
   readonly policy: string | null;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+}
+
+/** The page that holds the document. */
+export interface DemoFramePage {
+  readonly title: string;
+  readonly href: string;
 }
 
 export interface DemoVariantView {

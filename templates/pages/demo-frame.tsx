@@ -3,12 +3,16 @@ import type { DemoFrameView } from '../../renderer/view/demo.ts';
 import { trustedHtml } from '../parts/trusted-html.ts';
 
 /** Without a ground of its own: it lies on the page as the demo did. */
-const plain = 'html,body{background:none}body{margin:0;overflow-x:auto}';
+const plain = `html,body{background:none}body{margin:0;overflow-x:auto}
+html:not([data-alone]) .frame-alone{display:none}
+[data-alone],[data-alone] body{background:var(--color-background)}
+[data-alone] body{padding:24px}`;
 
 /** Room for what reaches beyond a demo, as the page leaves it around the frame of changed code. */
 const roomy = 'body{padding:12px}';
 
 function DemoFrame({ view }: { readonly view: DemoFrameView }) {
+  const { heading, text, page } = view.alone;
   return (
     <html lang={view.language} dir="ltr">
       <head>
@@ -17,6 +21,7 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{view.title}</title>
+        <link rel="icon" href={view.favicon ?? 'data:,'} />
         {view.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -29,7 +34,13 @@ function DemoFrame({ view }: { readonly view: DemoFrameView }) {
         ))}
       </head>
       <body>
-        <div className="demo-stage" />
+        <header className="frame-alone">
+          <h1>{heading}</h1>
+          <p>
+            {text} {page !== null && <a href={page.href}>{page.title}</a>}
+          </p>
+        </header>
+        <main className="demo-stage" />
       </body>
     </html>
   );

@@ -99,7 +99,8 @@ export function Head({ view }: { readonly view: PageView }) {
           data-weight={weight}
         />
       ))}
-      {head.favicon !== null && <link rel="icon" href={head.favicon} />}
+      {/* A browser that finds none asks for /favicon.ico. */}
+      <link rel="icon" href={head.favicon ?? 'data:,'} />
       <script {...trustedHtml(inlineScript)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
       {written && <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />}

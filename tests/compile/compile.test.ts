@@ -73,6 +73,7 @@ function siteOf(
       analytics: null,
       serviceWorker: null,
       iconFonts: null,
+      origins: { images: [], frames: [], fonts: [], connect: [] },
     },
     tree: sources.map(({ node }) => node),
     sources,

@@ -72,6 +72,15 @@ describe('the policy for other servers', () => {
         'font-src': ['https://css.example', 'https://more.example', 'https://fonts.example'],
       },
     ],
+    [
+      'origins: { images: [https://flags.example], frames: [https://maps.example], fonts: [https://type.example], connect: [https://*.data.example] }',
+      {
+        'img-src': ['https://flags.example'],
+        'frame-src': ["'self'", 'https://maps.example'],
+        'font-src': ['https://type.example'],
+        'connect-src': ['https://*.data.example'],
+      },
+    ],
     ['serviceWorker: { path: /kit/sw.js, host: paper.example }', {}],
   ])('%s', (options, expected) => {
     expect(added(options)).toEqual(expected);

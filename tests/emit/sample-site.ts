@@ -97,6 +97,7 @@ export const sampleSite = (url: string | null): Site => ({
     analytics: null,
     serviceWorker: null,
     iconFonts: null,
+    origins: { images: [], frames: [], fonts: [], connect: [] },
   },
   tree: [],
   sources: [],

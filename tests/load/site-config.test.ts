@@ -50,6 +50,7 @@ test('a minimal site gets every default', () => {
     analytics: null,
     serviceWorker: null,
     iconFonts: null,
+    origins: { images: [], frames: [], fonts: [], connect: [] },
   });
 });
 

@@ -47,7 +47,7 @@ defaultProduct: kit
       [
         'site/unknown-key',
         'The site has no key `color`.',
-        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, favicon, api, severity, search, feedback, analytics, serviceWorker and iconFonts.',
+        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
       ],
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [

@@ -224,5 +224,6 @@ export const lampSite = (pathname: string, text: string): Site => ({
     analytics: null,
     serviceWorker: null,
     iconFonts: null,
+    origins: { images: [], frames: [], fonts: [], connect: [] },
   },
 });
