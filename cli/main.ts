@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
 import { failure } from './commands/failure.ts';
@@ -102,6 +103,45 @@ program
     await serve(directory, options);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  });
+
+const add = program.command('new').description('write the first files of a site, a page or a demo');
+const told = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+add
+  .command('site')
+  .description('make a site with one page and one demo')
+  .option('--root <dir>', 'where', '.')
+  .action(async ({ root }: { root: string }) => {
+    const { newSite } = await import('./commands/new.ts');
+    const { diskHost } = await import('./machine/host.ts');
+    told(newSite(diskHost, resolve(root)));
+  });
+
+add
+  .command('page')
+  .description('add a page to the tree, with its Markdown and its first demo')
+  .argument('<pathname>', 'its path, for example /guide/sorting')
+  .option('--title <text>', 'its title (default: from the path)')
+  .option('--root <dir>', 'the site', '.')
+  .action(async (pathname: string, { root, title }: { root: string; title?: string }) => {
+    const { newPage } = await import('./commands/new.ts');
+    const { diskHost } = await import('./machine/host.ts');
+    told(newPage(diskHost, resolve(root), pathname, title ?? null));
+  });
+
+add
+  .command('demo')
+  .description('add a demo to the end of a page')
+  .argument('<name>', 'the name of its component, for example SortedRows')
+  .argument('<page>', 'path of the page')
+  .option('--root <dir>', 'the site', '.')
+  .action(async (name: string, page: string, { root }: { root: string }) => {
+    const { newDemo } = await import('./commands/new.ts');
+    const { diskHost } = await import('./machine/host.ts');
+    told(newDemo(diskHost, resolve(root), name, page));
   });
 
 try {

@@ -18,6 +18,13 @@ import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
 import { readSynonyms } from './synonyms.ts';
 
+const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
+
+/** Whoever meets docs-build for the first time needs one way on, not a list of what is missing. */
+const noSite = diagnostic('site/missing', null, 'There is no site in this folder.', {
+  help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
+});
+
 /** `root` is an absolute path. */
 export function load(host: Host, root: string): Outcome<Site | null> {
   const diagnostics: Diagnostic[] = [];
@@ -36,6 +43,8 @@ export function load(host: Host, root: string): Outcome<Site | null> {
     return source === null ? null : keep(use(source));
   };
 
+  if (siteFiles.every((file) => host.readText(join(root, file)) === null))
+    return { value: null, diagnostics: [noSite] };
   const unsupported = checkReact(host, root);
   if (unsupported.length > 0) return { value: null, diagnostics: unsupported };
   const config = read('content/site.yaml', (source) => siteConfig(host, root, source));

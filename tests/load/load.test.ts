@@ -20,8 +20,6 @@ test('a file of comments is an empty list', () => {
   expect(loadMarked({ 'content/pending.yaml': '# nothing\n' })).toMatchObject({ diagnostics: [] });
 });
 
-const siteHelp =
-  'A site is a folder with content/site.yaml and content/pages.yaml. Run docs-build with --root DIR.';
 const syntaxHelp = 'Fix the syntax at this position.';
 
 const bad: readonly Mistake[] = [
@@ -34,8 +32,11 @@ const bad: readonly Mistake[] = [
       'content/translations/en.json': null,
     },
     [
-      ['site/missing', 'There is no content/site.yaml.', siteHelp],
-      ['site/missing', 'There is no content/pages.yaml.', siteHelp],
+      [
+        'site/missing',
+        'There is no site in this folder.',
+        'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
+      ],
     ],
   ],
   [
