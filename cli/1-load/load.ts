@@ -7,6 +7,7 @@ import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi } from '../reference/files.ts';
 import { languagePrefixes } from '../site/paths.ts';
+import { apiNotes } from './api-notes.ts';
 import { codeStyle } from './code-style.ts';
 import { dictionaries } from './dictionaries.ts';
 import { pageSources } from './page-sources.ts';
@@ -51,11 +52,12 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const languages = config?.languages ?? [];
   const prefixes = languagePrefixes(languages);
   const products = config?.products ?? [];
-  const reference = readApi(
+  const committed = readApi(
     host,
     root,
     products.map(({ id }) => id),
   );
+  const reference = read('content/api-notes.yaml', (source) => apiNotes(source, committed), []) ?? committed;
   const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes, { products, reference }));
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
   const addresses =

@@ -308,6 +308,16 @@ export const catalogue = {
     title: 'A name in code looks like one of the documented packages, and none of them has it',
     help: 'Fix the name, or list it with a reason under `api.ignore` in site.yaml.',
   },
+  'api/unknown-note': {
+    severity: 'error',
+    title: 'api-notes.yaml describes what the API reference does not have',
+    help: 'Fix the name, or remove the text.',
+  },
+  'api/needless-note': {
+    severity: 'error',
+    title: 'api-notes.yaml describes what the packages describe themselves',
+    help: 'Remove the text: readers get that of the package.',
+  },
   'api/unused-ignore': {
     severity: 'warning',
     title: 'site.yaml ignores a name that no page has',

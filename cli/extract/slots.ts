@@ -5,6 +5,7 @@ import { defaultField, deprecatedField } from './member.ts';
 import type { PlanOf } from './plan-of.ts';
 import { printText } from './print-text.ts';
 import { ts } from './program.ts';
+import { withSlotProps } from './slot-props.ts';
 
 /** Keys that a type computes from those of another lose their comments; the other type still has them. */
 function originals(
@@ -72,7 +73,7 @@ export const describeSlots = (
   readSlots(context, props)
     .map(({ name, type, doc }) => ({
       name,
-      type: printText(context, type, true),
+      type: withSlotProps(context, printText(context, type, true), name, props),
       ...defaultField(doc),
       ...optional({
         description: markdown(context, doc.description),

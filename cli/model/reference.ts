@@ -3,6 +3,7 @@
  * Serialisable and readonly; a fact that most entries lack is an optional field, absent when there is none.
  */
 import type { Plan } from '../../renderer/view/plan.ts';
+import type { Place } from './place.ts';
 
 /** Everything below `content/api/`, sorted by product in the order of site.yaml, then by name. */
 export interface ApiReference {
@@ -27,7 +28,24 @@ export type ApiText = string;
  */
 export type ApiTypeText = string;
 
-interface ApiEntry {
+/** What is said of an entry. */
+export interface ApiEntryText {
+  readonly description?: ApiText;
+  /** Reason and replacement; empty when the package gives none. */
+  readonly deprecated?: ApiText;
+  /** The description is the site's own, because the packages say nothing. */
+  readonly own?: true;
+}
+
+/** A text of the site's own, from `api-notes.yaml`. */
+export interface ApiNote {
+  /** For example `lamps Lamp prop colour`. */
+  readonly of: string;
+  readonly text: ApiText;
+  readonly place: Place;
+}
+
+interface ApiEntry extends ApiEntryText {
   readonly name: string;
   /** Last segment of its page's pathname, also the prefix of its anchors. */
   readonly slug: string;
@@ -40,9 +58,6 @@ interface ApiEntry {
   readonly packages: readonly ApiPackage[];
   /** Complete import statements, the most exact path of each package first. */
   readonly imports: readonly string[];
-  readonly description?: ApiText;
-  /** Reason and replacement; empty when the package gives none. */
-  readonly deprecated?: ApiText;
   /** Pages the package itself names as demonstrations. */
   readonly demos: readonly ApiLink[];
   /** URL of the source at the documented version. */
@@ -89,15 +104,13 @@ export interface ApiInherited {
 }
 
 /** A prop of a component, or a member of an interface. */
-export interface ApiProp {
+export interface ApiProp extends ApiEntryText {
   readonly name: string;
   /** Of a function, all of it: `(lamp: Lamp, reason?: string) => void`. */
   readonly type: ApiTypeText;
   readonly required: boolean;
   /** As written after `@default`. */
   readonly default?: string;
-  readonly description?: ApiText;
-  readonly deprecated?: ApiText;
   readonly plan?: Plan;
   /** `@see`, Markdown. */
   readonly see?: ApiText;
@@ -120,28 +133,24 @@ export interface ApiParameter {
   readonly description?: ApiText;
 }
 
-export interface ApiSlot {
+export interface ApiSlot extends ApiEntryText {
   /** Key in `slots`. */
   readonly name: string;
-  readonly description?: ApiText;
   /** As written after `@default`: a component's name or an element. */
   readonly default?: string;
   readonly type: ApiTypeText;
   /** Global class of the slot's element, without a dot. */
   readonly className?: string;
-  readonly deprecated?: ApiText;
   readonly plan?: Plan;
 }
 
-export interface ApiClass {
+export interface ApiClass extends ApiEntryText {
   /** Key in `classes` and in theme `styleOverrides` (the rule name). */
   readonly key: string;
   /** Global class without a dot, for example `Glow-Lamp-root`. */
   readonly className?: string;
   /** A class shared by components that marks a state, such as `Glow-lit`. */
   readonly state?: true;
-  readonly description?: ApiText;
-  readonly deprecated?: ApiText;
   readonly plan?: Plan;
   /** Interface of the packages that has the key, when it is not the component's own (a part's classes). */
   readonly interface?: string;
@@ -178,10 +187,8 @@ export interface ApiEvents {
   readonly events: readonly ApiEvent[];
 }
 
-export interface ApiEvent {
+export interface ApiEvent extends ApiEntryText {
   readonly name: string;
-  readonly description?: ApiText;
-  readonly deprecated?: ApiText;
   readonly plan?: Plan;
   /** Type of the first argument of a listener; absent when there is none. */
   readonly params?: ApiTypeText;
@@ -198,15 +205,13 @@ export interface ApiSelectors {
   readonly selectors: readonly ApiSelector[];
 }
 
-export interface ApiSelector {
+export interface ApiSelector extends ApiEntryText {
   readonly name: string;
   /** What it returns. */
   readonly type: ApiTypeText;
   readonly signature: ApiTypeText;
   /** `@category`. */
   readonly category?: string;
-  readonly description?: ApiText;
-  readonly deprecated?: ApiText;
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
   /** Its authors keep it out of their documentation: it may change without notice. */

@@ -1,15 +1,11 @@
-import type { ApiProp, ApiReference } from '../model/reference.ts';
+import type { ApiEntryText, ApiProp, ApiReference } from '../model/reference.ts';
+import { isSilent } from './notes.ts';
 
-interface Said {
-  readonly description?: string;
-  readonly deprecated?: string;
-}
-
-const isSilent = ({ description = '', deprecated = '' }: Said): boolean =>
-  description === '' && deprecated === '';
-
-const silent = (owner: string, kind: string, all: readonly (Said & { readonly name: string })[]): string[] =>
-  all.filter(isSilent).map(({ name }) => `${owner} ${kind} ${name}`);
+const silent = (
+  owner: string,
+  kind: string,
+  all: readonly (ApiEntryText & { readonly name: string })[],
+): string[] => all.filter(isSilent).map(({ name }) => `${owner} ${kind} ${name}`);
 
 /** Entries of which the packages say nothing, such as `x-lamps Lamp prop colour`, in order. */
 export function silentEntries({ components, interfaces, events, selectors }: ApiReference): string[] {

@@ -29,8 +29,10 @@ export interface ApiEntryView {
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiFactView[];
-  /** HTML; empty when the package says nothing. */
+  /** HTML; empty when nobody says anything. */
   readonly description: string;
+  /** The description is the site's, not the package's. */
+  readonly own: boolean;
   /** Reason and replacement, HTML. */
   readonly deprecated: string | null;
   /** HTML. */

@@ -74,7 +74,7 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
 }
 
 function Entry({ view, entry, columns }: EntryProps) {
-  const { id, facts, description } = entry;
+  const { id, facts, description, own } = entry;
   return (
     <div className="api-entry" id={id}>
       <Name view={view} entry={entry} />
@@ -84,7 +84,13 @@ function Entry({ view, entry, columns }: EntryProps) {
         </dd>
       ))}
       <dd className="api-text">
-        {description !== '' && <div {...trustedHtml(description)} />}
+        {description !== '' && own && (
+          <div>
+            <span className="api-label">{message(view, 'api.note')}</span>{' '}
+            <span {...trustedHtml(description)} />
+          </div>
+        )}
+        {description !== '' && !own && <div {...trustedHtml(description)} />}
         <Details view={view} entry={entry} />
       </dd>
     </div>

@@ -51,7 +51,16 @@ const lamp: ApiComponent = {
     { name: 'amps', type: 'number', required: false, deprecated: '' },
     { name: 'watts', type: 'number', required: false, default: '`40`, or less' },
   ],
-  slots: [{ name: 'shade', type: 'React.ElementType', default: 'Shade', className: 'Kit-shade' }],
+  slots: [
+    {
+      name: 'shade',
+      type: 'React.ElementType<BulbProps>',
+      default: 'Bulb',
+      className: 'Kit-shade',
+      description: 'Holds a `Bulb`, see [`Bulb`](https://elsewhere.example/).',
+      own: true,
+    },
+  ],
   classes: [
     { key: 'root', className: 'Kit-root', description: 'The lamp.' },
     { key: 'lit', className: 'Kit-lit', state: true },
@@ -196,6 +205,7 @@ describe('the page of a component', () => {
           },
         ],
         description: 'Called when &#x3C;b>turned&#x3C;/b>.',
+        own: false,
         deprecated: 'Use <code>onSwitch</code>.',
         see: null,
         example: null,
@@ -212,6 +222,21 @@ describe('the page of a component', () => {
       }),
       expect.objectContaining({ name: 'amps', marks: ['deprecated'] }),
     ]);
+  });
+
+  test('a slot leads to what it receives, to its default and to what its text names, and says whose text it is', () => {
+    const [shade] = views[1]?.entries ?? [];
+    expect(shade?.facts.map(({ html }) => html)).toEqual([
+      '<code>React.ElementType&#x3C;<a href="/kit/api/bulb/">BulbProps</a>></code>',
+      '<code><a href="/kit/api/bulb/">Bulb</a></code>',
+      '<code>.Kit-shade</code>',
+    ]);
+    expect(shade?.description).toBe(
+      'Holds a <code><a href="/kit/api/bulb/">Bulb</a></code>, see <a href="https://elsewhere.example/" class="external" rel="noopener"><code>Bulb</code></a>.',
+    );
+    expect(shade?.own).toBe(true);
+    const slots = value.slots.find((slot) => slot.kind === 'api' && slot.view.section === 'slots');
+    expect(slots?.kind === 'api' && slots.markdown).toContain('. Note: Holds a `Bulb`');
   });
 
   test('lists its entries in the contents, and as Markdown', () => {

@@ -22,6 +22,8 @@ const words: Record<WordKey, string> = {
   'api.inheritsElement': 'Also takes the attributes of {name}.',
   'api.interfaces': 'Interfaces',
   'api.internal': 'Internal',
+  'api.note': 'Note',
+  'api.ownText': 'The packages do not describe {name}; the description is by the authors of this site.',
   'api.packages': 'Packages',
   'api.params': 'Parameters',
   'api.partClasses': 'CSS classes of parts',

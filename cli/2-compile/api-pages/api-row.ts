@@ -2,6 +2,7 @@ import type { ApiFactKind, ApiMark, ApiSection } from '../../../renderer/view/ap
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type {
   ApiClass,
+  ApiEntryText,
   ApiEvent,
   ApiProp,
   ApiSelector,
@@ -28,6 +29,8 @@ export interface ApiRow {
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiRowFact[];
   readonly description: string;
+  /** The description is the site's, not the package's. */
+  readonly own: boolean;
   readonly deprecated: string | null;
   readonly see: string | null;
   readonly example: string | null;
@@ -41,10 +44,8 @@ export interface ApiRowFact {
   readonly href?: string;
 }
 
-interface Described {
+interface Described extends ApiEntryText {
   readonly plan?: Plan;
-  readonly description?: string;
-  readonly deprecated?: string;
 }
 
 const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
@@ -53,21 +54,18 @@ const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
 function row(
   id: string,
   name: string,
-  {
-    plan = null as Plan | null,
-    description = '',
-    deprecated,
-  }: Omit<Described, 'plan'> & { plan?: Plan | null },
+  { plan, description = '', own = false, deprecated }: Omit<Described, 'own'> & { readonly own?: boolean },
   facts: readonly ApiRowFact[],
   marks: readonly ApiMark[] = [],
 ): ApiRow {
   return {
     id,
     name,
-    plan,
+    plan: plan ?? null,
     marks: deprecated === undefined ? marks : [...marks, 'deprecated'],
     facts,
     description,
+    own,
     deprecated: deprecated || null,
     see: null,
     example: null,

@@ -88,6 +88,7 @@ function facts(entry: ApiComponent | ApiInterface, { usedIn, extended }: EntryLi
     if (extended.length > 0)
       list.push(`**${word('api.extends')}:** ${extended.map(extendedText).join(', ')}`);
   }
+  if (entry.own) list.push(word('api.ownText', { name: `\`${entry.name}\`` }));
   if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
   if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);
   return list.map((each) => `- ${each}\n`).join('');

@@ -35,7 +35,17 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
       })
       .replace(/\s*\n\s*/g, ' ')
       .trim();
-  const item = ({ name, plan, marks, facts, description, deprecated, see, signature }: ApiRow): string => {
+  const item = ({
+    name,
+    plan,
+    marks,
+    facts,
+    description,
+    own: isOwn,
+    deprecated,
+    see,
+    signature,
+  }: ApiRow): string => {
     const notes = [
       ...marks.map((mark) => word(context, `api.${mark}`)),
       ...(plan === null ? [] : [word(context, `plan.${plan}`)]),
@@ -47,7 +57,8 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
       return label === null ? told : `${word(context, label)}: ${told}`;
     });
     const head = shown.length === 0 ? title : `${title}: ${shown.join('; ')}`;
-    const sentences = [description, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
+    const told = isOwn ? `${word(context, 'api.note')}: ${description}` : description;
+    const sentences = [told, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
     const details = [
       ...(signature?.parameters ?? []).map(({ name: parameter, description: text }) => [
         `\`${parameter}\``,

@@ -31,15 +31,23 @@ export interface PartSource {
 
 /** Parts of the reference for the pages that ask for them. */
 export function partSource(reference: ApiReference, index: ApiIndex): PartSource {
-  const hrefsOf = (types: readonly string[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
-    const names = new Set(types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? [])));
+  const hrefsOf = (rows: readonly ApiRow[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
+    const types = rows.flatMap(({ facts }) => facts.map(({ code }) => code));
+    const texts = rows.flatMap(textsOf).flatMap((text) => [...text.matchAll(/`(\w+)`/g)]);
+    const names = new Set([
+      ...types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? [])),
+      ...texts.map(([, name = '']) => name),
+    ]);
     const found = [...names].sort().flatMap((name) => {
-      const target = findApi(index, name, product);
-      const isPage = target?.kind === 'component' || target?.kind === 'interface';
-      const href = isPage ? target.href : undefined;
+      // The type of a component's props is told by the component's page.
+      const href = pageOf(name, product) ?? pageOf(name.replace(/Props$/, ''), product);
       return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
     });
     return Object.fromEntries(found);
+  };
+  const pageOf = (name: string, product: string): string | undefined => {
+    const target = findApi(index, name, product);
+    return target?.kind === 'component' || target?.kind === 'interface' ? target.href : undefined;
   };
   return {
     partsIn: (text, product, pages) => {
@@ -52,13 +60,22 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
           continue;
         }
         const rows = part.rows.map((row) => ownLinks(row, pages));
-        const types = rows.flatMap(({ facts }) => facts.map(({ code }) => code));
-        parts[line] = { ...part, rows, hrefs: hrefsOf(types, product, pages) };
+        parts[line] = { ...part, rows, hrefs: hrefsOf(rows, product, pages) };
       }
       return parts;
     },
   };
 }
+
+/** What an entry says in words. */
+const textsOf = ({ description, deprecated, see, signature }: ApiRow): string[] =>
+  [
+    description,
+    deprecated,
+    see,
+    signature?.returns.description,
+    ...(signature?.parameters ?? []).map((each) => each.description),
+  ].flatMap((text) => text ?? []);
 
 function ownLinks(row: ApiRow, pages: KnownPages): ApiRow {
   const own = (text: string) => withOwnLinks(text, pages);

@@ -55,16 +55,27 @@ const columns: readonly ApiFactKind[] = [
   'default',
 ];
 
+const own = (hrefs: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(hrefs, name) ? hrefs[name] : undefined;
+
 const inCode = (html: string): string => `<code>${html}</code>`;
 
 function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart): string {
-  if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href));
+  // A default that is a component leads to its page.
+  if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href ?? own(hrefs, code)));
   return inCode(kind === 'className' || kind === 'prop' ? plainHtml(code) : typeHtml(code, hrefs));
 }
 
+/** HTML in which pieces of code that are names lead where `hrefs` says; those that a link holds already stay. */
+const withNames = (html: string, hrefs: Readonly<Record<string, string>>): string =>
+  html.replace(/(<a [^>]*>)?<code>([\w.]+)<\/code>/g, (whole, link: string | undefined, name: string) => {
+    const href = link === undefined ? own(hrefs, name) : undefined;
+    return href === undefined ? whole : `<code><a href="${href}">${name}</a></code>`;
+  });
+
 function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Place): ApiEntryView {
   const { id, name, plan, marks, facts, deprecated, see, example, signature } = row;
-  const html = (text: string) => packageHtml(context, text, source);
+  const html = (text: string) => withNames(packageHtml(context, text, source), part.hrefs);
   const parameters = (signature?.parameters ?? []).flatMap(
     ({ name: parameter, description }): ApiParameterView[] =>
       description === undefined ? [] : [{ name: parameter, description: html(description) }],
@@ -82,6 +93,7 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
       return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part) };
     }),
     description: html(row.description),
+    own: row.own,
     deprecated: deprecated && html(deprecated),
     see: see && html(see),
     example: example && highlightToHtml(example, 'tsx'),

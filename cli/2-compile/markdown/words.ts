@@ -23,6 +23,8 @@ export const wordKeys = [
   'api.inheritsElement',
   'api.interfaces',
   'api.internal',
+  'api.note',
+  'api.ownText',
   'api.packages',
   'api.params',
   'api.partClasses',

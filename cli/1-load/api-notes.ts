@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { ApiNote, ApiReference } from '../model/reference.ts';
+import { withNotes } from '../reference/notes.ts';
+import type { Source } from './parse-source.ts';
+import { validate } from './validate.ts';
+
+const notesSchema = z.record(
+  z
+    .string()
+    .regex(/^\S+ (?:\S+ (?:component|interface|(?:prop|slot|class|member|event) \S+)|selector \S+)$/, {
+      error: 'must be like `lamps Lamp prop colour`, `lamps * slot shade` or `lamps selector lampSelector`',
+    }),
+  z.string().trim().min(1, { error: 'must not be empty' }),
+);
+
+/** The reference with the texts of `api-notes.yaml`; unchanged when that is not valid. */
+export function apiNotes(source: Source, reference: ApiReference): Outcome<ApiReference> {
+  const { value, diagnostics } = validate(source, {
+    schema: notesSchema,
+    value: source.value ?? {},
+    base: [],
+    subject: 'The file',
+    invalid: 'site/invalid',
+  });
+  const notes = Object.entries(value ?? {}).map(
+    ([of, text]): ApiNote => ({ of, text, place: source.locate([of]) }),
+  );
+  const noted = withNotes(reference, notes);
+  const findings = noted.uses.flatMap(({ note: { of, place }, found }): Diagnostic[] => {
+    if (found === 'silent') return [];
+    const message =
+      found === 'nothing'
+        ? `The API reference has no entry \`${of}\`.`
+        : `The packages themselves say something about \`${of}\`.`;
+    return [diagnostic(found === 'nothing' ? 'api/unknown-note' : 'api/needless-note', place, message)];
+  });
+  return { value: noted.reference, diagnostics: [...diagnostics, ...findings] };
+}
