@@ -15,7 +15,7 @@ const environment = Object.fromEntries(
   ),
 );
 
-const npm = async (folder: string, ...args: readonly string[]): Promise<void> => {
+export const npm = async (folder: string, ...args: readonly string[]): Promise<void> => {
   await run('npm', args, { cwd: folder, env: environment, maxBuffer: 2 ** 26 }).catch((error) => {
     throw new Error(`npm ${args.join(' ')} failed in ${folder}\n${error.stdout}\n${error.stderr}`);
   });
