@@ -44,6 +44,8 @@ export default function ServerGridCached() {
           onPaginationModelChange={(paginationModel) =>
             setQuery({ ...query, paginationModel })
           }
+          sortingMode="server"
+          onSortModelChange={(sortModel) => setQuery({ ...query, sortModel })}
           pageSizeOptions={[5, 10]}
           disableColumnFilter
           disableColumnMenu

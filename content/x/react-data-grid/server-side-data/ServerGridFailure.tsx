@@ -47,6 +47,8 @@ export default function ServerGridFailure() {
           onPaginationModelChange={(paginationModel) =>
             setQuery({ ...query, paginationModel })
           }
+          sortingMode="server"
+          onSortModelChange={(sortModel) => setQuery({ ...query, sortModel })}
           pageSizeOptions={[5]}
           disableColumnFilter
           disableColumnMenu
