@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import type { CompiledPage } from '../model/page.ts';
+import type { CompiledPage, PageSection } from '../model/page.ts';
 import { takeMarks } from './markdown/inline-code.ts';
 import { tooDeepLine } from './markdown/nesting.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
@@ -41,6 +41,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
   const tree = pipeline.runSync(pipeline.parse(file), file);
   const { title, description } = pageFacts(context);
+  const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {
@@ -56,12 +57,22 @@ function compileText(input: PageInput): Outcome<PageContent> {
       links: context.links,
       slots: context.slots,
       markdown: context.markdown,
-      sections: searchSections(tree, { title, toc: context.toc, slots: context.slots }),
+      // A list of tasks must not come before the sections that it leads to.
+      sections: input.listsTasks ? found.slice(0, 1) : withTaskNames(found, context),
       names: { codes, ...fenceNames(context) },
     },
     diagnostics: [...context.diagnostics].sort(inOrder),
   };
 }
+
+/** A section is found by the tasks it answers. */
+const withTaskNames = (sections: readonly PageSection[], { frontmatter }: PageContext): PageSection[] =>
+  sections.map((section) => {
+    const tasks = frontmatter.values.tasks.filter((each) => each.section === section.anchor);
+    return tasks.length === 0
+      ? section
+      : { ...section, names: [section.names, ...tasks.map(({ task }) => task)].join(' ') };
+  });
 
 /** Old links ask for a demo in one of its two languages. */
 const demoAnchors = ({ slots }: PageContext): string[] =>

@@ -8,6 +8,7 @@ import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { wordKeys } from './markdown/words.ts';
+import { endsInTasks, withTasks } from './task-index.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
@@ -51,11 +52,14 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
     ]),
   );
 
-  return ({ node, language, file, text }) => {
+  return (source) => {
+    const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
+    const text = withTasks(site, source, productId);
     return {
       file,
       text,
+      listsTasks: endsInTasks(source.text),
       pathname: node.pathname,
       nodeTitle: node.title,
       language,

@@ -41,7 +41,7 @@ export interface PageSection {
   readonly title: string;
   /** Words of its prose, spaces single. */
   readonly text: string;
-  /** What is set as code in it: names in prose, and blocks. */
+  /** What is set as code in it, names in prose and blocks, and the tasks it answers. */
   readonly names: string;
   /** Whether it is an entry of the API reference. */
   readonly entry?: true;

@@ -43,7 +43,7 @@ export const frontmatterSchema = z.object({
       { error: 'must be a list of tasks' },
     )
     .describe(
-      'Tasks in the words of readers, each with the id of the heading that answers it; listed by TaskIndex.',
+      'Tasks in the words of readers, each with the id of the heading that answers it; listed by `TaskIndex`, and found by search.',
     ),
   layout: z
     .enum(writtenLayouts, {

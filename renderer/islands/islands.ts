@@ -61,13 +61,19 @@ async function loadDemo(
  * direction. It settles unseen above the picture, then takes its place; a new root takes that of the one before it in
  * the same way.
  */
-async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTexts): Promise<void> {
+async function activate(
+  figure: HTMLElement,
+  loaders: Loaders,
+  texts: BoundaryTexts,
+  ending: AbortSignal,
+): Promise<void> {
+  const isLeft = () => ending.aborted || !figure.isConnected;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
-  if (!stage || !old || !figure.isConnected) return;
+  if (!stage || !old || isLeft()) return;
   const mountInto = await loadDemo(figure, loaders, texts);
-  // Meanwhile the reader may have left the page.
-  if (!mountInto || !figure.isConnected) return;
+  // Meanwhile the reader may have left the page, or the page may have begun again.
+  if (!mountInto || isLeft()) return;
   const live = document.createElement('div');
   live.className = 'demo-live';
   const { offsetTop, offsetLeft, offsetWidth } = old;
@@ -81,7 +87,11 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
   stage.append(live);
   const unmount = await mountInto(live);
   await settled(live);
-  if (!figure.isConnected) return unmount();
+  if (isLeft()) {
+    unmount();
+    live.remove();
+    return;
+  }
   replace(old, live);
   roots.get(figure)?.();
   roots.set(figure, unmount);
@@ -90,17 +100,12 @@ async function activate(figure: HTMLElement, loaders: Loaders, texts: BoundaryTe
 
 /** Makes those demos of the document live for which there are loaders; returns how to end that. */
 function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
-  const figures = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
-  const waiting = new Set(figures.filter(({ dataset }) => (dataset.demo ?? '') in loaders.demos));
-  const queue = createQueue((figure) => activate(figure, loaders, texts));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const queue = createQueue((figure) => activate(figure, loaders, texts, signal));
   const start = (figure: HTMLElement, isTouched: boolean) => {
-    if (!waiting.delete(figure)) {
-      if (isTouched) queue.hurry(figure);
-      return;
-    }
     observer.unobserve(figure);
-    figure.dataset.demoState = 'loading';
-    queue.add(figure, isTouched);
+    queue.ask(figure, isTouched);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -108,14 +113,15 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
     },
     { rootMargin: `${margin}px 0px` },
   );
-  for (const figure of waiting) {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
+    if (!((figure.dataset.demo ?? '') in loaders.demos)) continue;
     observer.observe(figure);
     for (const event of ['focusin', 'pointerenter'] as const)
-      figure.addEventListener(event, () => start(figure, true), { once: true });
-    figure.addEventListener('docs:demo-reset', () => queue.add(figure, true));
+      figure.addEventListener(event, () => start(figure, true), { once: true, signal });
+    figure.addEventListener('docs:demo-reset', () => queue.again(figure), { signal });
   }
   return () => {
-    waiting.clear();
+    ending.abort();
     queue.end();
     observer.disconnect();
   };

@@ -1,10 +1,10 @@
 import { quiet } from './quiet.ts';
 
 export interface Queue {
-  /** Asks for a demo to come alive; one that the reader has touched comes before all others. */
-  readonly add: (figure: HTMLElement, isTouched: boolean) => void;
-  /** Says that the reader has touched a demo that may be waiting. */
-  readonly hurry: (figure: HTMLElement) => void;
+  /** Asks for a demo to come alive, once; one that the reader has touched comes before all others. */
+  readonly ask: (figure: HTMLElement, isTouched: boolean) => void;
+  /** Asks for a demo to come alive once more, before all others. */
+  readonly again: (figure: HTMLElement) => void;
   /** Forgets those that are waiting. */
   readonly end: () => void;
 }
@@ -20,15 +20,17 @@ function distance(figure: HTMLElement): number {
  * what is nearest to the middle of the view. After the first, each waits until the reader has paused.
  */
 export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Queue {
-  const waiting = new Set<HTMLElement>();
-  const touched = new Set<HTMLElement>();
+  const asked = new WeakSet<HTMLElement>();
+  /** With those that the reader has touched. */
+  const waiting = new Map<HTMLElement, boolean>();
   let isRunning = false;
   let isFirst = true;
   let wake = () => {};
 
+  const touched = () => [...waiting].flatMap(([figure, isTouched]) => (isTouched ? [figure] : []));
+
   const next = (): HTMLElement | undefined =>
-    [...touched].find((figure) => waiting.has(figure)) ??
-    [...waiting].sort((one, other) => distance(one) - distance(other))[0];
+    touched()[0] ?? [...waiting.keys()].sort((one, other) => distance(one) - distance(other))[0];
 
   const run = async () => {
     isRunning = true;
@@ -36,12 +38,11 @@ export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Q
       const hurried = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      if (!isFirst && touched.size === 0) await Promise.race([quiet(), hurried]);
+      if (!isFirst && touched().length === 0) await Promise.race([quiet(), hurried]);
       isFirst = false;
       const figure = next();
       if (figure === undefined) break;
       waiting.delete(figure);
-      touched.delete(figure);
       try {
         await activate(figure);
       } catch (error) {
@@ -52,23 +53,26 @@ export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Q
     isRunning = false;
   };
 
+  const add = (figure: HTMLElement, isTouched: boolean) => {
+    waiting.set(figure, isTouched);
+    if (isTouched) wake();
+    if (!isRunning) run();
+  };
+
   return {
-    add: (figure, isTouched) => {
-      waiting.add(figure);
-      if (isTouched) {
-        touched.add(figure);
-        wake();
+    ask: (figure, isTouched) => {
+      if (asked.has(figure)) {
+        if (isTouched && waiting.has(figure)) add(figure, true);
+        return;
       }
-      if (!isRunning) run();
+      asked.add(figure);
+      figure.dataset.demoState = 'loading';
+      add(figure, isTouched);
     },
-    hurry: (figure) => {
-      if (!waiting.has(figure)) return;
-      touched.add(figure);
-      wake();
+    again: (figure) => {
+      asked.add(figure);
+      add(figure, true);
     },
-    end: () => {
-      waiting.clear();
-      touched.clear();
-    },
+    end: () => waiting.clear(),
   };
 }

@@ -98,6 +98,21 @@ test('a preview that the author has written stands for both variants', () => {
   expect(value.javascript?.preview).toBe(value.preview);
 });
 
+test('a preview that the author has written has no types in the variant without them', () => {
+  const lines =
+    'const ends: Board[] = [];\n\nfunction turn(board: Board, by = 1 as number) {\n  return by;\n';
+  const { value } = compiler({
+    'Rack.tsx': `import type { Board } from './types';\n\n${lines}}\n${rack}`,
+    'types.ts': 'export interface Board {}\n',
+    'Rack.tsx.preview': `  ${lines.replaceAll('\n', '\n  ').trimEnd()}\n  // not of the demo: Board\n`,
+  })('Rack');
+  const text = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, '');
+  expect(text(value.preview)).toContain('turn(board: Board, by = 1 as number) {');
+  expect(text(value.javascript?.preview)).toBe(
+    'const ends = [];\n\nfunction turn(board, by = 1) {\n  return by;\n// not of the demo: Board',
+  );
+});
+
 test('the preview of each variant is its own', () => {
   const { value } = compiler({ 'Rack.tsx': rack })('Rack');
   const text = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, '');

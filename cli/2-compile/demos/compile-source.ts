@@ -63,7 +63,10 @@ export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
   if (input.javascript === null) return { value: { written, javascript: null }, diagnostics: [] };
   const variant = javascriptVariant(code, `module.${language}`, input.javascript.style);
   if (!('kind' in variant)) {
-    return { value: { written, javascript: finish(variant.code, 'js', input.preview) }, diagnostics: [] };
+    const given = input.preview?.given;
+    const previewOf =
+      input.preview && given ? { ...input.preview, given: variant.excerpt(given) } : input.preview;
+    return { value: { written, javascript: finish(variant.code, 'js', previewOf) }, diagnostics: [] };
   }
   const { kind, message, line, column } = variant;
   // Of a syntax error the bundler tells, once for every module there is.

@@ -8,6 +8,12 @@ export const isTyped = (name: string): boolean => /\.tsx?$/.test(name);
 /** `Name.tsx` → `Name.js`; other names stay. */
 export const javascriptName = (name: string): string => name.replace(/\.tsx?$/, '.js');
 
+export interface JavascriptVariant {
+  readonly code: string;
+  /** Lines that an author has taken out of the module, without their types; those that do not stand in it as they are. */
+  readonly excerpt: (lines: string) => string;
+}
+
 /**
  * A TypeScript module without its types, and otherwise as it was: comments, empty lines, names, order. Lines stay as
  * they are when the site has no code style.
@@ -16,10 +22,35 @@ export function javascriptVariant(
   code: string,
   name: string,
   style: CodeStyle | null,
-): { readonly code: string } | StripProblem {
+): JavascriptVariant | StripProblem {
   const unix = code.replaceAll('\r\n', '\n');
   const stripped = stripTypes(unix, name.endsWith('x'));
   if ('kind' in stripped) return stripped;
   const script = closeGaps(unix, stripped.code);
-  return { code: style === null ? script : formatCode(script, style) };
+  return {
+    code: style === null ? script : formatCode(script, style),
+    excerpt: (lines) => excerptWithoutTypes(lines, unix, stripped.code),
+  };
+}
+
+/** `blank` is `code` with white space where its types were. */
+function excerptWithoutTypes(lines: string, code: string, blank: string): string {
+  const written = code.split('\n');
+  const blanks = blank.split('\n');
+  let from = 0;
+  const found = lines
+    .trimEnd()
+    .split('\n')
+    .map((each) => {
+      const line = each.trimEnd();
+      const text = line.trimStart();
+      const at = written.findIndex((own, index) => index >= from && own.trim() === text);
+      if (at < 0) return { line, gaps: line };
+      from = at + 1;
+      const start = written[at]?.indexOf(text) ?? 0;
+      const gaps = blanks[at]?.slice(start, start + text.length) ?? text;
+      return { line, gaps: line.slice(0, line.length - text.length) + gaps };
+    });
+  const joined = (part: 'line' | 'gaps') => found.map((each) => each[part]).join('\n');
+  return closeGaps(joined('line'), joined('gaps'));
 }

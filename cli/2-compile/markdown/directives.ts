@@ -59,8 +59,12 @@ function componentSlot(context: PageContext, directive: Directive, line: string)
   if (typeof name === 'string' && components.includes(name)) return { kind: 'component', name, props, place };
   const part = api?.[line];
   if (part !== undefined) return apiSlot(context, directive, part);
+  if (name === 'TaskIndex') {
+    report(context, 'directive/invalid', place, 'A `TaskIndex` must be the last line of its page.');
+    return null;
+  }
   const message = `No component is registered as ${JSON.stringify(name)}.`;
-  const help = didYouMean(String(name), [...components, ...Object.keys(apiDirectives)]);
+  const help = didYouMean(String(name), [...components, ...Object.keys(apiDirectives), 'TaskIndex']);
   report(context, 'directive/unknown-component', locate('component', 'value'), message, help);
   return null;
 }

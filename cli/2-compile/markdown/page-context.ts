@@ -17,6 +17,8 @@ export interface PageInput {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
+  /** Whether it ends in the tasks of other pages. */
+  readonly listsTasks?: boolean;
   /** Canonical pathname and title of the page's node. */
   readonly pathname: string;
   readonly nodeTitle: string;
