@@ -6,6 +6,12 @@ import type { OutputFile } from '../model/output.ts';
 
 const assetName = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 
+/** Path of a file in the output. */
+export function assetPath(file: string, contents: string | Uint8Array): string {
+  const extension = extname(file);
+  return `assets/${basename(file, extension)}-${contentHash(contents).slice(0, 8)}${extension}`;
+}
+
 /** Asks esbuild where a file is, rather than this plugin once more. */
 const findOnly = 'find only';
 
@@ -24,8 +30,7 @@ export function assetFiles(files: Map<string, OutputFile>): Plugin {
       });
       plugin.onLoad({ filter: /.*/, namespace: 'asset-file' }, async ({ path }) => {
         const contents = await readFile(path);
-        const extension = extname(path);
-        const output = `assets/${basename(path, extension)}-${contentHash(contents).slice(0, 8)}${extension}`;
+        const output = assetPath(path, contents);
         files.set(output, { path: output, contents });
         return { contents: `export default ${JSON.stringify(`/${output}`)};`, loader: 'js' };
       });

@@ -4,10 +4,8 @@ import type { BuildOptions } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import { sourceRoot } from '../machine/server-modules.ts';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
-import type { CompiledSite, Demo } from '../model/page.ts';
+import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { ownPageKey } from '../site/paths.ts';
-import type { PageDemos } from './page-demos.ts';
 import { servicesModule } from './services-module.ts';
 
 /** `development` keeps React's warnings; `production` is what readers get. */
@@ -78,7 +76,7 @@ export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): B
 }
 
 /** Readable, and unlike that of every other page: `/a/b` and `/a-b` differ in their hash. */
-const pageEntryName = (key: string): string =>
+export const pageEntryName = (key: string): string =>
   `page${key.replaceAll('/', '-')}-${contentHash(key).slice(0, 6)}`;
 
 /** What readers load; `entryPoints` are those of pages or of playgrounds. */
@@ -97,20 +95,39 @@ export const browserOptions = (
   entryPoints: { ...entryPoints },
 });
 
-/** Entry points of every page: the site's own, and a script for each page with demos. */
-export function pageEntryPoints(
-  site: Site,
-  pages: Readonly<Record<string, PageDemos>>,
-  ownPages: readonly Demo[],
-): Record<string, string> {
+/** What the demos of a site make its pages need. */
+export interface DemoFeatures {
+  readonly hasDemos: boolean;
+  readonly hasOwnPages: boolean;
+  readonly hasProjects: boolean;
+}
+
+/** Entry points that all pages share. */
+export function siteEntryPoints(site: Site, features: DemoFeatures): Record<string, string> {
   const templates = templatesFolder(site.root);
-  const optional = (name: string, file: string) => (existsSync(file) ? { [name]: file } : {});
+  const named = (isThere: boolean, name: string, file: string) => (isThere ? { [name]: file } : {});
+  const template = (name: string, path: string) => {
+    const file = join(templates, path);
+    return named(existsSync(file), name, file);
+  };
+  const renderer = (isThere: boolean, name: string, path: string) =>
+    named(isThere, name, join(toolRoot, 'renderer', path));
   return {
-    ...optional('site', join(templates, 'browser/main.ts')),
-    ...optional('styles', join(templates, 'styles/main.css')),
-    ...optional('highlight', join(templates, 'styles/highlight.css')),
-    ...(servicesModule(site) === null ? {} : { services: 'docs-build:services' }),
-    ...Object.fromEntries(Object.keys(pages).map((key) => [pageEntryName(key), `docs-build:page:${key}`])),
-    ...Object.fromEntries(ownPages.map(({ id }) => [pageEntryName(ownPageKey(id)), `docs-build:own:${id}`])),
+    ...template('site', 'browser/main.ts'),
+    ...template('styles', 'styles/main.css'),
+    ...template('highlight', 'styles/highlight.css'),
+    ...named(servicesModule(site) !== null, 'services', 'docs-build:services'),
+    ...named(features.hasDemos, 'mount', 'docs-build:mount'),
+    ...renderer(features.hasDemos, 'demo-tools', 'islands/demo-tools.ts'),
+    ...renderer(features.hasOwnPages, 'own-page', 'islands/own-page.ts'),
+    ...renderer(features.hasProjects, 'export-tools', 'export/export-demo.ts'),
   };
 }
+
+/** The demos of one page, in one file: those that are not shown are not run. */
+export const demosOptions = (site: Site, mode: Mode, key: string): BundlerOptions => ({
+  ...browserOptions(site, mode, {
+    [pageEntryName(key).replace(/^page/, 'demos')]: `docs-build:demos:${key}`,
+  }),
+  splitting: false,
+});

@@ -10,22 +10,19 @@ import { removeAbandoned } from '../machine/remove-abandoned.ts';
 import type { Bundles, ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import {
-  type BundlerOptions,
-  browserOptions,
-  type Mode,
-  pageEntryPoints,
-  serverOptions,
-} from './bundle-options.ts';
+import { ownPageKey } from '../site/paths.ts';
+import { buildBrowser } from './browser-build.ts';
+import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
 import { entryInputs } from './entry-inputs.ts';
 import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
-import { frameAssets, outputUrl, ownPageAssets, pageAssets } from './page-assets.ts';
+import { frameAssets, linkPages } from './page-assets.ts';
 import { demosByPage, demosWithOwnPage } from './page-demos.ts';
-import { createBundler } from './run-bundler.ts';
+import { createBundlers } from './run-bundler.ts';
 import { serviceWorkerCode } from './services-module.ts';
+import { outputOf } from './static-imports.ts';
 import { virtualTexts } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -94,18 +91,25 @@ export async function bundle(
 ): Promise<Outcome<Bundles | null>> {
   const pages = demosByPage(site, compiled);
   const ownPages = demosWithOwnPage(compiled);
-  const texts = virtualTexts(site, pages, ownPages);
-  const bundler = createBundler(site, texts, cache);
+  const demos: Record<string, Readonly<Record<string, string>>> = {
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page.demos])),
+    ...Object.fromEntries(ownPages.map(({ id, file }) => [ownPageKey(id), { [id]: file }])),
+  };
+  const features = {
+    hasDemos: Object.keys(demos).length > 0,
+    hasOwnPages: ownPages.length > 0,
+    hasProjects: Object.values(pages).some(({ projects }) => Object.keys(projects).length > 0),
+  };
+  const texts = virtualTexts(site, demos);
+  const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');
 
   const options = serverOptions(site, compiled, mode);
-  const server = bundler(options, { modules: ['docs-build:mount', 'docs-build:components'] });
+  const server = bundlers.bundle(options, { modules: ['docs-build:mount', 'docs-build:components'] });
   const results = await Promise.all([
     server,
-    bundler(browserOptions(site, mode, pageEntryPoints(site, pages, ownPages)), {
-      modules: [...texts.keys()].filter((name) => name !== 'docs-build:components'),
-    }),
-    server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundler)),
+    buildBrowser(site, mode, Object.keys(demos), features, bundlers),
+    server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundlers.bundle)),
   ]).catch((error: unknown) => failure(error, site.root));
   if ('failed' in results) return { value: null, diagnostics: results.failed };
 
@@ -119,22 +123,24 @@ export async function bundle(
     cache,
   );
   if (failures.length > 0) return { value: null, diagnostics: failures };
-  const emitted = [serverBuild, browserBuild, frameBuild].flatMap((each) => each?.files ?? []);
+  const linked = linkPages(browserBuild, site, compiled, pages, ownPages, made);
+  const emitted = [serverBuild, browserBuild, frameBuild, linked].flatMap((each) => each?.files ?? []);
   // What several bundles hold has one name and the same bytes.
   const files = new Map(
     [...emitted.filter(({ path }) => !path.startsWith('server/')), ...made.site, ...made.demos].map(
       (file) => [file.path, file],
     ),
   );
+  const highlight = outputOf(browserBuild.site.metafile, 'templates/styles/highlight.css');
   return {
     value: {
       server: modules,
       files: [...files.values()],
-      highlightStyle: outputUrl(browserBuild.metafile, 'templates/styles/highlight.css'),
-      pages: pageAssets(browserBuild.metafile, site, compiled, pages, made),
+      highlightStyle: highlight === null ? null : `/${highlight}`,
+      pages: linked.pages,
       serviceWorker: await serviceWorkerCode(site),
-      ownPages: ownPageAssets(browserBuild.metafile, ownPages, made),
-      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild.metafile, made),
+      ownPages: linked.ownPages,
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild, made),
     },
     diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
   };

@@ -1,118 +1,146 @@
-import type { Metafile } from 'esbuild';
 import type { PageAssets } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { pageKey } from '../site/paths.ts';
+import { ownPageKey, pageKey } from '../site/paths.ts';
+import type { BrowserBuild } from './browser-build.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
 import type { MadeStyles } from './made-styles.ts';
 import type { PageDemos } from './page-demos.ts';
+import { ownPageScript, pageScripts, type ScriptUrls } from './page-scripts.ts';
+import { outputOf, withStaticImports } from './static-imports.ts';
 
-/** Chunks an output imports before it can run, itself not included. */
-function staticImports(metafile: Metafile, path: string, found = new Set<string>()): Set<string> {
-  for (const { path: imported, kind, external } of metafile.outputs[path]?.imports ?? []) {
-    if (kind !== 'import-statement' || external || found.has(imported)) continue;
-    found.add(imported);
-    staticImports(metafile, imported, found);
-  }
-  return found;
+interface LinkedPages {
+  /** Assets by page key. */
+  readonly pages: Readonly<Record<string, PageAssets>>;
+  /** Assets by the id of each demo that has a page of its own. */
+  readonly ownPages: Readonly<Record<string, PageAssets>>;
+  /** Scripts of the pages. */
+  readonly files: readonly OutputFile[];
 }
 
-/** URL of what was made of the entry point that ends so; null when there is none. */
-export function outputUrl(metafile: Metafile, end: string): string | null {
-  const [path] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(end)) ?? [];
-  return path === undefined ? null : `/${path}`;
-}
+const url = (path: string): string => `/${path}`;
+const present = (paths: readonly (string | null | undefined)[]): string[] =>
+  paths.filter((path) => path !== undefined && path !== null);
 
-/** What each page links: read from the bundler's metafile, never guessed from names. */
-export function pageAssets(
-  metafile: Metafile,
+const entries = {
+  site: 'templates/browser/main.ts',
+  services: 'docs-build:services',
+  style: 'templates/styles/main.css',
+  mount: 'docs-build:mount',
+  demoTools: 'renderer/islands/demo-tools.ts',
+  ownPage: 'renderer/islands/own-page.ts',
+  exportTools: 'renderer/export/export-demo.ts',
+};
+
+/** What each page links: read from the bundlers' metafiles, never guessed from names. */
+export function linkPages(
+  build: BrowserBuild,
   site: Site,
   compiled: CompiledSite,
-  pages: Readonly<Record<string, PageDemos>>,
+  demosOf: Readonly<Record<string, PageDemos>>,
+  ownDemos: readonly Demo[],
   made: MadeStyles,
-): Record<string, PageAssets> {
-  const outputs = Object.entries(metafile.outputs);
-  const byEntry = (entryPoint: string | undefined) =>
-    outputs.find(([, output]) => output.entryPoint === entryPoint);
-  const entryEndingWith = (end: string) =>
-    outputs.find(([, output]) => output.entryPoint?.endsWith(end))?.[0];
-  const cssOf = new Map(outputs.map(([, output]) => [output.entryPoint, output.cssBundle]));
-  const siteScript = entryEndingWith('templates/browser/main.ts');
-  const services = byEntry('docs-build:services')?.[0];
-  const siteStyle = entryEndingWith('templates/styles/main.css');
-  const url = (path: string) => `/${path}`;
-  const present = (paths: readonly (string | undefined)[]) => paths.filter((path) => path !== undefined);
+): LinkedPages {
+  const { metafile } = build.site;
+  const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
+  const needed = (entry: keyof typeof entries): string => {
+    const path = output(entry);
+    if (path === null) throw new Error(`${entries[entry]} has no script`);
+    return path;
+  };
+  const withImports = (paths: readonly string[]) => [
+    ...new Set(paths.flatMap((path) => [...withStaticImports(metafile, path)])),
+  ];
 
-  const assets = (demos: Readonly<Record<string, string>>, script: string | undefined): PageAssets => {
-    const scripts = present([siteScript, services, script]);
-    const preloads = scripts.flatMap((path) => [...staticImports(metafile, path)]);
-    const demoStyles = [...new Set(Object.values(demos).map((file) => cssOf.get(file)))];
-    const hasDemos = Object.keys(demos).length > 0;
+  const demosScript = (key: string) => {
+    const path = outputOf(build.demos[key]?.metafile ?? metafile, `docs-build:demos:${key}`);
+    if (path === null) throw new Error(`The demos of ${key} have no script`);
+    return path;
+  };
+  const styleOf = (key: string) => {
+    const run = build.demos[key];
+    return run?.metafile.outputs[demosScript(key)]?.cssBundle;
+  };
+  const scriptUrls = (key: string, loaded: readonly string[]): ScriptUrls => {
+    const wake = [demosScript(key), ...withImports([needed('mount')]), ...build.packagesOf(key)];
     return {
-      scripts: scripts.map(url),
-      preloads: [...new Set(preloads)].filter((path) => !scripts.includes(path)).map(url),
-      styles: present([
-        siteStyle,
-        ...[...made.site, ...(hasDemos ? made.demos : [])].map(({ path }) => path),
-        ...demoStyles,
-      ]).map(url),
+      demoTools: url(needed('demoTools')),
+      // Not every site has them.
+      get exportTools() {
+        return url(needed('exportTools'));
+      },
+      get ownPage() {
+        return url(needed('ownPage'));
+      },
+      mount: url(needed('mount')),
+      demos: url(demosScript(key)),
+      wake: [...new Set(wake)].filter((path) => !loaded.includes(path)).map(url),
+    };
+  };
+
+  const files: OutputFile[] = [];
+  const style = output('style');
+  const shared = present([output('site'), output('services')]);
+  const pageAssets = (key: string): PageAssets => {
+    const demos = demosOf[key];
+    const own = demos === undefined ? shared : [...shared, needed('demoTools')];
+    const loaded = withImports(own);
+    const scripts = demos === undefined ? [] : pageScripts(site, key, demos, scriptUrls(key, loaded));
+    files.push(...scripts);
+    const codeMade = [...made.site, ...(demos === undefined ? [] : made.demos)].map(({ path }) => path);
+    return {
+      scripts: present([...shared, scripts[0]?.path]).map(url),
+      preloads: loaded.filter((path) => !shared.includes(path)).map(url),
+      styles: present([style, ...codeMade, styleOf(key)]).map(url),
+    };
+  };
+  const ownPageAssets = (demo: Demo): PageAssets => {
+    const key = ownPageKey(demo.id);
+    const urls = scriptUrls(key, []);
+    const script = ownPageScript(site, key, demo, urls);
+    files.push(script);
+    return {
+      scripts: [url(script.path)],
+      preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
+      styles: present([style, ...[...made.site, ...made.demos].map(({ path }) => path), styleOf(key)]).map(
+        url,
+      ),
     };
   };
 
   const keys = compiled.pages.map((page) =>
     pageKey(page.node.pathname, page.language, defaultLanguageOf(site)),
   );
-  return Object.fromEntries(
-    ['/404', ...keys].map((key) => [
-      key,
-      assets(pages[key]?.demos ?? {}, pages[key] && byEntry(`docs-build:page:${key}`)?.[0]),
-    ]),
-  );
-}
-
-const documentStyles = ({ outputs }: Metafile, { site, demos }: MadeStyles): string[] => [
-  ...Object.keys(outputs).filter((path) => outputs[path]?.entryPoint?.endsWith('templates/styles/main.css')),
-  ...[...site, ...demos].map(({ path }) => path),
-];
-
-/** A document with one script and the look of the site's own pages. */
-function documentAssets(metafile: Metafile, entry: string, styles: readonly string[]): PageAssets {
-  const script = Object.keys(metafile.outputs).find((path) =>
-    metafile.outputs[path]?.entryPoint?.endsWith(entry),
-  );
-  if (script === undefined) throw new Error(`${entry} has no script`);
-  const ownStyle = metafile.outputs[script]?.cssBundle;
-  const url = (path: string) => `/${path}`;
   return {
-    scripts: [url(script)],
-    preloads: [...staticImports(metafile, script)].map(url),
-    styles: [...styles, ...(ownStyle === undefined ? [] : [ownStyle])].map(url),
+    pages: Object.fromEntries(['/404', ...keys].map((key) => [key, pageAssets(key)])),
+    ownPages: Object.fromEntries(ownDemos.map((demo) => [demo.id, ownPageAssets(demo)])),
+    files,
   };
 }
 
 /** What the document of each product's changed demos links. */
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
-  pages: Metafile,
+  build: BrowserBuild,
   made: MadeStyles,
 ): Record<string, PageAssets> {
-  const styles = documentStyles(pages, made);
-  return Object.fromEntries(
-    Object.keys(modules).map((id) => [id, documentAssets(metafile, frameEntry(id), styles)]),
-  );
-}
-
-/** What the document of each demo that has its own links. */
-export function ownPageAssets(
-  metafile: Metafile,
-  demos: readonly Demo[],
-  made: MadeStyles,
-): Record<string, PageAssets> {
-  const styles = documentStyles(metafile, made);
-  return Object.fromEntries(
-    demos.map(({ id }) => [id, documentAssets(metafile, `docs-build:own:${id}`, styles)]),
-  );
+  const style = outputOf(build.site.metafile, entries.style);
+  const assets = (id: string): PageAssets => {
+    const script = outputOf(metafile, frameEntry(id));
+    if (script === null) throw new Error(`The frame of ${id} has no script`);
+    const [, ...preloads] = withStaticImports(metafile, script);
+    return {
+      scripts: [url(script)],
+      preloads: preloads.map(url),
+      styles: present([
+        style,
+        ...[...made.site, ...made.demos].map(({ path }) => path),
+        metafile.outputs[script]?.cssBundle,
+      ]).map(url),
+    };
+  };
+  return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));
 }

@@ -42,22 +42,32 @@ function resolutionState({ root }: Site): string {
   );
 }
 
-/** Runs the bundler for a site, or finds what it gave for the same input. */
-export function createBundler(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): Bundler {
+export interface Bundlers {
+  /** Runs the bundler, or finds what it gave for the same input. */
+  readonly bundle: Bundler;
+  /** Runs another bundler, which depends on `facts`, or finds what it gave. */
+  readonly keep: (facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
+}
+
+/** The bundlers of a site. */
+export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): Bundlers {
   const { root } = site;
   const version = codeVersion(['cli/4-bundle/bundle.ts']);
   const resolution = resolutionState(site);
   const secrets = Object.fromEntries(
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
   );
-  return (options, { facts = null, modules, plugins = [] }) => {
-    const used = modules.map((name) => [name, texts.get(name)]);
-    const stamp = contentHash(
-      version,
-      resolution,
-      JSON.stringify([options, facts, used]).replaceAll(root, ''),
+  const keep: Bundlers['keep'] = (facts, run) =>
+    keptBuild(
+      cache,
+      root,
+      contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
+      secrets,
+      run,
     );
-    return keptBuild(cache, root, stamp, secrets, async () => {
+  const bundle: Bundler = (options, { facts = null, modules, plugins = [] }) => {
+    const used = modules.map((name) => [name, texts.get(name)]);
+    return keep([options, facts, used], async () => {
       const assets = new Map<string, OutputFile>();
       const read = new Set<string>();
       const { outputFiles, metafile, warnings } = await build({
@@ -76,4 +86,5 @@ export function createBundler(site: Site, texts: ReadonlyMap<string, string>, ca
       return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
     });
   };
+  return { bundle, keep };
 }

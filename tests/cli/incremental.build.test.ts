@@ -106,6 +106,17 @@ test('an edited demo draws its page alone; edited prose draws nothing', async ()
   expect(await cold()).toEqual(kept);
 }, 120_000);
 
+test('an edited demo is bundled with its page alone: what pages share keeps its name', async () => {
+  const shared = () =>
+    [...readFolder(out).keys()].filter((path) => /^assets\/(?:shared|packages|mount|demo-tools)-/.test(path));
+  const before = shared();
+  expect(before.length).toBeGreaterThan(3);
+  appendFileSync(join(root, 'content/fold/Once.tsx'), 'export const weight = 80;\n');
+  // One for its picture, one for its page.
+  expect(await added('bundles', build)).toBe(2);
+  expect(shared()).toEqual(before);
+}, 120_000);
+
 test('an edited module that all demos import draws all of them', async () => {
   appendFileSync(join(root, 'content/shared/sheets.ts'), 'export const kinds = 2;\n');
   expect(await added('pictures', build)).toBe(2);

@@ -1,0 +1,77 @@
+import type { Message } from 'esbuild';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import {
+  browserOptions,
+  type DemoFeatures,
+  demosOptions,
+  type Mode,
+  siteEntryPoints,
+} from './bundle-options.ts';
+import { externalPackages } from './external-packages.ts';
+import type { BundlerResult } from './kept-build.ts';
+import { linkRun, packageUses } from './link-run.ts';
+import { bundlePackages, packageLinks } from './packages-bundle.ts';
+import type { Bundlers } from './run-bundler.ts';
+import { withStaticImports } from './static-imports.ts';
+
+/** What readers load, in bundles of their own: an edited demo makes only that of its page again. */
+export interface BrowserBuild {
+  /** Scripts and styles that all pages share. */
+  readonly site: BundlerResult;
+  /** By the key of a page, or of a demo's own. */
+  readonly demos: Readonly<Record<string, BundlerResult>>;
+  /** Scripts with the packages that the demos of a key need, and those that every demo needs. */
+  readonly packagesOf: (key: string) => readonly string[];
+  readonly files: readonly OutputFile[];
+  readonly warnings: readonly Message[];
+}
+
+/** `keys` are those of pages with demos, and of demos with a page of their own. */
+export async function buildBrowser(
+  site: Site,
+  mode: Mode,
+  keys: readonly string[],
+  features: DemoFeatures,
+  { bundle, keep }: Bundlers,
+): Promise<BrowserBuild> {
+  const { root } = site;
+  const options = browserOptions(site, mode, siteEntryPoints(site, features));
+  const plugins = [externalPackages(root)];
+  const [siteRun, ...demoRuns] = await Promise.all([
+    bundle(options, { modules: ['docs-build:mount', 'docs-build:services'], plugins }),
+    ...keys.map((key) =>
+      bundle(demosOptions(site, mode, key), { modules: [`docs-build:demos:${key}`], plugins }),
+    ),
+  ]);
+  const runs: Record<string, BundlerResult> = {
+    site: siteRun,
+    ...Object.fromEntries(demoRuns.map((run, index) => [keys[index], run])),
+  };
+  const uses = Object.fromEntries(Object.entries(runs).map(([entry, run]) => [entry, packageUses(run)]));
+  const packages =
+    keys.length === 0
+      ? null
+      : await keep({ uses, define: options.define }, () => bundlePackages(uses, root, options));
+  const linked = Object.fromEntries(
+    Object.entries(runs).map(([entry, run]) => {
+      const own = uses[entry];
+      if (packages === null || own === undefined) return [entry, run];
+      return [entry, linkRun(run, own, packageLinks(uses, packages.metafile, entry))];
+    }),
+  );
+  const packagesOf = (entry: string): string[] => {
+    if (packages === null) return [];
+    const { url } = packageLinks(uses, packages.metafile, entry);
+    return [...withStaticImports(packages.metafile, url.slice(1))];
+  };
+  const { site: own = siteRun, ...demos } = linked;
+  const all = [...Object.values(linked), ...(packages === null ? [] : [packages])];
+  return {
+    site: own,
+    demos,
+    packagesOf: (key) => [...new Set([...packagesOf('site'), ...packagesOf(key)])],
+    files: all.flatMap(({ files }) => files),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  };
+}

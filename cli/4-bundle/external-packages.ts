@@ -1,0 +1,29 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { toolRoot } from '../machine/tool.ts';
+import { packageImport } from './package-imports.ts';
+
+/**
+ * Leaves packages that demos, their setup and their shell import out of the bundle: they are bundled once for all pages.
+ * Comes before other plugins, which still say where an import leads.
+ */
+export function externalPackages(root: string): Plugin {
+  const content = join(root, 'content/');
+  const own = [content, join(toolRoot, 'renderer/shells/'), join(toolRoot, 'renderer/islands/')];
+  const asked = Symbol('asked by this plugin');
+  return {
+    name: 'external-packages',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
+        const isImport = kind === 'import-statement' || kind === 'dynamic-import';
+        const asksUs = namespace === 'file' && own.some((folder) => importer.startsWith(folder));
+        if (pluginData !== undefined || !isImport || !asksUs) return undefined;
+        const found = await resolve(path, { kind, importer, resolveDir, pluginData: asked });
+        const isScript = found.namespace === 'file' && /\.[cm]?[jt]sx?$/.test(found.path);
+        const isOwn = found.path.startsWith(content) && !found.path.includes('/node_modules/');
+        if (found.errors.length > 0 || !isScript || isOwn) return found;
+        return { path: packageImport(relative(root, found.path)), external: true };
+      });
+    },
+  };
+}

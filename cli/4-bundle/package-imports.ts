@@ -1,0 +1,79 @@
+import { parseSync } from 'rolldown/utils';
+import type { PackageLinks, PackageUses } from './package-links.ts';
+
+const prefix = 'docs-build-package:';
+
+/** What an import of a package's module says until it is known which file holds it. */
+export const packageImport = (module: string): string => prefix + module;
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  /** File of the package, relative to the root. */
+  readonly module: string;
+  /** Null for `import()`. */
+  readonly names: readonly { readonly imported: string; readonly local: string }[] | null;
+}
+
+/** Imports of packages in a script of the bundler. */
+function importsIn(code: string): Found[] {
+  if (!code.includes(prefix)) return [];
+  const { module } = parseSync('script.js', code);
+  const own = (specifier: string) => (specifier.startsWith(prefix) ? [specifier.slice(prefix.length)] : []);
+  return [
+    ...module.staticImports.flatMap(({ start, end, moduleRequest, entries }) =>
+      own(moduleRequest.value).map((path) => ({
+        start,
+        end,
+        module: path,
+        names: entries.map(({ importName: { kind, name }, localName }) => ({
+          imported: kind === 'NamespaceObject' ? '*' : kind === 'Default' ? 'default' : (name ?? ''),
+          local: localName.value,
+        })),
+      })),
+    ),
+    ...module.dynamicImports.flatMap(({ start, end, moduleRequest }) =>
+      own(code.slice(moduleRequest.start + 1, moduleRequest.end - 1)).map((path) => ({
+        start,
+        end,
+        module: path,
+        names: null,
+      })),
+    ),
+  ].sort((one, other) => one.start - other.start);
+}
+
+/** What scripts import from packages. */
+export function usesOf(scripts: readonly string[]): PackageUses {
+  const names = new Map<string, Set<string>>();
+  const later = new Set<string>();
+  for (const { module, names: own } of scripts.flatMap(importsIn)) {
+    if (own === null) {
+      later.add(module);
+      continue;
+    }
+    const all = names.get(module) ?? new Set();
+    for (const { imported } of own) all.add(imported);
+    names.set(module, all);
+  }
+  return {
+    names: Object.fromEntries([...names].sort().map(([module, all]) => [module, [...all].sort()])),
+    later: [...later].sort(),
+  };
+}
+
+/** The script with its imports leading to the files that hold the packages. */
+export function withPackages(code: string, links: PackageLinks): string {
+  let linked = '';
+  let done = 0;
+  for (const { start, end, module, names } of importsIn(code)) {
+    linked += code.slice(done, start);
+    if (names === null) linked += `import(${JSON.stringify(links.later(module))}).then(m=>m.all)`;
+    else {
+      const list = names.map(({ imported, local }) => `${links.nameOf(module, imported)} as ${local}`);
+      linked += `import{${list.join(',')}}from${JSON.stringify(links.url)};`;
+    }
+    done = end;
+  }
+  return linked + code.slice(done);
+}

@@ -1,0 +1,29 @@
+/** What the scripts of a page, or those of every page, import from packages. */
+export interface PackageUses {
+  /** Names by module, a file relative to the root; `*` is all of it. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Modules that are imported while the script runs. */
+  readonly later: readonly string[];
+}
+
+/** Where scripts find what they import from packages. */
+export interface PackageLinks {
+  /** URL of the module with all names that these scripts import. */
+  readonly url: string;
+  readonly nameOf: (module: string, imported: string) => string;
+  /** URL of the module whose export `all` is the whole of a package's module. */
+  readonly later: (module: string) => string;
+}
+
+const pairs = ({ names }: PackageUses): string[] =>
+  Object.entries(names).flatMap(([module, own]) => own.map((name) => `${module}#${name}`));
+
+/** Under which name the entry module of `uses` exports what a package's module exports as `imported`. */
+export function exportNames(uses: PackageUses): PackageLinks['nameOf'] {
+  const numbers = new Map(pairs(uses).map((pair, index) => [pair, index]));
+  return (module, imported) => {
+    const number = numbers.get(`${module}#${imported}`);
+    if (number === undefined) throw new Error(`${module} has no ${imported} among the shared packages`);
+    return `e${number}`;
+  };
+}

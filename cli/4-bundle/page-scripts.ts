@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import { diskHost } from '../machine/host.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Demo } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
+import { assetPath } from './asset-files.ts';
+import { pageEntryName } from './bundle-options.ts';
+import type { PageDemos } from './page-demos.ts';
+
+/** URLs of the scripts that those of pages import. */
+export interface ScriptUrls {
+  readonly demoTools: string;
+  readonly exportTools: string;
+  readonly ownPage: string;
+  readonly mount: string;
+  /** The demos of the page. */
+  readonly demos: string;
+  /** All that a demo needs to come alive. */
+  readonly wake: readonly string[];
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** Interface texts of a failed demo. */
+function boundaryTexts(site: Site, language: string) {
+  const { repository } = site.config;
+  const words = messagesIn(site, language);
+  const message = (key: string) => words[key] ?? '';
+  return {
+    failed: message('demo.failed'),
+    reset: message('demo.reset'),
+    report: message('demo.report'),
+    issuesUrl: repository === null ? null : `${repository.url}/issues`,
+  };
+}
+
+const script = (name: string, lines: readonly string[]): OutputFile => {
+  const contents = `${lines.join('\n')}\n`;
+  return { path: `assets/${name}-${contentHash(contents).slice(0, 8)}.js`, contents };
+};
+
+/** Makes projects of the demos of one page. */
+function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrls): OutputFile {
+  const urlOf = (file: string) => `/${assetPath(file, diskHost.readBytes(join(site.root, file)) ?? '')}`;
+  const images = Object.entries(page.images).map(([id, files]) => [
+    id,
+    Object.fromEntries(files.map((file) => [file.replace(/^content\//, ''), urlOf(file)])),
+  ]);
+  return script(name.replace(/^page/, 'export'), [
+    `export { exportDemo } from ${text(urls.exportTools)};`,
+    `export const projects = ${text(page.projects)};`,
+    `export const available = ${text(page.available)};`,
+    `export const images = ${text(Object.fromEntries(images))};`,
+  ]);
+}
+
+/** The script of one page, the first of those returned: it knows its demos, and loads them when one is needed. */
+export function pageScripts(site: Site, key: string, page: PageDemos, urls: ScriptUrls): OutputFile[] {
+  const name = pageEntryName(key);
+  const exported = Object.keys(page.projects);
+  const hasPlayground = site.config.demos.playground !== null;
+  const exporter = exported.length > 0 ? [exportScript(site, name, page, urls)] : [];
+  return [
+    script(name, [
+      `import { pageDemos, startDemos, startExports, startPlayground } from ${text(urls.demoTools)};`,
+      `const texts = ${text(boundaryTexts(site, page.language))};`,
+      `startDemos(`,
+      `  pageDemos(${text(Object.keys(page.demos))}, () => import(${text(urls.demos)}), ${text(urls.wake)}),`,
+      `  () => import(${text(urls.mount)}),`,
+      `  texts,`,
+      `);`,
+      ...exporter.map(({ path }) => `startExports(${text(exported)}, () => import(${text(`/${path}`)}));`),
+      ...(hasPlayground ? [`startPlayground(texts);`] : []),
+    ]),
+    ...exporter,
+  ];
+}
+
+/** The script of a demo in a document of its own. */
+export const ownPageScript = (site: Site, key: string, { id, name }: Demo, urls: ScriptUrls): OutputFile =>
+  script(pageEntryName(key), [
+    `import { startOwnPage } from ${text(urls.ownPage)};`,
+    `import { mountDemo } from ${text(urls.mount)};`,
+    `import { demos } from ${text(urls.demos)};`,
+    `const { default: Demo } = await demos[${text(id)}]();`,
+    `startOwnPage(mountDemo, Demo, ${text(name)}, ${text(boundaryTexts(site, defaultLanguageOf(site)))});`,
+  ]);

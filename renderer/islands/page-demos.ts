@@ -1,0 +1,39 @@
+import type { DemoLoaders } from './islands.ts';
+
+/** Asks for files at once, so that none has to arrive before the next one is known; returns how to end that. */
+function preload(files: readonly string[]): () => void {
+  const links = files.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+  document.body.append(...links);
+  return () => {
+    for (const link of links) link.remove();
+  };
+}
+
+/** Loaders of the demos with these ids, which are in one script; `files` is all that it and they need. */
+export function pageDemos(
+  ids: readonly string[],
+  load: () => Promise<{ readonly demos: DemoLoaders }>,
+  files: readonly string[],
+): DemoLoaders {
+  let loading: Promise<DemoLoaders> | null = null;
+  const loadAll = async (): Promise<DemoLoaders> => {
+    const end = preload(files);
+    try {
+      return (await load()).demos;
+    } catch (error) {
+      loading = null;
+      throw error;
+    } finally {
+      end();
+    }
+  };
+  const loadDemo = async (id: string) => {
+    loading ??= loadAll();
+    const demo = (await loading)[id];
+    if (demo === undefined) throw new Error(`${id} is not among the demos of the page`);
+    return demo();
+  };
+  return Object.fromEntries(ids.map((id) => [id, () => loadDemo(id)]));
+}

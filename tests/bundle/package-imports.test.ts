@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { packageImport, usesOf, withPackages } from '../../cli/4-bundle/package-imports.ts';
+import { exportNames } from '../../cli/4-bundle/package-links.ts';
+
+const lamp = packageImport('node_modules/lamp/index.js');
+const bulb = packageImport('node_modules/bulb/index.js');
+
+const code = [
+  `import L,{Shade as s,Dimmer}from"${lamp}";`,
+  `import*as b from"${bulb}";`,
+  `import"${bulb}";`,
+  `import{own}from"./own.js";`,
+  `console.log(L,s,Dimmer,b,own,"${lamp}",await import("${bulb}"));`,
+].join('');
+
+test('names are told by module, and what is imported later apart', () => {
+  expect(usesOf([code, `import{Socket}from"${lamp}"`])).toEqual({
+    names: {
+      'node_modules/bulb/index.js': ['*'],
+      'node_modules/lamp/index.js': ['Dimmer', 'Shade', 'Socket', 'default'],
+    },
+    later: ['node_modules/bulb/index.js'],
+  });
+});
+
+test('imports lead to the file with the packages, everything else stays', () => {
+  const nameOf = exportNames(usesOf([code]));
+  const linked = withPackages(code, { url: '/assets/p.js', nameOf, later: () => '/assets/l.js' });
+  expect(linked).toBe(
+    [
+      `import{e3 as L,e2 as s,e1 as Dimmer}from"/assets/p.js";`,
+      `import{e0 as b}from"/assets/p.js";`,
+      `import{}from"/assets/p.js";`,
+      `import{own}from"./own.js";`,
+      `console.log(L,s,Dimmer,b,own,"${lamp}",await import("/assets/l.js").then(m=>m.all));`,
+    ].join(''),
+  );
+});
+
+test('a script without packages is left alone', () => {
+  const plain = 'import{own}from"./own.js";own();';
+  expect(withPackages(plain, { url: '', nameOf: String, later: String })).toBe(plain);
+  expect(usesOf([plain])).toEqual({ names: {}, later: [] });
+});
+
+test('a name that no script imports is a fault of ours', () => {
+  expect(() => exportNames({ names: {}, later: [] })('lamp.js', 'Shade')).toThrow('has no Shade');
+});
