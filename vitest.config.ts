@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [buildTests, 'tests/browser/**', 'tests/exported/**'],
+          exclude: [buildTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },

@@ -8,10 +8,10 @@ export default defineConfig({
   root: repository,
   test: {
     name: 'export',
-    include: ['tests/exported/*.test.ts'],
+    include: ['tests/{exported,migration}/*.test.ts'],
     reporters: ['verbose', './tests/support/closing-line.ts'],
     testTimeout: 600_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
     maxConcurrency: 2,
   },
 });

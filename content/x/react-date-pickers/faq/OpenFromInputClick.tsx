@@ -1,0 +1,22 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs from 'dayjs';
+import * as React from 'react';
+
+export default function OpenFromInputClick() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="First lesson"
+        defaultValue={dayjs('2024-02-12')}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        slotProps={{ textField: { onClick: () => setOpen(true) } }}
+      />
+    </LocalizationProvider>
+  );
+}
