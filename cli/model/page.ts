@@ -129,4 +129,6 @@ export interface ImportedName {
   /** Under which the other module exports it. */
   readonly name: string;
   readonly local: string;
+  /** What its elements are given, by name; absent when it is no element anywhere. */
+  readonly props?: readonly string[];
 }

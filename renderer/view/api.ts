@@ -17,7 +17,7 @@ export type ApiSection = 'default' | 'slots' | 'props' | 'css' | 'classes';
 
 export type ApiLayout = 'collapsed' | 'expanded' | 'table';
 
-export type ApiFactKind = 'type' | 'default' | 'className' | 'params' | 'event' | 'prop' | 'returns';
+export type ApiFactKind = 'call' | 'type' | 'default' | 'className' | 'params' | 'event' | 'prop' | 'returns';
 
 export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal';
 
@@ -43,6 +43,14 @@ export interface ApiEntryView {
   readonly parameters: readonly ApiParameterView[];
   /** HTML. */
   readonly returns: string | null;
+  /** Demos that pass the prop. */
+  readonly demos: readonly ApiDemoView[];
+}
+
+export interface ApiDemoView {
+  /** Title of its page. */
+  readonly title: string;
+  readonly href: string;
 }
 
 export interface ApiFactView {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ApiEntryView, ApiFactKind, ApiView } from '../../renderer/view/api.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { ApiLayoutControl } from './api-layout-control.tsx';
@@ -38,7 +39,7 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
 }
 
 function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
-  const { deprecated, see, example, parameters, returns } = entry;
+  const { deprecated, see, example, parameters, returns, demos } = entry;
   return (
     <>
       {deprecated !== null && <div className="api-deprecated" {...trustedHtml(deprecated)} />}
@@ -59,6 +60,17 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
       {see !== null && (
         <div>
           <span className="api-label">{message(view, 'api.see')}</span> <span {...trustedHtml(see)} />
+        </div>
+      )}
+      {demos.length > 0 && (
+        <div>
+          <span className="api-label">{message(view, 'api.demos')}</span>
+          {demos.map(({ title, href }, index) => (
+            <Fragment key={href}>
+              {index === 0 ? ' ' : ', '}
+              <a href={href}>{title}</a>
+            </Fragment>
+          ))}
         </div>
       )}
       {example !== null && (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiPageInputs } from '../../cli/2-compile/api-pages/api-page-inputs.ts';
+import { selectorRow } from '../../cli/2-compile/api-pages/api-row.ts';
 import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
 import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
 import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
@@ -126,7 +127,11 @@ const guide = samplePage('/lamps', 'Lamps', {
 const demo = {
   id: 'lamps/TurnIt',
   sources: [
-    { imports: importsOf("import * as React from 'react';\nimport { Lamp, type Bulb } from 'paper-kit';\n") },
+    {
+      imports: importsOf(
+        "import * as React from 'react';\nimport { Lamp, type Bulb } from 'paper-kit';\nexport default () => <Lamp onTurn={log} other />;\n",
+      ),
+    },
   ],
 } as unknown as Demo;
 
@@ -211,8 +216,9 @@ describe('the page of a component', () => {
         example: null,
         parameters: [{ name: 'on', description: 'Whether it is <em>on</em>.' }],
         returns: 'the bulb.',
+        demos: [{ title: 'Lamps', href: '/lamps/#TurnIt' }],
       },
-      expect.objectContaining({ name: 'Bulb' }),
+      expect.objectContaining({ name: 'Bulb', demos: [] }),
       expect.objectContaining({
         name: 'watts',
         facts: [
@@ -252,6 +258,7 @@ describe('the page of a component', () => {
         '- **`onTurn`** (Required, Deprecated, Pro plan): `(on: boolean, bulb: Bulb) => Bulb`. Called when <b>turned</b>. Use `onSwitch`.',
         '  - `on`: Whether it is *on*.',
         '  - Returns: the bulb.',
+        '  - Demos: [Lamps](https://lantern.example/lamps/#TurnIt)',
         '- **`Bulb`**: `Bulb`',
         '- **`watts`**: `number`; Default: `40`, or less',
         '- **`amps`** (Deprecated): `number`',
@@ -328,4 +335,13 @@ test('a long description ends with a sentence, else with a word', () => {
     'It is a lamp. '.repeat(11).trim(),
   );
   expect(shortened('word '.repeat(60))).toMatch(/^(?:word )+…$/);
+});
+
+test.each([
+  ['(apiRef: ApiRef) => number', ['lampSelector(apiRef)', 'number']],
+  ['(\n  state: State,\n) => number', ['lampSelector(state)', 'number']],
+  ['() => number', ['number']],
+])('a selector shows how it is called: %s', (signature, facts) => {
+  const row = selectorRow({ name: 'lampSelector', type: 'number', signature, packages: [] });
+  expect(row.facts.map(({ code }) => code)).toEqual(facts);
 });

@@ -9,14 +9,17 @@ import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname } from '../../site/paths.ts';
 import type { PageInput } from '../markdown/page-context.ts';
+import type { ApiRow } from './api-row.ts';
 import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
 import { type ExtendedLink, entryText } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
+import { propDemos } from './prop-demos.ts';
 import { usedIn } from './used-in.ts';
 
 type Entry = ApiComponent | ApiInterface;
+type Parts = ReturnType<PartSource['partsIn']>;
 
 /** Anything that has a name and may say what it is. */
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
@@ -52,6 +55,21 @@ export function apiPageInputs(
     return links;
   };
 
+  const demosOf = propDemos(shown, demos, titles);
+
+  /** Parts of a page of a component, each prop with demos that pass it. */
+  const withDemos = (all: Parts, entry: Entry): Parts => {
+    if (entry.kind !== 'component') return all;
+    const passed = demosOf(entry);
+    const row = (each: ApiRow): ApiRow => ({ ...each, demos: passed.get(each.name) ?? [] });
+    return Object.fromEntries(
+      Object.entries(all).map(([line, part]) => [
+        line,
+        'message' in part || part.section !== 'props' ? part : { ...part, rows: part.rows.map(row) },
+      ]),
+    );
+  };
+
   const extended = (entry: Entry): ExtendedLink[] => {
     if (entry.kind === 'component')
       return entry.inherits.map(({ name: title, package: of, element }) => {
@@ -78,7 +96,7 @@ export function apiPageInputs(
     // Which lists the page asks for does not depend on its words.
     const text = entryText(own, { usedIn: [], extended: [] }, (key) => key);
     return {
-      page: { ...page, api: parts.partsIn(text, api.product, pages) },
+      page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
       shows: {
         kind: 'entry',
         entry: own,

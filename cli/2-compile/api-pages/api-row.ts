@@ -1,4 +1,5 @@
 import type { ApiFactKind, ApiMark, ApiSection } from '../../../renderer/view/api.ts';
+import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type {
   ApiClass,
@@ -35,6 +36,8 @@ export interface ApiRow {
   readonly see: string | null;
   readonly example: string | null;
   readonly signature: ApiSignature | null;
+  /** Demos that pass the prop. */
+  readonly demos: readonly PageLink[];
 }
 
 export interface ApiRowFact {
@@ -70,6 +73,7 @@ function row(
     see: null,
     example: null,
     signature: null,
+    demos: [],
   };
 }
 
@@ -124,11 +128,17 @@ export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
     ...fact('prop', event.prop).map((each) => (propHref === null ? each : { ...each, href: propHref })),
   ]);
 
+/** `lampSelector(apiRef)`: the names of the parameters say what to hand over. */
+function callOf({ name, signature }: ApiSelector): string | undefined {
+  const [, first] = /^\(\s*(\w+)\??:/.exec(signature) ?? [];
+  return first && `${name}(${first})`;
+}
+
 export const selectorRow = (selector: ApiSelector): ApiRow =>
   row(
     selectorAnchor(selector.name),
     selector.name,
     selector,
-    fact('returns', selector.type),
+    [...fact('call', callOf(selector)), ...fact('returns', selector.type)],
     selector.internal ? ['internal'] : [],
   );

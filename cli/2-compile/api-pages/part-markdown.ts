@@ -1,9 +1,11 @@
+import type { PageLink } from '../../../renderer/view/page.ts';
 import { publicHref } from '../markdown/links.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { type WordKey, word } from '../markdown/words.ts';
 import type { ApiRow, ApiRowFact } from './api-row.ts';
 
 const labels = {
+  call: 'api.call',
   type: null,
   className: null,
   default: 'api.default',
@@ -23,6 +25,8 @@ function code(text: string): string {
   const fence = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   return fence.length === 1 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
+
+const link = ({ title, href }: PageLink): string => `[${title}](${href})`;
 
 /** Entries as a list for readers of Markdown: name and marks, facts, then what the package says. */
 export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): string {
@@ -45,6 +49,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     deprecated,
     see,
     signature,
+    demos,
   }: ApiRow): string => {
     const notes = [
       ...marks.map((mark) => word(context, `api.${mark}`)),
@@ -65,6 +70,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
         text,
       ]),
       [word(context, 'api.returns'), signature?.returns.description?.replace(/^returns?:?\s+/i, '')],
+      [word(context, 'api.demos'), demos.length === 0 ? undefined : demos.map(link).join(', ')],
     ].flatMap(([label, text]) => (text === undefined ? [] : [`  - ${label}: ${own(text)}`]));
     const body = sentences.map((text) => own(String(text))).join(' ');
     return [body === '' ? head : `${head}. ${body}`, ...details].join('\n');

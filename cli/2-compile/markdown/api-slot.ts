@@ -40,6 +40,7 @@ export function apiSlot(
   };
   const targets = new Set(Object.values(part.hrefs));
   for (const { href } of rows.flatMap(({ facts }) => facts)) if (href !== undefined) targets.add(href);
+  for (const { href } of rows.flatMap(({ demos }) => demos)) targets.add(href);
   context.links.push(...[...targets].map((href) => ({ href, place: source })));
   return { kind: 'api', view, markdown: partMarkdown(context, rows), place };
 }
@@ -47,6 +48,7 @@ export function apiSlot(
 /** Order of the columns of a table. */
 const columns: readonly ApiFactKind[] = [
   'className',
+  'call',
   'type',
   'params',
   'event',
@@ -63,7 +65,8 @@ const inCode = (html: string): string => `<code>${html}</code>`;
 function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart): string {
   // A default that is a component leads to its page.
   if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href ?? own(hrefs, code)));
-  return inCode(kind === 'className' || kind === 'prop' ? plainHtml(code) : typeHtml(code, hrefs));
+  const isName = kind === 'className' || kind === 'prop' || kind === 'call';
+  return inCode(isName ? plainHtml(code) : typeHtml(code, hrefs));
 }
 
 /** HTML in which pieces of code that are names lead where `hrefs` says; those that a link holds already stay. */
@@ -99,5 +102,6 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     example: example && highlightToHtml(example, 'tsx'),
     parameters,
     returns: returns === undefined ? null : html(returns),
+    demos: row.demos,
   };
 }

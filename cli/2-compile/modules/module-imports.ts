@@ -1,5 +1,5 @@
 import type { ImportedName, ModuleImport } from '../../model/page.ts';
-import { eachNode, type Import, isImport, isNode, type Program } from './babel-nodes.ts';
+import { eachNode, type Import, isImport, isNode, isOpening, type Program } from './babel-nodes.ts';
 
 type Specifier = Import['specifiers'][number];
 
@@ -28,13 +28,31 @@ function namedModule(node: { readonly type: string }): string | null {
   return isNode(callee) && callee.type === 'Import' && Array.isArray(given) ? text(given[0]) : null;
 }
 
+/** Props that the elements of a module are given, by the name of the element. */
+function elementProps(program: Program): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  eachNode(program, (node) => {
+    if (!isOpening(node) || node.name.type !== 'JSXIdentifier') return;
+    const props = found.get(node.name.name) ?? new Set();
+    for (const each of node.attributes)
+      if (each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier') props.add(each.name.name);
+    found.set(node.name.name, props);
+  });
+  return new Map([...found].map(([name, props]) => [name, [...props].sort()]));
+}
+
 /** What a module imports, re-exports or loads when it runs, each module once, in order; what is only a type counts. */
 export function moduleImports(program: Program): ModuleImport[] {
+  const given = elementProps(program);
   const found: { readonly start: number; readonly specifier: string; readonly names: ImportedName[] }[] = [];
   eachNode(program, (node) => {
     const start = Number(Reflect.get(node, 'start'));
     if (isImport(node)) {
-      const names = node.specifiers.flatMap((specifier) => importedName(specifier) ?? []);
+      const names = node.specifiers.flatMap((specifier): ImportedName[] => {
+        const name = importedName(specifier);
+        const props = name && given.get(name.local);
+        return name ? [props ? { ...name, props } : name] : [];
+      });
       found.push({ start, specifier: node.source.value, names });
       return;
     }

@@ -1,0 +1,78 @@
+import type { PageLink } from '../../../renderer/view/page.ts';
+import type { CompiledPage, Demo } from '../../model/page.ts';
+import type { ApiComponent } from '../../model/reference.ts';
+import { moduleOf } from '../../reference/import-statement.ts';
+import { pageHref } from '../../site/hrefs.ts';
+
+/** Links beside one prop: enough to see it at work. */
+const mostLinks = 2;
+/** What more pages show than this is how the component is used at all, and no demo is about it. */
+const everyday = 12;
+
+/** Prop → demos that pass it. */
+export type PropDemos = ReadonlyMap<string, readonly PageLink[]>;
+
+interface Use extends PageLink {
+  readonly pathname: string;
+  /** How many props the demo passes: with few, it is about them. */
+  readonly count: number;
+}
+
+/** Demos of the written pages by the module and name of each component, and by the props they pass to it. */
+export function propDemos(
+  pages: readonly CompiledPage[],
+  demos: readonly Demo[],
+  titles: ReadonlyMap<string, string>,
+): (component: ApiComponent) => PropDemos {
+  const demosById = new Map(demos.map((demo) => [demo.id, demo]));
+  const uses = new Map<string, Map<string, Use[]>>();
+  for (const { slots, title: own, node } of pages) {
+    for (const slot of slots) {
+      const demo = slot.kind === 'demo' ? demosById.get(slot.demo) : undefined;
+      if (slot.kind !== 'demo' || demo === undefined) continue;
+      const title = titles.get(node.pathname) ?? own;
+      const href = pageHref(node.pathname, slot.name);
+      for (const [component, props] of passed(demo)) {
+        const ofComponent = uses.get(component) ?? new Map<string, Use[]>();
+        uses.set(component, ofComponent);
+        for (const prop of props) {
+          const use = { title, href, pathname: node.pathname, count: props.size };
+          ofComponent.set(prop, [...(ofComponent.get(prop) ?? []), use]);
+        }
+      }
+    }
+  }
+  return ({ name, imports }) => {
+    const found = new Map<string, Use[]>();
+    for (const statement of imports)
+      for (const [prop, list] of uses.get(`${moduleOf(statement)}:${name}`) ?? [])
+        found.set(prop, [...(found.get(prop) ?? []), ...list]);
+    return new Map([...found].map(([prop, list]) => [prop, chosen(list)]));
+  };
+}
+
+/** `module:name` of each component of a demo → props that it is given. */
+function passed({ sources }: Demo): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { specifier, names } of sources.flatMap(({ imports }) => imports)) {
+    for (const { name, local, props = [] } of names) {
+      const key = `${specifier}:${name === 'default' ? local : name}`;
+      found.set(key, new Set([...(found.get(key) ?? []), ...props]));
+    }
+  }
+  return found;
+}
+
+/** One demo a page, those that pass least first. */
+function chosen(uses: readonly Use[]): PageLink[] {
+  const byPage = new Map<string, Use>();
+  for (const use of uses) {
+    const known = byPage.get(use.pathname);
+    if (known === undefined || use.count < known.count) byPage.set(use.pathname, use);
+  }
+  if (byPage.size > everyday) return [];
+  return [...byPage.values()]
+    .sort((one, other) => one.count - other.count)
+    .slice(0, mostLinks)
+    .map(({ title, href }) => ({ title, href }));
+}
