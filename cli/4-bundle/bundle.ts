@@ -108,7 +108,11 @@ export async function bundle(
   const server = bundlers.bundle(options, { modules: ['docs-build:mount', 'docs-build:components'] });
   const results = await Promise.all([
     server,
-    buildBrowser(site, mode, Object.keys(demos), features, bundlers),
+    buildBrowser(site, mode, Object.keys(demos), features, bundlers).catch(async (error: unknown) => {
+      // What keeps both from being made is told by the bundle that knows the place.
+      await server;
+      throw error;
+    }),
     server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundlers.bundle)),
   ]).catch((error: unknown) => failure(error, site.root));
   if ('failed' in results) return { value: null, diagnostics: results.failed };

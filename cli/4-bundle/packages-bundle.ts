@@ -126,7 +126,7 @@ function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
 export async function bundlePackages(
   uses: UsesByEntry,
   root: string,
-  { define, mainFields }: BundlerOptions,
+  { define, mainFields, nodePaths = [] }: BundlerOptions,
 ): Promise<BundlerResult> {
   const texts = entryTexts(uses, root);
   const entries = [...texts.keys()];
@@ -142,17 +142,21 @@ export async function bundlePackages(
     // What is missing is a finding of the bundle that draws pictures.
     shimMissingExports: true,
     preserveEntrySignatures: 'allow-extension',
-    resolve: { mainFields: mainFields ?? [] },
+    resolve: { mainFields: mainFields ?? [], modules: ['node_modules', ...nodePaths] },
     transform: { target: 'es2022', define: define ?? {} },
     plugins: [resolution(texts, root), plugin],
   });
-  const { output } = await bundle.generate({
+  const generated = bundle.generate({
     format: 'esm',
     minify: true,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     hashCharacters: 'hex',
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf }] },
+  });
+  // Its errors look like those of esbuild, which are findings; what the other bundles let pass is none.
+  const { output } = await generated.catch((cause: Error) => {
+    throw new Error(`The packages of demos cannot be bundled: ${cause.message}`, { cause });
   });
   await bundle.close();
   const chunks = output.filter((each) => each.type === 'chunk');
