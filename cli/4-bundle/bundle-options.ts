@@ -6,6 +6,7 @@ import { sourceRoot } from '../machine/server-modules.ts';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { templateFile } from './own-parts.ts';
 import { servicesModule } from './services-module.ts';
 
 /** `development` keeps React's warnings; `production` is what readers get. */
@@ -104,10 +105,9 @@ export interface DemoFeatures {
 
 /** Entry points that all pages share. */
 export function siteEntryPoints(site: Site, features: DemoFeatures): Record<string, string> {
-  const templates = templatesFolder(site.root);
   const named = (isThere: boolean, name: string, file: string) => (isThere ? { [name]: file } : {});
   const template = (name: string, path: string) => {
-    const file = join(templates, path);
+    const file = templateFile(site.root, path);
     return named(existsSync(file), name, file);
   };
   const renderer = (isThere: boolean, name: string, path: string) =>

@@ -18,6 +18,7 @@ import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
+import { unusedTemplates } from './own-parts.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
 import { demosByPage, demosWithOwnPage } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
@@ -146,6 +147,9 @@ export async function bundle(
       ownPages: linked.ownPages,
       frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild, made),
     },
-    diagnostics: bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
+    diagnostics: [
+      ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
+      ...unusedTemplates(site.root, [serverBuild, browserBuild.site]),
+    ],
   };
 }

@@ -5,7 +5,18 @@ import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnosti
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);
 
+/** A part of the site that lacks what the default look imports from it: the fault is the part's, not the look's. */
+function lackingPart(text: string, file: string | undefined): Diagnostic | null {
+  const [, part, name] = /^No matching export in "(templates\/[^"]+)" for import "([^"]+)"/.exec(text) ?? [];
+  if (part === undefined || file === undefined || !/^\.\.|node_modules/.test(file)) return null;
+  const message = `The default look imports \`${name}\` from this file, which does not export it.`;
+  const help = `Export \`${name}\`, or remove the file; \`docs-build/${part}\` is the one whose place it takes.`;
+  return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
+}
+
 function toDiagnostic(code: Code, { text, location, notes }: Message, root: string): Diagnostic {
+  const lacking = lackingPart(text, location?.file);
+  if (lacking !== null) return lacking;
   const place = location && {
     file: isAbsolute(location.file) ? relative(root, location.file) : location.file,
     line: location.line,

@@ -32,7 +32,7 @@ function swap(contents: Uint8Array | string, pairs: readonly (readonly [string, 
 }
 
 /** Files behind the names of a metafile's inputs; modules that exist only in the bundler have none. */
-function filesOf({ metafile, further }: BundlerResult, root: string): string[] {
+export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, root: string): string[] {
   const files = new Set(further);
   for (const input of Object.keys(metafile.inputs)) {
     const path = input.replace(/^(?:asset-file|css-module):/, '');

@@ -11,6 +11,7 @@ import type { BundlerOptions } from './bundle-options.ts';
 import { cssModules } from './css-modules.ts';
 import { type BundlerResult, keptBuild } from './kept-build.ts';
 import { oneReact } from './one-react.ts';
+import { ownParts } from './own-parts.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 interface BundlerRun {
@@ -28,7 +29,12 @@ export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<Bund
  * what is installed.
  */
 function resolutionState({ root }: Site): string {
-  const folders = [join(root, 'content'), templatesFolder(root), join(toolRoot, 'renderer')];
+  const folders = [
+    join(root, 'content'),
+    join(root, 'templates'),
+    templatesFolder(root),
+    join(toolRoot, 'renderer'),
+  ];
   const files = folders.flatMap((folder) => diskHost.list(folder).map((file) => join(folder, file)));
   const settings = [packagesFolder(root), root, toolRoot].flatMap((folder) =>
     ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'node_modules/.package-lock.json'].map((file) =>
@@ -75,6 +81,7 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
         write: false,
         metafile: true,
         plugins: [
+          ...ownParts(root),
           ...plugins,
           oneReact(root),
           virtualModules(texts, root),

@@ -233,6 +233,11 @@ export const catalogue = {
     title: 'The templates throw',
     help: 'Fix the templates: `renderPage` must give a document for every page.',
   },
+  'template/unused': {
+    severity: 'warning',
+    title: 'A file of the templates that nothing imports',
+    help: 'Import it, remove it, or give it the path of the file of the default look whose place it shall take.',
+  },
   'output/conflict': {
     severity: 'error',
     title: 'Two things would be written to one place',

@@ -8,10 +8,10 @@ export { toolRoot };
 
 export const toolVersion: string = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8')).version;
 
-/** A site's own `templates/`, else the ones that come with docs-build. */
+/** A site's own `templates/` when it is a whole look, else the ones that come with docs-build. */
 export function templatesFolder(root: string): string {
   const own = join(root, 'templates');
-  return existsSync(own) ? own : join(toolRoot, 'templates');
+  return existsSync(join(own, 'index.ts')) ? own : join(toolRoot, 'templates');
 }
 
 /** Where the packages of a site are looked for, and in the folders above: its content may be an npm workspace. */

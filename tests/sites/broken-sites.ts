@@ -27,6 +27,7 @@ export const codesOfBuilds: readonly string[] = [
   'demo/setup-failed',
   'output/conflict',
   'template/failed',
+  'template/unused',
 ];
 
 /** A report names nothing but findings of `code`, each with its place and a way out, as it was read and approved. */

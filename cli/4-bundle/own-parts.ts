@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { diskHost } from '../machine/host.ts';
+import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import { type BundlerResult, filesOf } from './kept-build.ts';
+
+const shipped = join(toolRoot, 'templates');
+
+/** Whether a site lays files of its own over the default look instead of bringing a whole look. */
+const hasOwnParts = (root: string): boolean =>
+  existsSync(join(root, 'templates')) && templatesFolder(root) === shipped;
+
+/** A file of a site's look: the site's own, else that of the look it is laid over. */
+export function templateFile(root: string, path: string): string {
+  const own = join(root, 'templates', path);
+  return existsSync(own) ? own : join(templatesFolder(root), path);
+}
+
+/** Files of the site's look that nothing imports: one laid over the default look takes the place of none. */
+export function unusedTemplates(
+  root: string,
+  results: readonly Omit<BundlerResult, 'files'>[],
+): Diagnostic[] {
+  const read = new Set(results.flatMap((result) => filesOf(result, root)));
+  return diskHost
+    .list(join(root, 'templates'))
+    .filter((file) => /\.(?:[jt]sx?|css)$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => !read.has(join(root, 'templates', file)))
+    .map((file) => {
+      const place = { file: `templates/${file}`, line: 1, column: 1 };
+      const candidate = hasOwnParts(root) ? nearest(file, diskHost.list(shipped)) : null;
+      return diagnostic('template/unused', place, 'No template imports this file.', {
+        help: candidate === null ? undefined : `Did you mean templates/${candidate}?`,
+      });
+    });
+}
+
+/** Path of a folder below another, or null. */
+function below(folder: string, parent: string): string | null {
+  const path = relative(parent, folder);
+  return path === '..' || path.startsWith('../') || isAbsolute(path) ? null : path;
+}
+
+/**
+ * Lays the site's `templates/` over the default look: a file there takes the place of the one with its path, and imports
+ * what it does not bring along as if it stood where the other did. `docs-build/templates/…` is the default file itself.
+ */
+export function ownParts(root: string): Plugin[] {
+  if (!hasOwnParts(root)) return [];
+  const own = join(root, 'templates');
+  const asked = Symbol('asked by this plugin');
+  return [
+    {
+      name: 'own-parts',
+      setup({ onResolve, resolve }) {
+        onResolve({ filter: /^docs-build\/(?:templates|renderer)\// }, ({ path }) => ({
+          path: join(toolRoot, path.slice('docs-build/'.length)),
+        }));
+        onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, pluginData }) => {
+          const inOwn = below(resolveDir, own);
+          const folder = inOwn ?? below(resolveDir, shipped);
+          if (pluginData === asked || folder === null) return undefined;
+          const leaves = below(join(own, folder, path), own) === null;
+          for (const base of leaves && inOwn === null ? [shipped] : [own, shipped]) {
+            // Counted from the look's own folder: the site need not have the importer's.
+            const from = { kind, resolveDir: base, pluginData: asked };
+            const found = await resolve(`./${join(folder, path)}`, from);
+            if (found.errors.length === 0) return found;
+          }
+          return undefined;
+        });
+      },
+    },
+  ];
+}

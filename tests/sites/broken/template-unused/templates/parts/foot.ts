@@ -1,0 +1,1 @@
+export const foot = 'Nobody reads this.';
