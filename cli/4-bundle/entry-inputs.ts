@@ -7,7 +7,7 @@ const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /**
  * Hashes of all that modules are made of. Unlike the names of their outputs they do not change when another module joins
- * the bundle, which deals its chunks anew. A package counts by its name and version. `virtual` are the texts of modules
+ * the bundle, which deals out its chunks again. A package counts by its name and version. `virtual` are the texts of modules
  * that exist only in the bundler, by their paths; `base` is what they all depend on.
  */
 export function entryInputs(

@@ -16,7 +16,7 @@ export interface SiteNavigation {
   /** Address of the first page of the site. */
   readonly homePath: string;
   /**
-   * The tree as seen from a page. A reference that the page is no part of has no children: its pages are too many. Groups
+   * The tree as seen from a page. A reference to which the page does not belong has no children: its pages are too many. Groups
    * that the page is not in are the same objects for every page.
    */
   readonly itemsFor: (pathname: string) => readonly NavigationItem[];

@@ -28,23 +28,23 @@ async function renderPages(
   templates: KeptTemplates,
 ): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
-  const draw = (view: PageView): Promise<string> =>
+  const htmlOf = (view: PageView): Promise<string> =>
     templates.renderPage(view, context.navigationIn(view.language).hash);
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const view = pageView(page, context);
     rendered.push({
       pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-      html: await draw(view),
+      html: await htmlOf(view),
       components: Object.fromEntries(
         view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),
     });
   }
   rendered.push(...(await framePages(pages, context, templates)));
-  rendered.push({ pathname: '/404', html: await draw(notFoundView(context)), components: {} });
+  rendered.push({ pathname: '/404', html: await htmlOf(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
-    rendered.push({ pathname: offlinePage, html: await draw(offlineView(context)), components: {} });
+    rendered.push({ pathname: offlinePage, html: await htmlOf(offlineView(context)), components: {} });
   return rendered;
 }
 

@@ -17,7 +17,7 @@ const ownTitle = (title: string, product: string, aliases: readonly string[]): s
 
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
 
-/** A page that is called by two names alike is no more about their words than others. */
+/** Each word counts once, also when two names of a page have it. */
 const wordsOnce = (names: readonly string[]): string =>
   [...new Map(names.flatMap(wordsOf).map((word) => [plain(word), word])).values()].join(' ');
 

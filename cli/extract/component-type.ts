@@ -6,7 +6,7 @@ const givesElement = (type: ts.Type): boolean =>
   elementNames.has(type.aliasSymbol?.name ?? type.symbol?.name ?? '') ||
   (type.isUnion() && type.types.some(givesElement));
 
-/** The type of a component's props; null when the value is no component. */
+/** The type of a component's props; null when the value is not a component. */
 export function propsTypeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type | null {
   if (!/^[A-Z]/.test(symbol.name) && symbol.name !== 'default') return null;
   const type = checker.getTypeOfSymbol(symbol);

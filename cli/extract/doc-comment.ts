@@ -1,3 +1,4 @@
+// Own code because TSDoc's parser takes JSDoc's `{types}` for mistakes.
 /** A JSDoc comment taken apart: Markdown before the first tag, then the tags in order. */
 export interface DocComment {
   readonly description: string;

@@ -85,7 +85,7 @@ function definitionOf(context: Context, symbol: ts.Symbol): string | null {
   return node ? printReadably(nameless, (printer) => printNode(printer, node)) : null;
 }
 
-/** Members that documented packages declare and do not hide; none of a type that is no object. */
+/** Members that documented packages declare and do not hide; none for a type that is not an object. */
 function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {
   const isObject = isStructure(type) || (type.isUnion() && type.types.every(isStructure));
   if (!isObject || type.getCallSignatures().length > 0 || context.checker.isArrayType(type)) return [];

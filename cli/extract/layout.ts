@@ -1,3 +1,4 @@
+// Own code because Prettier lays out modules: it prints no type by itself.
 /** Printed code before its lines are decided: a string stays on one line, a group breaks when it does not fit. */
 export type Layout = string | readonly Layout[] | Group;
 

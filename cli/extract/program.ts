@@ -9,7 +9,7 @@ export { ts };
 
 export interface ApiProgram {
   readonly checker: ts.TypeChecker;
-  /** The module's public exports by name, aliases resolved; empty for a file that is no module. */
+  /** The module's public exports by name, aliases resolved; empty for a file that is not a module. */
   readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
   /** The helper module's exports, see `helper`. */
   readonly helper: ReadonlyMap<string, ts.Symbol>;

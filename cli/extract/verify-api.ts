@@ -50,7 +50,7 @@ function readManifest(text: string | undefined): ApiManifest | null {
   }
 }
 
-/** The manifest follows from the rest; alone, an old one costs time and is no mistake. */
+/** The manifest follows from the rest; an old one alone costs time and is not a mistake. */
 function compare(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,

@@ -1,3 +1,4 @@
+// Own code because an entry is one file named for its inputs; cacache would add an index that builds have to share.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,

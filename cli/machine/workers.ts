@@ -1,3 +1,4 @@
+// Own code because the threads of Piscina share a process, which a demo that runs out of memory would end.
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Cache } from './cache.ts';
 import { runnableFile } from './own-code.mjs';

@@ -7,7 +7,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' 
 const component = z
   .string({ error: 'must be names' })
   .trim()
-  .regex(/^[A-Za-z_$][\w$]*$/, { error: ({ input }) => `has \`${input}\`, which is no name of a component` });
+  .regex(/^[A-Za-z_$][\w$]*$/, {
+    error: ({ input }) => `has \`${input}\`, which cannot be the name of a component`,
+  });
 
 /** Messages are predicates of the key. A value is a text, a list or a map: bare numbers and booleans count as text. */
 export const frontmatterSchema = z.object({

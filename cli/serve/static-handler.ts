@@ -1,3 +1,4 @@
+// Own code because sirv and serve-handler know nothing of `_headers` and `_redirects`, which a preview must show.
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';

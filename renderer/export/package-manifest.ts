@@ -25,7 +25,7 @@ export const isMirrored = (request: ExportRequest): boolean =>
 
 /**
  * Text of `package.json`. Without `"type": "module"`: with it Vite gives a CommonJS package's whole exports as its
- * default import, as Node does, and `import Icon from '@mui/icons-material/Icon'` is no component.
+ * default import, as Node does, and `import Icon from '@mui/icons-material/Icon'` is not a component.
  */
 export function packageManifest(request: ExportRequest): string {
   const { title, language, dependencies, overrides = {} } = request;

@@ -63,8 +63,10 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
   const late = (error: unknown) => send({ kind: 'ran', turn: null, result: runtimeProblem(error, files) });
   catchErrors(late);
 
-  /** The demo is drawn unseen beside the one before; the first error it meets is its result. */
-  const draw = async (Demo: ComponentType): Promise<{ readonly next: Shown; readonly error: unknown }> => {
+  /** The demo is mounted unseen beside the one before; the first error it meets is its result. */
+  const mountUnseen = async (
+    Demo: ComponentType,
+  ): Promise<{ readonly next: Shown; readonly error: unknown }> => {
     const host = document.createElement('div');
     host.className = 'demo-live';
     host.dataset.drawing = '';
@@ -96,7 +98,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
       files = sources.map(({ name }) => name);
       const { default: Demo } = program.run();
       if (typeof Demo !== 'function' && typeof Demo !== 'object') return { kind: 'no-component' };
-      const { next, error } = await draw(Demo as ComponentType);
+      const { next, error } = await mountUnseen(Demo as ComponentType);
       if (error !== null || turn !== latest) {
         next.unmount();
         next.host.remove();

@@ -1,3 +1,4 @@
+// Own code because a bundler for the browser weighs megabytes, and a demo has a handful of modules.
 import { resolveLocal } from '../export/flat-sources.ts';
 import type { SourceText } from '../view/demo.ts';
 import type { Module, Packages } from './packages.ts';

@@ -15,7 +15,7 @@ export type ThemeAction =
       readonly payload: Partial<Pick<ThemeState, 'mode' | 'direction' | 'paletteColors'>>;
     };
 
-/** Within the range that can be stored; what is no number changes nothing. */
+/** Within the range that can be stored; anything but a number changes nothing. */
 function withSpacing(state: ThemeState, spacing: number): ThemeState {
   if (Number.isNaN(spacing)) return state;
   const { min, max } = spacingRange;

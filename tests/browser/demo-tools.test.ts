@@ -128,7 +128,7 @@ describe('the variant of the code', () => {
           const { y = -1 } = (await demo.boundingBox()) ?? {};
           expect(y).toBeGreaterThanOrEqual(0);
           expect(y).toBeLessThan(200);
-          // An address alone is no choice.
+          // An address alone does not make a choice.
           const [cookie] = await page.context().cookies();
           expect(cookie?.value).toBe(codeVariant);
         },
@@ -190,7 +190,7 @@ test('"link" copies the address of the demo and goes there', () =>
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
-test('"reset" starts the demo anew, without a jump', () =>
+test('"reset" starts the demo again, without a jump', () =>
   onPage(async ({ page, demo, tool }) => {
     await demo.scrollIntoViewIfNeeded();
     await page.locator(`[id="${name}"][data-demo-state="live"]`).waitFor();

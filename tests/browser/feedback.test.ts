@@ -57,7 +57,7 @@ describe('feedback to an endpoint', () => {
     expect(posts()).toEqual([['POST', '/feedback', { ...vote, rating: 'up' }]]);
     await page.reload();
     await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
-    // The same answer once more is no news; the other one is.
+    // The same answer again sends nothing; the other one does.
     await up(page).click();
     await comment(page).waitFor();
     await down(page).click();

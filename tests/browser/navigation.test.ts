@@ -274,7 +274,7 @@ describe('the browser itself follows', () => {
       body: body.replace(/\/assets\/site-\w+\.js/, '/assets/site-OTHER.js'),
       contentType: 'text/html',
     }),
-    'what is no page': (body) => ({ body, contentType: 'text/plain' }),
+    'what is not a page': (body) => ({ body, contentType: 'text/plain' }),
     'a failure of the server': (body) => ({ body, status: 500, contentType: 'text/html' }),
     'a page without a main region': () => ({ body: '<title>Portal</title>', contentType: 'text/html' }),
   };

@@ -180,7 +180,7 @@ describe('analytics', () => {
     await expect.poll(async () => (await userProperties(page)).at(-1)?.codeVariant).toBe('JS');
     await page.evaluate(() => {
       Object.assign(document, { cookie: 'codeStyling=Tailwind;path=/' });
-      // The preferences are read anew when another tab may have changed them.
+      // The preferences are read again when another tab may have changed them.
       dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     expect((await userProperties(page)).at(-1)?.codeStylingVariant).toBe('Tailwind');
@@ -297,7 +297,7 @@ describe('web vitals', () => {
     expect(await scripts()).toEqual(first);
   });
 
-  test('a bot is no visitor', async () => {
+  test('a bot does not count as a visitor', async () => {
     const page = await open('/kit/start/', { random: 0, userAgent: 'Mozilla/5.0 (compatible; Somebot/2.1)' });
     await page.waitForLoadState('networkidle');
     await settled(page);

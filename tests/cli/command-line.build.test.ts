@@ -147,7 +147,7 @@ describe('what cannot run ends with 2, a reason, and nothing written', () => {
   });
 });
 
-test.each(['--help', '--version'])('%s is no failure', async (option) => {
+test.each(['--help', '--version'])('%s is not a failure', async (option) => {
   const { code, stdout } = await runCli([option]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/\S/);

@@ -20,7 +20,7 @@ export function parseRootFile(file: string): Root {
   return known;
 }
 
-/** Compares what a root file has between two markers of `name` with `section`; UPDATE_GOLDEN=1 writes it anew instead. */
+/** Compares what a root file has between two markers of `name` with `section`; UPDATE_GOLDEN=1 writes it instead. */
 export function expectSection(file: string, name: string, section: string): void {
   const [begin, end] = [`<!-- begin: ${name}, written by npm run test:update -->`, `<!-- end: ${name} -->`];
   const [before, rest] = readRootFile(file).split(begin);

@@ -85,7 +85,7 @@ function memoryCache(): Cache & { readonly sets: string[] } {
   };
 }
 
-test('each page has one, drawn once for the same contents; another title draws anew', async () => {
+test('each page has one, drawn once for the same contents; another title draws again', async () => {
   const site = sampleSite('https://paper.example');
   const host = memoryHost(new Map([['/site/content/public/favicon.svg', logo]]));
   const cache = memoryCache();

@@ -34,7 +34,7 @@ type Chosen = (typeof demos)[number];
 
 function requestFor({ demo, looks }: Chosen, language: 'TS' | 'JS'): ExportRequest {
   const variant = language === 'TS' ? demo : demo.javascript;
-  if (variant === null || demo.project === null) throw new Error(`${demo.id} is no project in ${language}`);
+  if (variant === null || demo.project === null) throw new Error(`${demo.id} has no project in ${language}`);
   return {
     title: demo.name,
     language,

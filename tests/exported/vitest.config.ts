@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Needs the package registry and several minutes, so it is no part of `npm test`. */
+/** Needs the package registry and several minutes, so `npm test` leaves it out. */
 export default defineConfig({
   root: repository,
   test: {

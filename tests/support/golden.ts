@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 
-/** Compares with a file of expected text; UPDATE_GOLDEN=1 writes it anew instead. */
+/** Compares with a file of expected text; UPDATE_GOLDEN=1 writes it instead. */
 export function expectGolden(file: string, actual: string): void {
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(dirname(file), { recursive: true });

@@ -21,7 +21,7 @@ test.each([
   expect(nearest(asked)).toHaveLength(3);
 });
 
-test('an address without a letter in common, or a site without pages, is no error', () => {
+test('an address without a letter in common, or a site without pages, is not an error', () => {
   expect(nearest('/')).toHaveLength(3);
   expect(nearestPages('/a', [])).toEqual([]);
 });

@@ -185,7 +185,7 @@ test('head and foot of the page', () => {
   expect(texts(document, '.contents ul ul a')).toEqual(['MorePro plan']);
 });
 
-test('an address of the frontmatter that is not of the web is no link', () => {
+test('an address of the frontmatter that is not of the web does not become a link', () => {
   const waiAria = 'javascript:alert(1)';
   expect(renderPage({ ...sampleView, waiAria })).not.toContain(waiAria);
 });

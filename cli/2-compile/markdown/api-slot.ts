@@ -90,7 +90,7 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     name,
     plan,
     marks,
-    // A default that is no value is told in words.
+    // A default that is not a value is described in words.
     facts: facts.map((fact): ApiFactView => {
       const isText = fact.kind === 'default' && fact.code.includes('`');
       return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part) };

@@ -1,3 +1,4 @@
+// Own code because remark-directive knows no `{{…}}`, and would read every `:name` in prose.
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';

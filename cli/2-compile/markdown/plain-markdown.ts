@@ -11,7 +11,7 @@ type HrefOf = ReturnType<typeof publicHref>;
 
 /**
  * The page as Markdown for readers elsewhere, in the author's own words and layout: only what the dialect adds, and what
- * would be wrong away from the page, is changed. Title and description are left to whoever writes the head.
+ * would be wrong away from the page, is changed. Title and description are added by the stage that writes the head.
  */
 export function remarkPlainMarkdown() {
   return (tree: Root, file: VFile): void => {

@@ -82,7 +82,7 @@ interface Wording {
 export function word(context: Wording, key: WordKey, values: Readonly<Record<string, string>> = {}): string {
   const text = context.input.words[key];
   if (text === undefined) {
-    // Told where it is to be fixed, which is no place on the page.
+    // Reported where it is to be fixed, which is not on the page.
     const place = { file: `content/translations/${context.input.languages[0]}.json`, line: 1, column: 1 };
     context.diagnostics.push(
       diagnostic('translation/unknown-key', place, `No dictionary has the key \`${key}\`.`),

@@ -8,7 +8,7 @@ import { importedName } from '../modules/module-imports.ts';
 import { syntaxOf } from '../modules/parse-module.ts';
 import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts';
 
-/** What the fences of a page import, and the elements in their JSX. A fence that is no code by itself tells nothing. */
+/** What the fences of a page import, and the elements in their JSX. A fence that does not parse by itself has none. */
 export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'elements'> {
   const codes = context.blocks.flatMap((block) =>
     block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],

@@ -21,7 +21,7 @@ const faultsOfPackages: readonly (readonly [rule: string, tag: RegExp])[] = [
   ['element-permitted-content', /MuiCollapse-/],
   ['element-permitted-content', /MuiTreeItem-root/],
   ['element-permitted-parent', /MuiTreeItem-root/],
-  // The label of a select names a combobox that is no form control.
+  // The label of a select names a combobox that is not a form control.
   ['valid-for', /MuiInputLabel-root/],
 ];
 
