@@ -6,6 +6,8 @@ export interface Place {
   readonly page: SearchPage;
   readonly shard: number;
   readonly index: number;
+  /** Whether its product begins with the page: it goes before the product's other pages. */
+  readonly opens: boolean;
 }
 
 /** A section with what it holds of a question. */
@@ -28,13 +30,13 @@ function isAsked(name: string, wanted: string): boolean {
 }
 
 /** What is called exactly what was asked for goes before what only mentions it, a page before a section. */
-function closeness({ page, index }: Place, wanted: string): number {
+function closeness({ page, index, opens }: Place, wanted: string): number {
   const reference = page.reference || page.sections[index]?.[2];
   const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
   if (names.includes(wanted)) return index === 0 ? 3 : reference ? 0.7 : 1.25;
   if (reference) return referenceWeight;
   if (names.some((name) => isAsked(name, wanted))) return index === 0 ? 2.2 : 1.3;
-  if (index === 0 && names.some((name) => ` ${name} `.includes(` ${wanted} `))) return 1.4;
+  if (index === 0 && names.some((name) => ` ${name} `.includes(` ${wanted} `))) return opens ? 2.4 : 1.4;
   return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
 }
 

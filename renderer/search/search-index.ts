@@ -41,7 +41,9 @@ const asTyped: SearchOptions = {
 export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms = {}): SearchIndex {
   const engine = MiniSearch.loadJS(joinedShards(shards), indexOptions);
   const places = shards.flatMap(({ pages }, shard) =>
-    pages.flatMap((page) => page.sections.map((_, index): Place => ({ page, shard, index }))),
+    pages.flatMap((page, at) =>
+      page.sections.map((_, index): Place => ({ page, shard, index, opens: at === 0 })),
+    ),
   );
 
   /** The sections of a shard, or of all, that match, with their scores and terms. */
