@@ -23,7 +23,8 @@ const kept = new Map<string, Kept>();
 async function fetchPage(address: string, signal: AbortSignal): Promise<Fetched> {
   const response = await fetch(address, { signal, headers: { Accept: 'text/html' } });
   const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
-  if (!isPage || new URL(response.url).origin !== location.origin) throw new Error(`${address} is not a page`);
+  if (!isPage || new URL(response.url).origin !== location.origin)
+    throw new Error(`${address} is not a page`);
   return { html: await response.text(), url: response.url };
 }
 
