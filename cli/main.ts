@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
+import type { DevOptions } from './commands/dev.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import type { RunOptions } from './commands/run-build.ts';
@@ -91,6 +92,16 @@ program
   .option('--root <dir>', 'the site', '.')
   .option('--quiet', 'print nothing', false)
   .action((options: ApiOptions) => work({ command: 'api', options }));
+
+program
+  .command('dev')
+  .description('serve a site under work, and show edits in the open page')
+  .option('--root <dir>', 'the site', '.')
+  .option('--port <port>', 'port to listen on, or the next that is free; 0 takes any', port, 4173)
+  .option('--host <host>', 'address to listen on', '127.0.0.1')
+  .option('--cache-dir <dir>', 'where results are kept (default: below node_modules/.cache)')
+  .option('--no-cache', 'keep nothing')
+  .action((options: DevOptions) => work({ command: 'dev', options }));
 
 program
   .command('serve')

@@ -9,6 +9,10 @@ async function run({ command, options }: Job): Promise<number> {
     await runApi(options);
     return 0;
   }
+  if (command === 'dev') {
+    const { runDev } = await import('./commands/dev.ts');
+    return await runDev(options, print);
+  }
   const { runBuild } = await import('./commands/run-build.ts');
   return await runBuild(options, command, print);
 }

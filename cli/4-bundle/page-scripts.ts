@@ -24,7 +24,7 @@ export interface ScriptUrls {
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** Interface texts of a failed demo. */
-function boundaryTexts(site: Site, language: string) {
+export function boundaryTexts(site: Site, language: string) {
   const { repository } = site.config;
   const words = messagesIn(site, language);
   const message = (key: string) => words[key] ?? '';

@@ -68,8 +68,10 @@ async function drawSite(
   compiled: CompiledSite,
   bundles: Bundles,
   options: DrawOptions,
+  hasPictures = true,
 ): Promise<Drawn> {
-  const drawings = [...pictureDrawings(compiled, bundles), ...componentDrawings(compiled, bundles)];
+  const pictures = hasPictures ? pictureDrawings(compiled, bundles) : [];
+  const drawings = [...pictures, ...componentDrawings(compiled, bundles)];
   const results = await draw(site, bundles.server, drawings, options);
   const demos = compiled.demos.flatMap((demo) => {
     const result = results.get(demo.id);
@@ -89,13 +91,15 @@ export async function warm(
   return { value: null, diagnostics };
 }
 
+/** Without pictures, every demo is drawn by the reader's browser alone. */
 export async function render(
   site: Site,
   compiled: CompiledSite,
   bundles: Bundles,
   options: DrawOptions,
+  hasPictures = true,
 ): Promise<Outcome<RenderedSite | null>> {
-  const { results, diagnostics } = await drawSite(site, compiled, bundles, options);
+  const { results, diagnostics } = await drawSite(site, compiled, bundles, options, hasPictures);
   const pictures = new Map<string, Picture>();
   for (const { id, html, css, error } of results.values())
     if (error === null) pictures.set(id, { html, css });

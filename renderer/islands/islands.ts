@@ -28,6 +28,9 @@ function replace(old: HTMLElement, live: HTMLElement): void {
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
+/** Modules of demos that have been edited since the page was loaded, each with what mounts it. */
+const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mount: Loaders['mount'] }>();
+
 type MountInto = (live: HTMLElement) => Promise<() => void>;
 
 /** Loads what a demo needs to come alive, here or in a document of its own. */
@@ -40,9 +43,9 @@ async function loadDemo(
     const { mountOwnPage } = await import('./own-frame.ts');
     return (live) => mountOwnPage(live, page, ariaLabel ?? id);
   }
-  const load = loaders.demos[demo];
+  const { load, mount } = edited.get(demo) ?? { load: loaders.demos[demo], mount: loaders.mount };
   if (load === undefined) return null;
-  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), loaders.mount()]);
+  const [{ default: Demo }, { mountDemo }] = await Promise.all([load(), mount()]);
   mounted += 1;
   const identifierPrefix = `${id}-${mounted}-`;
   return (live) =>
@@ -119,6 +122,14 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
     for (const event of ['focusin', 'pointerenter'] as const)
       figure.addEventListener(event, () => start(figure, true), { once: true, signal });
     figure.addEventListener('docs:demo-reset', () => queue.again(figure), { signal });
+    figure.addEventListener(
+      'docs:demo-module',
+      (event) => {
+        edited.set(figure.dataset.demo ?? '', (event as CustomEvent).detail);
+        if (figure.dataset.demoState !== undefined) queue.again(figure);
+      },
+      { signal },
+    );
   }
   return () => {
     ending.abort();
@@ -131,7 +142,9 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
 const pages: (() => () => void)[] = [];
 let awake: (() => void)[] = [];
 
-function changePage(): void {
+function changePage(event: Event): void {
+  // The page is the same, and so are its demos.
+  if (event instanceof CustomEvent && event.detail?.isEdited) return;
   for (const end of awake) end();
   for (const unmount of roots.values()) unmount();
   roots.clear();
@@ -140,7 +153,8 @@ function changePage(): void {
 
 /**
  * Makes a page's demos live: each when it is near the viewport, or touched, whichever comes first; now, and whenever the
- * page is shown again. The event `docs:demo-reset` on a demo restarts it.
+ * page is shown again. The event `docs:demo-reset` on a demo restarts it, `docs:demo-module` puts an edited one in its
+ * place.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);

@@ -26,8 +26,8 @@ function forbidden(folder: string): string[] {
   if (layer === 'templates') return ['cli/main.ts', 'renderer/server/dom.ts'];
   if (layer === 'renderer') return ['cli/main.ts', 'templates/index.ts'];
   const others = stages.filter((stage) => stage !== room).map((stage) => `cli/${stage}/index.ts`);
-  // Commands join the stages; the entry of the program starts commands.
-  return ['templates/index.ts', ...(['', 'commands'].includes(room) ? [] : others)];
+  // Commands join the stages, and so does the session of a site under work; the entry of the program starts commands.
+  return ['templates/index.ts', ...(['', 'commands', 'dev'].includes(room) ? [] : others)];
 }
 
 const allowed = [

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
+import type { PageNode, Site } from '../model/site.ts';
+import { indexApi } from '../reference/reference-index.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pagesOf } from '../site/page-tree.ts';
+import { apiPageInputs } from './api-pages/api-page-inputs.ts';
+import { compileApiPage } from './api-pages/compile-api-page.ts';
+import { partSource } from './api-pages/part-source.ts';
+import { compilePage } from './compile-page.ts';
+import { demoCompiler } from './demos/demo.ts';
+import { pageFinisher } from './names/page-finisher.ts';
+import { pageInputs } from './page-inputs.ts';
+import { withUsedPages } from './used-pages.ts';
+
+/** A site with one page of it; null when there is none of that name, or its file has gone. */
+export type OnePage = (pathname: string, language: string) => Outcome<CompiledSite> | null;
+
+/**
+ * Compiles single pages of a site as it was loaded, with the texts that their files have now. A page of the reference
+ * does not say where its entries are used, which takes all pages to know.
+ */
+export function onePageCompiler(host: Host, site: Site): OnePage {
+  const index = indexApi(site.reference, site.config.products);
+  const parts = partSource(site.reference, index);
+  const inputOf = pageInputs(host, site, parts);
+  const apiInputOf = apiPageInputs(site, parts, [], []);
+  const apiNodes = new Map(pagesOf(site.tree).flatMap((node) => (node.api ? [[node.pathname, node]] : [])));
+  const finisher = pageFinisher(site, site.reference, index);
+
+  const apiPage = (node: PageNode): Outcome<CompiledSite> | null => {
+    if (node.api === undefined) return null;
+    const common = inputOf({ node, language: defaultLanguageOf(site), file: node.source, text: '' });
+    const { page, shows } = apiInputOf(node.api, common);
+    const { value, diagnostics } = compileApiPage({ page: withUsedPages(page, shows), shows });
+    return { value: { pages: [{ node, ...value }], demos: [] }, diagnostics };
+  };
+
+  return (pathname, language) => {
+    const node = apiNodes.get(pathname);
+    if (node !== undefined) return language === defaultLanguageOf(site) ? apiPage(node) : null;
+    const source = site.sources.find((each) => each.node.pathname === pathname && each.language === language);
+    const text = source === undefined ? null : host.readText(join(site.root, source.file));
+    if (source === undefined || text === null) return null;
+    const diagnostics: Diagnostic[] = [];
+    const keep = <Value>(outcome: Outcome<Value>): Value => {
+      diagnostics.push(...outcome.diagnostics);
+      return outcome.value;
+    };
+    const content = keep(compilePage(withUsedPages(inputOf({ ...source, text }))));
+    const ids = content.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
+    const compileDemo = demoCompiler(host, site, site.config.demos);
+    const demos: Demo[] = [...new Set(ids)].sort().map((id) => keep(compileDemo(id)));
+    const page: CompiledPage = { node: source.node, ...keep(finisher.finish(content, demos)) };
+    return { value: { pages: [page], demos }, diagnostics };
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync, realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { watch } from 'chokidar';
+import { clientCode } from '../dev/client.ts';
+import { createDevServer } from '../dev/dev-server.ts';
+import { createPageSession, type DevPage } from '../dev/page-session.ts';
+import { createSiteSession } from '../dev/site-session.ts';
+import { diskCache, noCache } from '../machine/cache.ts';
+import { diskHost } from '../machine/host.ts';
+import { cacheFolder, templatesFolder } from '../machine/tool.ts';
+import { pretty } from '../report/pretty.ts';
+import { sortDiagnostics } from '../report/report.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface DevOptions {
+  readonly root: string;
+  readonly port: number;
+  readonly host: string;
+  readonly cache: boolean;
+  readonly cacheDir?: string;
+}
+
+/** ms within which the changes of one save come together. */
+const pause = 15;
+
+/** Listens on a port, or on the next one that is free; resolves to the one taken. */
+async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  for (let next = port; next <= Math.min(port + 50, 65_535); next += 1) {
+    const isTaken = await new Promise<boolean>((answer, failed) => {
+      const refuse = (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? answer(true) : failed(error);
+      server.once('error', refuse).listen(next, host, () => {
+        server.off('error', refuse);
+        answer(false);
+      });
+    });
+    const address = server.address();
+    if (!isTaken && address !== null && typeof address !== 'string') return address;
+  }
+  throw new UsageError(`Ports ${port} to ${port + 50} are taken. Choose another with --port.`);
+}
+
+/** Serves a site under work and shows edits in the open pages, until a signal ends it. */
+export async function runDev(options: DevOptions, print: (text: string) => Promise<void>): Promise<never> {
+  if (!existsSync(join(options.root, 'content')))
+    throw new UsageError(
+      `--root ${options.root} has no folder content/. A site is a folder with content/ in it.`,
+    );
+  const root = realpathSync(options.root);
+  const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
+  const cache = options.cache ? diskCache(folder) : noCache;
+  const site = createSiteSession({ root, host: diskHost, cache, folder });
+  const pages = createPageSession(site, cache);
+
+  const lineAt = (file: string, line: number): string | null =>
+    diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
+  let told = '';
+  const onPage = ({ diagnostics }: DevPage) => {
+    const report = pretty(sortDiagnostics(diagnostics), lineAt);
+    if (report !== told) print(report === '' ? 'no problems\n' : report);
+    told = report;
+  };
+
+  const { server, show } = createDevServer(pages, {
+    host: diskHost,
+    root,
+    client: await clientCode(),
+    onPage,
+  });
+  const { address, port } = await listen(server, options.port, options.host);
+  if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
+  await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
+
+  let changed = new Set<string>();
+  let isNewFile = false;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    const files = changed;
+    site.change(files, isNewFile);
+    if ([...files].some((file) => !file.endsWith('.md'))) pages.expire();
+    changed = new Set();
+    isNewFile = false;
+    show(files).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    });
+  };
+  watch([join(root, 'content'), templatesFolder(root)], { ignoreInitial: true }).on('all', (event, file) => {
+    changed.add(file);
+    if (event !== 'change') isNewFile = true;
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
+  });
+  return new Promise<never>(() => {});
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { toolRoot } from '../machine/tool.ts';
+
+/** The script by which an open page shows its edits. */
+export async function clientCode(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(toolRoot, 'renderer/dev/client.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

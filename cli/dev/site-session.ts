@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { load } from '../1-load/load.ts';
+import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
+import { bundle } from '../4-bundle/bundle.ts';
+import { makeStyles } from '../4-bundle/made-styles.ts';
+import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
+import type { Cache } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { templatesFolder } from '../machine/tool.ts';
+import type { Bundles } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+
+export interface SessionOptions {
+  readonly root: string;
+  readonly host: Host;
+  readonly cache: Cache;
+  /** Parent of the folder with the modules of the server. */
+  readonly folder: string;
+}
+
+/** The frame that all pages share: templates, content components, and the styles that code makes. */
+export interface Frame {
+  readonly bundles: Bundles | null;
+  /** Style sheets of pages with demos. */
+  readonly demoStyles: readonly OutputFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The site as it was last found in order, kept in memory. */
+export interface SiteSession {
+  /** Null while the site has never been in order. */
+  readonly site: () => Site | null;
+  readonly compile: OnePage;
+  readonly frame: () => Promise<Frame>;
+  /** What is wrong with the files that all pages share. */
+  readonly diagnostics: () => readonly Diagnostic[];
+  /** Takes over what has changed; `isNewFile`, whether files came or went. */
+  readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
+}
+
+/** Without what a page under work cannot use: a worker that keeps it, a playground, an index of all pages, statistics. */
+const underWork = (site: Site): Site => ({
+  ...site,
+  config: {
+    ...site.config,
+    serviceWorker: null,
+    analytics: null,
+    search: false,
+    demos: { ...site.config.demos, playground: null },
+  },
+});
+
+/** Files of the content that more than one page depends on. */
+const shared = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
+
+export function createSiteSession({ root, host, cache, folder }: SessionOptions): SiteSession {
+  let site: Site | null = null;
+  let compile: OnePage = () => null;
+  let diagnostics: readonly Diagnostic[] = [];
+  let frame: Promise<Frame> | null = null;
+
+  const reload = () => {
+    const loaded = load(host, root);
+    diagnostics = withSeverities(loaded.diagnostics, loaded.value?.config.severity ?? {});
+    // A broken file leaves the site as it was.
+    if (loaded.value === null) return;
+    site = underWork(loaded.value);
+    compile = onePageCompiler(host, site);
+    frame = null;
+  };
+
+  const makeFrame = async (of: Site): Promise<Frame> => {
+    const { value: bundles, diagnostics: found } = await bundle(
+      of,
+      { pages: [], demos: [] },
+      { mode: 'development', cache, folder },
+    );
+    if (bundles === null) return { bundles, demoStyles: [], diagnostics: found };
+    const styles = await makeStyles(of, bundles.server, true, cache);
+    return { bundles, demoStyles: styles.value.demos, diagnostics: [...found, ...styles.diagnostics] };
+  };
+
+  reload();
+  return {
+    site: () => site,
+    compile: (pathname, language) => compile(pathname, language),
+    frame: () => {
+      if (site === null) return Promise.resolve({ bundles: null, demoStyles: [], diagnostics: [] });
+      frame ??= makeFrame(site);
+      return frame;
+    },
+    diagnostics: () => diagnostics,
+    change: (files, isNewFile) => {
+      const own = [...files].map((file) => file.slice(root.length + 1));
+      if (isNewFile || own.some((file) => shared.test(file))) reload();
+      const templates = templatesFolder(root);
+      const { components = {}, demos } = site?.config ?? {};
+      const modules = [...Object.values(components), demos?.setup ?? ''].map((file) => join(root, file));
+      // What a content component or the set-up imports may lie anywhere in the content.
+      const isModule = (file: string) => modules.length > 1 && /\.(?:[jt]sx?|css|json)$/.test(file);
+      if (
+        [...files].some(
+          (file) => file.startsWith(`${templates}/`) || modules.includes(file) || isModule(file),
+        )
+      )
+        frame = null;
+    },
+  };
+}

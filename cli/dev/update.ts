@@ -1,0 +1,48 @@
+import type { DevUpdate } from '../../renderer/view/dev.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DevPage } from './page-session.ts';
+
+const bodyOf = (html: string | null): string => html?.slice(html.indexOf('<body')) ?? '';
+
+const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.\w+$)/, '');
+
+/** Scripts whose code an open page has already run; the one that starts its demos follows from them. */
+const siteScripts = ({ built }: DevPage): string =>
+  JSON.stringify(built?.assets.scripts.filter((url) => !nameOf(url).startsWith('/assets/page')) ?? []);
+
+export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findings'] =>
+  diagnostics
+    .filter(({ severity }) => severity !== 'off')
+    .map(({ severity, code, message, place, help }) => ({
+      severity: severity === 'error' ? 'error' : 'warning',
+      code,
+      message,
+      place: place === null ? null : `${place.file}:${place.line}:${place.column}`,
+      help,
+    }));
+
+/** What an open page does to show what its files say now. */
+export function updateOf(before: DevPage | null, after: DevPage, changed: ReadonlySet<string>): DevUpdate {
+  const findings = findingsOf(after.diagnostics);
+  const unchanged: DevUpdate = { reload: false, html: null, styles: [], demos: null, findings };
+  if (after.html === null || before === null) return unchanged;
+  const { built } = after;
+  const isOther =
+    before.html === null ||
+    JSON.stringify(Object.keys(before.demos)) !== JSON.stringify(Object.keys(after.demos)) ||
+    (built !== null && siteScripts(before) !== siteScripts(after));
+  if (isOther) return { ...unchanged, reload: true };
+  const ids = Object.entries(after.demos).flatMap(([id, file]) => {
+    const files = built?.filesOf(file);
+    return [...changed].some((each) => files?.has(each)) ? [id] : [];
+  });
+  const isRebuilt = built !== null && built !== before.built;
+  return {
+    reload: false,
+    html: bodyOf(before.html) === bodyOf(after.html) ? null : after.html,
+    styles: before.styles.join() === after.styles.join() ? [] : after.styles,
+    demos:
+      isRebuilt && built.demoScript !== null && ids.length > 0 ? { ids, script: built.demoScript } : null,
+    findings,
+  };
+}

@@ -1,0 +1,81 @@
+/** Shows the edits of a page under work in the open page. */
+import morphdom from 'morphdom';
+import type { DevUpdate } from '../view/dev.ts';
+import { showFindings } from './overlay.ts';
+
+const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.css$)/, '');
+
+/** A new style sheet replaces the one of its name once it has loaded, so that no moment goes without. */
+function showStyles(urls: readonly string[]): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
+  for (const url of urls) {
+    if (links.some((link) => hrefOf(link) === url)) continue;
+    const old = links.find((link) => nameOf(hrefOf(link)) === nameOf(url));
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+    if (old === undefined) document.head.append(link);
+    else {
+      link.addEventListener('load', () => old.remove(), { once: true });
+      old.after(link);
+    }
+  }
+}
+
+/** What scripts have added to a page stays; what a reader has opened, too. */
+const isOurs = (node: Node): boolean =>
+  node instanceof Element && node.matches('.demo-live, .demo-picture, .code > .copy, docs-build-findings');
+
+function showBody(html: string): void {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  morphdom(document.body, body, {
+    onBeforeElUpdated: (old, fresh) => {
+      if (old.isEqualNode(fresh)) return false;
+      // Its demo is alive.
+      if (old.matches('.demo-stage')) return false;
+      for (const { name, value } of old.attributes)
+        if (!fresh.hasAttribute(name) && /^(?:data-|open$|hidden$)/.test(name))
+          fresh.setAttribute(name, value);
+      return true;
+    },
+    onBeforeNodeDiscarded: (node) => !isOurs(node),
+  });
+  document.dispatchEvent(new CustomEvent('docs:page', { detail: { isEdited: true } }));
+}
+
+async function showDemos({ ids, script }: NonNullable<DevUpdate['demos']>): Promise<void> {
+  const { demos, mount } = await import(script);
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
+    const { demo = '' } = figure.dataset;
+    if (ids.includes(demo))
+      figure.dispatchEvent(new CustomEvent('docs:demo-module', { detail: { load: demos[demo], mount } }));
+  }
+}
+
+function show({ reload, html, styles, demos, findings }: DevUpdate): void {
+  if (reload) {
+    location.reload();
+    return;
+  }
+  showStyles(styles);
+  if (html !== null) showBody(html);
+  if (demos !== null) showDemos(demos);
+  showFindings(findings);
+}
+
+let isConnected = false;
+const events = new EventSource(`/@docs-build/events?page=${encodeURIComponent(location.pathname)}`);
+events.addEventListener('open', () => {
+  // The server was started again; what it knows of this page is gone.
+  if (isConnected) location.reload();
+  isConnected = true;
+});
+events.addEventListener('message', ({ data }) => show(JSON.parse(data)));
+
+// Every page has scripts of its own here, so it is loaded in full.
+addEventListener(
+  'click',
+  (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);

@@ -1,0 +1,21 @@
+/** What the server of a page under work tells the open page. */
+export interface DevUpdate {
+  /** The page has other scripts, or other demos. */
+  readonly reload: boolean;
+  /** The new document; null when its body is as before. */
+  readonly html: string | null;
+  /** All style sheets, when one of them has changed. */
+  readonly styles: readonly string[];
+  /** Demos to mount once more, and the module that loads them. */
+  readonly demos: { readonly ids: readonly string[]; readonly script: string } | null;
+  readonly findings: readonly DevFinding[];
+}
+
+export interface DevFinding {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly message: string;
+  /** `file:line:column` */
+  readonly place: string | null;
+  readonly help: string;
+}

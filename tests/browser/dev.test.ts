@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
+import { type DevSite, startDev } from '../support/dev-site.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+let site: DevSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startDev(temporaryFolder());
+  page = await (await sharedChromium()).newPage({ viewport: { width: 1200, height: 700 } });
+  await page.goto(`${site.origin}/start/`);
+  await page.locator('.sheet').click();
+  await page.locator('.pile').click();
+  await page.getByText('Pile: 11').waitFor();
+}, 120_000);
+
+afterAll(async () => {
+  await page.close();
+  await site.stop();
+});
+
+test('an edited text takes its place; the page stays where it is, and its demos keep their state', async () => {
+  await page.getByText('Any sheet will do.').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  site.edit('content/start/start.md', (text) =>
+    text.replace('Any sheet will do.', 'Any white sheet will do.'),
+  );
+  await page.getByText('Any white sheet will do.').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
+}, 60_000);
+
+test('an edited demo is mounted alone', async () => {
+  site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
+  await page.getByText('Stack: 10').waitFor();
+  expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
+  await page.locator('.pile').click();
+  await page.getByText('Stack: 11').waitFor();
+  expect(await page.locator('.pile').count()).toBe(1);
+  expect(await page.locator('figure[data-demo="start/Pile"] code').first().textContent()).toContain('Stack:');
+}, 60_000);
+
+test('an edited style sheet is replaced', async () => {
+  site.edit('content/start/pile.css', () => '.pile { color: rgb(200, 0, 0); }\n');
+  await page.waitForFunction(() => {
+    const pile = document.querySelector('.pile');
+    return pile !== null && getComputedStyle(pile).color === 'rgb(200, 0, 0)';
+  });
+  expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
+}, 60_000);
+
+test('a finding lies over the page with file, line and a way out, and goes when it is fixed', async () => {
+  const overlay = page.locator('docs-build-findings');
+  site.edit('content/start/start.md', (text) => text.replace('## Take', '#### Take'));
+  await overlay.getByText('heading/skipped-level').waitFor();
+  await overlay.getByText(/^content\/start\/start\.md:\d+:1$/).waitFor();
+  await overlay.getByText(/Make it an h2/).waitFor();
+  site.edit('content/start/start.md', (text) => text.replace('#### Take', '## Take'));
+  await overlay.waitFor({ state: 'detached' });
+  expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
+}, 60_000);

@@ -1,0 +1,119 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DevUpdate } from '../../renderer/view/dev.ts';
+import { type DevSite, startDev, updates } from '../support/dev-site.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const root = temporaryFolder();
+let site: DevSite;
+let events: AsyncGenerator<DevUpdate>;
+
+const guide = 'content/start/start.md';
+const get = async (path: string) => {
+  const response = await fetch(site.origin + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** The next update that says something of the kind; those of files written at the same time may come before. */
+async function next(isMeant: (update: DevUpdate) => boolean): Promise<DevUpdate> {
+  for (;;) {
+    const { value } = await events.next();
+    if (value === undefined) throw new Error('The events have ended');
+    if (isMeant(value)) return value;
+  }
+}
+
+beforeAll(async () => {
+  site = await startDev(root);
+  expect((await get('/start/')).status).toBe(200);
+  events = updates(site.origin, '/start/');
+  await next(({ findings }) => findings.length === 0);
+}, 60_000);
+
+afterAll(() => site.stop());
+
+test('a page has the headers that a host sends, and its demos as code alone', async () => {
+  const { text, headers } = await get('/start/');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(text).toContain('data-demo="start/Sheet"');
+  expect(text).not.toContain('demo-picture');
+  const [, script = ''] = /src="(\/assets\/page[^"]+)"/.exec(text) ?? [];
+  expect((await get(script)).status).toBe(200);
+  expect((await get('/nowhere/')).status).toBe(404);
+}, 60_000);
+
+test('an edit of the text sends the text alone', async () => {
+  site.edit(guide, (text) => text.replace('Any sheet will do.', 'Any **white** sheet will do.'));
+  const update = await next(({ html }) => html !== null);
+  expect(update).toMatchObject({ reload: false, styles: [], demos: null, findings: [] });
+  expect(update.html).toContain('<strong>white</strong>');
+}, 60_000);
+
+test('an edit of a demo, or of a file it imports, mounts that demo alone', async () => {
+  site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
+  const own = await next(({ demos }) => demos !== null);
+  expect(own).toMatchObject({ reload: false, demos: { ids: ['start/Pile'] } });
+  expect((await get(own.demos?.script ?? '')).status).toBe(200);
+  site.edit('content/start/word.ts', () => "export const word = 'Leaves';\n");
+  expect((await next(({ demos }) => demos !== null)).demos?.ids).toEqual(['start/Sheet']);
+}, 60_000);
+
+test('an edit of a style sheet replaces it', async () => {
+  site.edit('content/start/pile.css', () => '.pile { color: rgb(200 0 0); }\n');
+  const { styles, reload } = await next((update) => update.styles.length > 0);
+  expect(reload).toBe(false);
+  const texts = await Promise.all(styles.map(async (url) => (await get(url)).text));
+  expect(texts.join('')).toContain('200 0 0');
+}, 60_000);
+
+test('a broken demo is a finding with its place, and goes when it is fixed', async () => {
+  site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10)', 'useState(10'));
+  const { findings } = await next((update) => update.findings.length > 0);
+  expect(findings).toMatchObject([{ severity: 'error', code: 'demo/build-failed' }]);
+  expect(findings[0]?.place).toMatch(/^content\/start\/Pile\.tsx:\d+:\d+$/);
+  expect(site.output()).toContain('demo/build-failed');
+  site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10', 'useState(10)'));
+  await next((update) => update.findings.length === 0);
+}, 60_000);
+
+test('a broken site.yaml leaves the site as it was', async () => {
+  site.edit('content/site.yaml', (text) => `${text}nmae: Paper\n`);
+  const { findings } = await next((update) => update.findings.length > 0);
+  expect(findings[0]?.place).toMatch(/^content\/site\.yaml:/);
+  expect((await get('/fold/')).status).toBe(200);
+  site.edit('content/site.yaml', (text) =>
+    text.replace('nmae: Paper\n', '').replace('name: Paper Kit', 'name: Paper Box'),
+  );
+  expect((await next(({ html }) => html?.includes('Paper Box') === true)).findings).toEqual([]);
+}, 60_000);
+
+test('page tree and translations are followed', async () => {
+  site.edit('content/pages.yaml', (text) => text.replace('title: Fold', 'title: Crease'));
+  await next(({ html }) => html?.includes('Crease') === true);
+  site.edit('content/pages.yaml', (text) => text.replace('title: Crease', 'title: Fold'));
+  site.edit('content/translations/en.json', () => '{ "contents.title": "What is here" }');
+  await next(({ html }) => html?.includes('What is here') === true);
+}, 60_000);
+
+test('a folder that is renamed and a page that is deleted do not end it', async () => {
+  renameSync(join(root, 'content/start'), join(root, 'content/begin'));
+  expect((await next((update) => update.findings.length > 0)).findings.map(({ code }) => code)).toContain(
+    'page/missing-source',
+  );
+  expect((await get('/start/')).status).toBe(404);
+  renameSync(join(root, 'content/begin'), join(root, 'content/start'));
+  await next((update) => update.findings.every(({ code }) => code !== 'page/missing-source'));
+  site.remove('content/fold');
+  await next((update) => update.findings.some(({ code }) => code === 'page/missing-source'));
+  expect((await get('/fold/')).status).toBe(404);
+  expect(site.isRunning()).toBe(true);
+}, 60_000);
+
+test('a port that is taken is said, and the next one used', async () => {
+  const port = Number(new URL(site.origin).port);
+  const second = await startDev(temporaryFolder(), port);
+  expect(second.output()).toContain(`Port ${port} is taken.`);
+  expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
+  expect(await second.stop()).toBe(143);
+}, 60_000);
