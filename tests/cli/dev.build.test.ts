@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
 import { type DevSite, startDev, updates } from '../support/dev-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -72,7 +72,8 @@ test('a broken demo is a finding with its place, and goes when it is fixed', asy
   const { findings } = await next((update) => update.findings.length > 0);
   expect(findings).toMatchObject([{ severity: 'error', code: 'demo/build-failed' }]);
   expect(findings[0]?.place).toMatch(/^content\/start\/Pile\.tsx:\d+:\d+$/);
-  expect(site.output()).toContain('demo/build-failed');
+  // Another channel, which may be slower.
+  await vi.waitFor(() => expect(site.output()).toContain('demo/build-failed'));
   site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10', 'useState(10)'));
   await next((update) => update.findings.length === 0);
 }, 60_000);
