@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import type { Plugin } from 'esbuild';
+import { type Loader, type Plugin, transformSync } from 'esbuild';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { diskHost } from '../machine/host.ts';
@@ -19,6 +19,12 @@ export function templateFile(root: string, path: string): string {
   return existsSync(own) ? own : join(templatesFolder(root), path);
 }
 
+/** Whether anything is left of a file without its types: what is imported for types alone leaves no trace in a bundle. */
+const hasCode = (file: string): boolean =>
+  transformSync(readFileSync(file, 'utf8'), { loader: loaderOf(file) }).code.trim() !== '';
+
+const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
+
 /** Files of the site's look that nothing imports: one laid over the default look takes the place of none. */
 export function unusedTemplates(
   root: string,
@@ -28,7 +34,7 @@ export function unusedTemplates(
   return diskHost
     .list(join(root, 'templates'))
     .filter((file) => /\.(?:[jt]sx?|css)$/.test(file) && !file.endsWith('.d.ts'))
-    .filter((file) => !read.has(join(root, 'templates', file)))
+    .filter((file) => !read.has(join(root, 'templates', file)) && hasCode(join(root, 'templates', file)))
     .map((file) => {
       const place = { file: `templates/${file}`, line: 1, column: 1 };
       const candidate = hasOwnParts(root) ? nearest(file, diskHost.list(shipped)) : null;

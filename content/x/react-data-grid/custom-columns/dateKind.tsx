@@ -1,5 +1,4 @@
 import {
-  GRID_DATE_COL_DEF,
   type GridColTypeDef,
   type GridFilterInputValueProps,
   type GridRenderEditCellParams,
@@ -63,7 +62,7 @@ function DateFilterInput({ item, applyValue }: GridFilterInputValueProps) {
 }
 
 export const pickerDate: GridColTypeDef<Date, string> = {
-  ...GRID_DATE_COL_DEF,
+  type: 'date',
   width: 160,
   renderEditCell: (params) => <DateEditor {...params} />,
   filterOperators: getGridDateOperators().map((operator) => ({

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { TextFieldProps } from '@mui/material/TextField';
-import type * as React from 'react';
+import * as React from 'react';
 
 type NativeInputProps = Omit<TextFieldProps, 'onClick'> & {
   onClick?: React.MouseEventHandler;
 };
 
-/** Takes what a field passes to its `textField` slot. */
-export function NativeInput(props: NativeInputProps) {
+/** Takes what a field passes to its `textField` slot; range fields pass a ref. */
+export const NativeInput = React.forwardRef(function NativeInput(
+  props: NativeInputProps,
+  ref: React.Ref<HTMLDivElement>,
+) {
   const { id, label, value, name, disabled, error } = props;
   const { onChange, onFocus, onBlur, onClick } = props;
   const { InputProps, inputProps } = props;
@@ -20,7 +23,11 @@ export function NativeInput(props: NativeInputProps) {
       direction="row"
       alignItems="flex-end"
     >
-      <Box component="label" sx={{ display: 'grid', typography: 'body2' }}>
+      <Box
+        component="label"
+        ref={ref as React.Ref<HTMLLabelElement>}
+        sx={{ display: 'grid', typography: 'body2' }}
+      >
         {label}
         <input
           id={id}
@@ -40,4 +47,4 @@ export function NativeInput(props: NativeInputProps) {
       {InputProps?.endAdornment}
     </Stack>
   );
-}
+}) as React.JSXElementConstructor<NativeInputProps>;

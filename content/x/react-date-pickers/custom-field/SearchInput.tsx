@@ -1,10 +1,13 @@
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import type { TextFieldProps } from '@mui/material/TextField';
-import type * as React from 'react';
+import * as React from 'react';
 
 /** A rounded input whose label is its accessible name. */
-export function SearchInput(props: TextFieldProps) {
+export const SearchInput = React.forwardRef(function SearchInput(
+  props: TextFieldProps,
+  ref: React.Ref<HTMLDivElement>,
+) {
   const { id, label, value, name, disabled, error } = props;
   const { onChange, onFocus, onBlur, onClick } = props;
   const { InputProps, inputProps } = props;
@@ -22,6 +25,7 @@ export function SearchInput(props: TextFieldProps) {
       }}
     >
       <InputBase
+        ref={ref}
         id={id}
         name={name}
         value={value}
@@ -40,4 +44,4 @@ export function SearchInput(props: TextFieldProps) {
       />
     </Paper>
   );
-}
+}) as React.JSXElementConstructor<TextFieldProps>;
