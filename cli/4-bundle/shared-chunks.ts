@@ -31,7 +31,7 @@ const joined = (one: Chunk, other: Chunk): Chunk => ({
 });
 
 /** Files of one page at most; the scripts of the page come on top. */
-const most = 7;
+const most = 6;
 
 const bitsOf = (pages: bigint): bigint[] => {
   const bits: bigint[] = [];

@@ -75,9 +75,13 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       contents,
     };
   };
+  const opens = ({ prefixes }: ProductConfig, { node }: CompiledPage): boolean =>
+    prefixes.some((prefix) => prefix === node.pathname);
   for (const language of site.config.languages) {
     const products = site.config.products.flatMap((product) => {
       const own = pages.filter((page) => page.productId === product.id && page.language === language);
+      // Pages about a product stand elsewhere as well, such as those about a new version: the product begins at its prefix.
+      own.sort((one, other) => Number(opens(product, other)) - Number(opens(product, one)));
       const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
       if (first === undefined) return [];
       const start = { title: first.title, href: first.href };

@@ -1,10 +1,20 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Whether a process has ended without anyone having asked how, as orphans do where process 1 is slow or does not. */
+function isZombie(pid: number): boolean {
+  try {
+    // The name before the state may hold anything, brackets included.
+    return /^.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // It runs, but is another user's.
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -95,6 +95,13 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** The same, and the page has what its script loads at a first change of page: a later build has it no more. */
+async function rested(page: Page): Promise<void> {
+  await settled(page);
+  await update(page);
+  await page.waitForLoadState('networkidle');
+}
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const text = (page: Page) => page.locator('main').textContent();
 
@@ -226,6 +233,8 @@ describe('offline', () => {
       await expect.poll(() => page.locator('#Sheet .demo-code').textContent()).toContain('setCount');
     };
     await show(first);
+    // The page wakes its demo again without the network.
+    await first.locator('[data-demo-state="live"]').waitFor();
     await first.waitForLoadState('networkidle');
     await offline();
     await show(await open('/kit/start/'));
@@ -236,7 +245,7 @@ describe('offline', () => {
 describe('a new build', () => {
   test('section 4: the page is reloaded once, when the window has the focus, and is whole', async () => {
     const page = await open('/kit/fold/');
-    await settled(page);
+    await rested(page);
     await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
     const loads = countLoads(page);
     const [before] = await cacheNames(page);
@@ -296,7 +305,7 @@ describe('a new build', () => {
     await first.locator('[data-demo-state="live"]').waitFor();
     await settled(first);
     await first.goto(`${origin}/kit/fold/`);
-    await settled(first);
+    await rested(first);
     deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
@@ -311,7 +320,7 @@ describe('a new build', () => {
 
   test('builds in quick succession reload the page once, and leave two caches', async () => {
     const page = await open('/kit/fold/');
-    await settled(page);
+    await rested(page);
     const loads = countLoads(page);
     deploy('second');
     await update(page);
