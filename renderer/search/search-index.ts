@@ -38,6 +38,9 @@ const asTyped: SearchOptions = {
   bm25: { k: 1.2, b: 0.35, d: 0.5 },
 };
 
+/** Terms that count in full. A list of forty names that begin with a word is not forty times about that word. */
+const handful = 6;
+
 export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms = {}): SearchIndex {
   const engine = MiniSearch.loadJS(joinedShards(shards), indexOptions);
   const places = shards.flatMap(({ pages }, shard) =>
@@ -54,7 +57,7 @@ export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms =
         const place = places[Number(id)];
         return place === undefined || (shard !== null && place.shard !== shard)
           ? []
-          : [{ place, score, terms }];
+          : [{ place, score: score / Math.max(1, terms.length / handful), terms }];
       });
 
   /** All sections that hold any of the words. */

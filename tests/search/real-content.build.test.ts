@@ -49,6 +49,8 @@ test.each([
   ['charts', '/x/react-charts/'],
   ['tree view', '/x/react-tree-view/'],
   ['grid', '/x/react-data-grid/'],
+  ['pickers', '/x/react-date-pickers/'],
+  ['tree', '/x/react-tree-view/'],
   ['licensing', '/x/introduction/licensing/'],
   ['GridSortModel', '/x/api/data-grid/grid-sort-model/'],
   ['sortModel', '/x/react-data-grid/sorting/'],
