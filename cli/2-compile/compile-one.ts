@@ -7,9 +7,8 @@ import { indexApi } from '../reference/reference-index.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
-import { compileApiPage } from './api-pages/compile-api-page.ts';
 import { partSource } from './api-pages/part-source.ts';
-import { compilePage } from './compile-page.ts';
+import type { Compilers } from './compile.ts';
 import { demoCompiler } from './demos/demo.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
@@ -22,7 +21,7 @@ export type OnePage = (pathname: string, language: string) => Outcome<CompiledSi
  * Compiles single pages of a site as it was loaded, with the texts that their files have now. A page of the reference
  * does not say where its entries are used, which takes all pages to know.
  */
-export function onePageCompiler(host: Host, site: Site): OnePage {
+export function onePageCompiler(host: Host, site: Site, compilers: Compilers): OnePage {
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index);
   const inputOf = pageInputs(host, site, parts);
@@ -34,7 +33,7 @@ export function onePageCompiler(host: Host, site: Site): OnePage {
     if (node.api === undefined) return null;
     const common = inputOf({ node, language: defaultLanguageOf(site), file: node.source, text: '' });
     const { page, shows } = apiInputOf(node.api, common);
-    const { value, diagnostics } = compileApiPage({ page: withUsedPages(page, shows), shows });
+    const { value, diagnostics } = compilers.apiPage({ page: withUsedPages(page, shows), shows });
     return { value: { pages: [{ node, ...value }], demos: [] }, diagnostics };
   };
 
@@ -49,9 +48,9 @@ export function onePageCompiler(host: Host, site: Site): OnePage {
       diagnostics.push(...outcome.diagnostics);
       return outcome.value;
     };
-    const content = keep(compilePage(withUsedPages(inputOf({ ...source, text }))));
+    const content = keep(compilers.page(withUsedPages(inputOf({ ...source, text }))));
     const ids = content.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
-    const compileDemo = demoCompiler(host, site, site.config.demos);
+    const compileDemo = demoCompiler(host, site, site.config.demos, compilers.source);
     const demos: Demo[] = [...new Set(ids)].sort().map((id) => keep(compileDemo(id)));
     const page: CompiledPage = { node: source.node, ...keep(finisher.finish(content, demos)) };
     return { value: { pages: [page], demos }, diagnostics };

@@ -91,7 +91,7 @@ export const browserOptions = (
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
   publicPath: '/assets',
-  minify: true,
+  minify: mode === 'production',
   legalComments: 'external',
   entryPoints: { ...entryPoints },
 });

@@ -10,7 +10,6 @@ import { removeAbandoned } from '../machine/remove-abandoned.ts';
 import type { Bundles, ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { ownPageKey } from '../site/paths.ts';
 import { buildBrowser } from './browser-build.ts';
 import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
 import { entryInputs } from './entry-inputs.ts';
@@ -20,7 +19,7 @@ import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
 import { unusedTemplates } from './own-parts.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
-import { demosByPage, demosWithOwnPage } from './page-demos.ts';
+import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { serviceWorkerCode } from './services-module.ts';
 import { outputOf } from './static-imports.ts';
@@ -90,17 +89,7 @@ export async function bundle(
   compiled: CompiledSite,
   { mode, cache, folder: parent }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
-  const pages = demosByPage(site, compiled);
-  const ownPages = demosWithOwnPage(compiled);
-  const demos: Record<string, Readonly<Record<string, string>>> = {
-    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page.demos])),
-    ...Object.fromEntries(ownPages.map(({ id, file }) => [ownPageKey(id), { [id]: file }])),
-  };
-  const features = {
-    hasDemos: Object.keys(demos).length > 0,
-    hasOwnPages: ownPages.length > 0,
-    hasProjects: Object.values(pages).some(({ projects }) => Object.keys(projects).length > 0),
-  };
+  const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
   const texts = virtualTexts(site, demos);
   const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');

@@ -126,7 +126,7 @@ function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
 export async function bundlePackages(
   uses: UsesByEntry,
   root: string,
-  { define, mainFields, nodePaths = [] }: BundlerOptions,
+  { define, mainFields, minify = false, nodePaths = [] }: BundlerOptions,
 ): Promise<BundlerResult> {
   const texts = entryTexts(uses, root);
   const entries = [...texts.keys()];
@@ -148,7 +148,7 @@ export async function bundlePackages(
   });
   const generated = bundle.generate({
     format: 'esm',
-    minify: true,
+    minify,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     hashCharacters: 'hex',

@@ -1,7 +1,8 @@
 import type { CompiledSite, Demo, DemoProject } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { pageKey } from '../site/paths.ts';
+import { ownPageKey, pageKey } from '../site/paths.ts';
+import type { DemoFeatures } from './bundle-options.ts';
 
 export interface PageDemos {
   readonly language: string;
@@ -16,7 +17,7 @@ export interface PageDemos {
 }
 
 /** Demos of each page that has one, by page key. */
-export function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
+function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
   const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
   const projects = compiled.demos.flatMap(({ project }) => project ?? []);
   const available = {
@@ -49,10 +50,34 @@ export function demosByPage(site: Site, compiled: CompiledSite): Record<string, 
 }
 
 /** Demos that some page wants in a document of their own. */
-export function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
+function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
   const slots = pages.flatMap((page) => page.slots);
   const ids = new Set(
     slots.flatMap((slot) => (slot.kind === 'demo' && slot.options.iframe ? [slot.demo] : [])),
   );
   return demos.filter(({ id }) => ids.has(id));
+}
+
+/** The demos that scripts load. */
+export interface BundledDemos {
+  readonly pages: Readonly<Record<string, PageDemos>>;
+  readonly ownPages: readonly Demo[];
+  /** Entry modules by id, by the key of a page or of a demo's own. */
+  readonly demos: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly features: DemoFeatures;
+}
+
+export function bundledDemos(site: Site, compiled: CompiledSite): BundledDemos {
+  const pages = demosByPage(site, compiled);
+  const ownPages = demosWithOwnPage(compiled);
+  const demos = {
+    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page.demos])),
+    ...Object.fromEntries(ownPages.map(({ id, file }) => [ownPageKey(id), { [id]: file }])),
+  };
+  const features = {
+    hasDemos: Object.keys(demos).length > 0,
+    hasOwnPages: ownPages.length > 0,
+    hasProjects: Object.values(pages).some(({ projects }) => Object.keys(projects).length > 0),
+  };
+  return { pages, ownPages, demos, features };
 }

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { diskHost } from '../machine/host.ts';
@@ -48,6 +48,41 @@ function resolutionState({ root }: Site): string {
   );
 }
 
+type RunOptions = BuildOptions & { readonly write: false; readonly metafile: true };
+
+/** A run of esbuild, and how to read what it gives. */
+export function bundlerRun(
+  { root }: Site,
+  texts: ReadonlyMap<string, string>,
+  options: BundlerOptions,
+  plugins: readonly Plugin[],
+): {
+  readonly options: RunOptions;
+  readonly resultOf: (result: BuildResult<RunOptions>) => BundlerResult;
+} {
+  const assets = new Map<string, OutputFile>();
+  const read = new Set<string>();
+  return {
+    options: {
+      ...options,
+      write: false,
+      metafile: true,
+      plugins: [
+        ...ownParts(root),
+        ...plugins,
+        oneReact(root),
+        virtualModules(texts, root),
+        cssModules(root, read),
+        assetFiles(assets),
+      ],
+    },
+    resultOf: ({ outputFiles, metafile, warnings }) => {
+      const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
+      return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
+    },
+  };
+}
+
 export interface Bundlers {
   /** Runs the bundler, or finds what it gave for the same input. */
   readonly bundle: Bundler;
@@ -74,23 +109,8 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
   const bundle: Bundler = (options, { facts = null, modules, plugins = [] }) => {
     const used = modules.map((name) => [name, texts.get(name)]);
     return keep([options, facts, used], async () => {
-      const assets = new Map<string, OutputFile>();
-      const read = new Set<string>();
-      const { outputFiles, metafile, warnings } = await build({
-        ...options,
-        write: false,
-        metafile: true,
-        plugins: [
-          ...ownParts(root),
-          ...plugins,
-          oneReact(root),
-          virtualModules(texts, root),
-          cssModules(root, read),
-          assetFiles(assets),
-        ],
-      });
-      const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
-      return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
+      const run = bundlerRun(site, texts, options, plugins);
+      return run.resultOf(await build(run.options));
     });
   };
   return { bundle, keep };

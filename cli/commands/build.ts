@@ -1,17 +1,14 @@
 import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
-import { compileApiPage } from '../2-compile/api-pages/compile-api-page.ts';
 import { compileInSteps } from '../2-compile/compile.ts';
-import { compilePage } from '../2-compile/compile-page.ts';
-import { compileSource } from '../2-compile/demos/compile-source.ts';
+import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { check } from '../3-check/check.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render, warm } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
-import { type Cache, noCache, remembered } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
@@ -78,25 +75,7 @@ export async function build({
   redact = redactor(site);
   severity = site.config.severity;
   const compiled = found(
-    await stage('compile', () =>
-      inTurns(
-        compileInSteps(host, site, {
-          page: remembered(cache, 'pages', compilePage, codeVersion(['cli/2-compile/compile-page.ts'])),
-          apiPage: remembered(
-            cache,
-            'api-pages',
-            compileApiPage,
-            codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
-          ),
-          source: remembered(
-            cache,
-            'sources',
-            compileSource,
-            codeVersion(['cli/2-compile/demos/compile-source.ts']),
-          ),
-        }),
-      ),
-    ),
+    await stage('compile', () => inTurns(compileInSteps(host, site, rememberedCompilers(cache)))),
   );
   // A check without a cache takes nothing on trust.
   const trust = mode === 'production' || cache !== noCache;

@@ -79,7 +79,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const flush = () => {
     const files = changed;
     site.change(files, isNewFile);
-    if ([...files].some((file) => !file.endsWith('.md'))) pages.expire();
+    pages.expire(isNewFile ? null : files);
     changed = new Set();
     isNewFile = false;
     show(files).catch((error: unknown) => {

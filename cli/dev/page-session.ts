@@ -1,15 +1,15 @@
 import { bundleDiagnostics } from '../4-bundle/esbuild-diagnostics.ts';
+import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { render } from '../5-render/render.ts';
 import { hostFiles } from '../6-emit/headers.ts';
 import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
-import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, outputFile, pageKey, splitLanguage } from '../site/paths.ts';
-import { type BuiltPage, createPageBundler, type PageBundler, pageModules } from './page-bundle.ts';
+import { type BuiltPage, createPageBundler, type PageBundler, signatureOf } from './page-bundle.ts';
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
@@ -27,16 +27,14 @@ export interface DevPage {
 export interface PageSession {
   /** The page at a path of the address bar, as its files are now. */
   readonly page: (path: string) => Promise<DevPage>;
-  /** Modules have changed: what was bundled is out of date. */
-  readonly expire: () => void;
+  /** Modules have changed: what was bundled of them is out of date; null when any may have. */
+  readonly expire: (changed: ReadonlySet<string> | null) => void;
 }
 
 interface Bundled {
-  readonly signature: string;
   readonly bundler: PageBundler;
   built: BuiltPage | null;
   diagnostics: readonly Diagnostic[];
-  isCurrent: boolean;
 }
 
 /** Contexts of the bundler hold all modules of a page in memory. */
@@ -49,31 +47,22 @@ const withClient = (html: string): string =>
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
-/** The site's own, then those that code makes, then those of the demos. */
-function stylesOf(bundles: Bundles, built: BuiltPage | null, made: readonly OutputFile[]): string[] {
-  const [site = [], demos = []] = [built?.assets.styles.slice(0, 1), built?.assets.styles.slice(1)];
-  const common = bundles.pages['/404']?.styles ?? [];
-  return [
-    ...(built === null ? common.slice(0, 1) : site),
-    ...common.slice(1),
-    ...made.map(({ path }) => `/${path}`),
-    ...demos,
-  ];
-}
-
 export function createPageSession(session: SiteSession, cache: Cache): PageSession {
   const contexts = new Map<string, Bundled>();
 
   /** The bundled page; the bundler starts again where the page asks for other modules. */
-  const bundled = async (site: Site, compiled: CompiledSite, key: string): Promise<Bundled> => {
-    const modules = pageModules(site, compiled);
-    const signature = JSON.stringify([...modules.texts]);
+  const bundled = async (
+    site: Site,
+    compiled: CompiledSite,
+    key: string,
+    styles: MadeStyles,
+  ): Promise<Bundled> => {
     let page = contexts.get(key);
     contexts.delete(key);
-    if (page === undefined || page.signature !== signature) {
+    if (page === undefined || page.bundler.signature !== signatureOf(site, compiled)) {
       await page?.bundler.dispose();
-      const bundler = await createPageBundler(site, compiled, modules);
-      page = { signature, bundler, built: null, diagnostics: [], isCurrent: false };
+      const bundler = createPageBundler(site, key, compiled, cache);
+      page = { bundler, built: null, diagnostics: [] };
     }
     contexts.set(key, page);
     for (const [oldest, { bundler }] of contexts) {
@@ -81,15 +70,13 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       contexts.delete(oldest);
       await bundler.dispose();
     }
-    if (page.isCurrent) return page;
     try {
-      page.built = await page.bundler.build();
+      page.built = await page.bundler.build(compiled, styles);
       page.diagnostics = [];
     } catch (error) {
       // What was bundled before stays in use.
       page.diagnostics = bundleDiagnostics(error, site.root);
     }
-    page.isCurrent = true;
     return page;
   };
 
@@ -102,23 +89,23 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const pathname = canonicalPathname(path, prefixes);
     const key = pageKey(pathname, language, defaultLanguageOf(site));
     const compiled = session.compile(pathname, language);
-    const { bundles, demoStyles, diagnostics: ofFrame } = await session.frame();
+    const { bundles, styles, diagnostics: ofFrame } = await session.frame();
     const diagnostics = [...ofSite, ...ofFrame, ...(compiled?.diagnostics ?? [])];
     const outcome = (found: readonly Diagnostic[]) => withSeverities(found, site.config.severity);
     if (bundles === null) return { ...nothing, diagnostics: outcome(diagnostics) };
     const shown = compiled?.value ?? { pages: [], demos: [] };
-    const own = compiled === null ? null : await bundled(site, shown, key);
+    const own = compiled === null ? null : await bundled(site, shown, key, styles);
     diagnostics.push(...(own?.diagnostics ?? []));
     const assets = own?.built ?? null;
-    const styles = stylesOf(bundles, assets, shown.demos.length > 0 ? demoStyles : []);
-    const scripts = assets?.assets ?? { scripts: bundles.pages['/404']?.scripts ?? [], preloads: [] };
+    const shared = bundles.pages['/404'] ?? { scripts: [], preloads: [], styles: [] };
+    const linked = assets?.assets ?? shared;
     const rendered = await render(
       site,
       shown,
       {
         ...bundles,
         highlightStyle: assets?.highlightStyle ?? bundles.highlightStyle,
-        pages: { ...bundles.pages, [key]: { ...scripts, styles } },
+        pages: { ...bundles.pages, [key]: linked },
         ownPages: assets?.ownPages ?? {},
       },
       { cache, workers: 1, share: null, onProgress: () => {} },
@@ -139,21 +126,21 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       files: [
         ...documents,
         ...bundles.files,
-        ...demoStyles,
+        ...styles.demos,
         ...(assets?.files ?? []),
         ...hostFiles(site, pages, inlineScripts),
       ],
       diagnostics: outcome(diagnostics),
       built: assets,
-      styles,
+      styles: linked.styles,
       demos: Object.fromEntries(shown.demos.map(({ id, file }) => [id, file])),
     };
   };
 
   return {
     page,
-    expire: () => {
-      for (const each of contexts.values()) each.isCurrent = false;
+    expire: (changed) => {
+      for (const { bundler } of contexts.values()) bundler.expire(changed);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
+import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { bundle } from '../4-bundle/bundle.ts';
-import { makeStyles } from '../4-bundle/made-styles.ts';
+import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
 import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { templatesFolder } from '../machine/tool.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 
 export interface SessionOptions {
@@ -22,8 +22,7 @@ export interface SessionOptions {
 /** The frame that all pages share: templates, content components, and the styles that code makes. */
 export interface Frame {
   readonly bundles: Bundles | null;
-  /** Style sheets of pages with demos. */
-  readonly demoStyles: readonly OutputFile[];
+  readonly styles: MadeStyles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -51,10 +50,13 @@ const underWork = (site: Site): Site => ({
   },
 });
 
+const noStyles: MadeStyles = { site: [], demos: [] };
+
 /** Files of the content that more than one page depends on. */
 const shared = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
 
 export function createSiteSession({ root, host, cache, folder }: SessionOptions): SiteSession {
+  const compilers = rememberedCompilers(cache);
   let site: Site | null = null;
   let compile: OnePage = () => null;
   let diagnostics: readonly Diagnostic[] = [];
@@ -66,7 +68,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     // A broken file leaves the site as it was.
     if (loaded.value === null) return;
     site = underWork(loaded.value);
-    compile = onePageCompiler(host, site);
+    compile = onePageCompiler(host, site, compilers);
     frame = null;
   };
 
@@ -76,9 +78,9 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       { pages: [], demos: [] },
       { mode: 'development', cache, folder },
     );
-    if (bundles === null) return { bundles, demoStyles: [], diagnostics: found };
-    const styles = await makeStyles(of, bundles.server, true, cache);
-    return { bundles, demoStyles: styles.value.demos, diagnostics: [...found, ...styles.diagnostics] };
+    if (bundles === null) return { bundles, styles: noStyles, diagnostics: found };
+    const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, cache);
+    return { bundles, styles, diagnostics: [...found, ...failed] };
   };
 
   reload();
@@ -86,7 +88,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     site: () => site,
     compile: (pathname, language) => compile(pathname, language),
     frame: () => {
-      if (site === null) return Promise.resolve({ bundles: null, demoStyles: [], diagnostics: [] });
+      if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
       frame ??= makeFrame(site);
       return frame;
     },

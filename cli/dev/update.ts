@@ -36,13 +36,11 @@ export function updateOf(before: DevPage | null, after: DevPage, changed: Readon
     const files = built?.filesOf(file);
     return [...changed].some((each) => files?.has(each)) ? [id] : [];
   });
-  const isRebuilt = built !== null && built !== before.built;
   return {
     reload: false,
     html: bodyOf(before.html) === bodyOf(after.html) ? null : after.html,
     styles: before.styles.join() === after.styles.join() ? [] : after.styles,
-    demos:
-      isRebuilt && built.demoScript !== null && ids.length > 0 ? { ids, script: built.demoScript } : null,
+    demos: built?.demoScripts && ids.length > 0 ? { ids, ...built.demoScripts } : null,
     findings,
   };
 }

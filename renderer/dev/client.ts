@@ -42,8 +42,9 @@ function showBody(html: string): void {
   document.dispatchEvent(new CustomEvent('docs:page', { detail: { isEdited: true } }));
 }
 
-async function showDemos({ ids, script }: NonNullable<DevUpdate['demos']>): Promise<void> {
-  const { demos, mount } = await import(script);
+async function showDemos({ ids, load, mount: mountUrl }: NonNullable<DevUpdate['demos']>): Promise<void> {
+  const { demos } = await import(load);
+  const mount = () => import(mountUrl);
   for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     const { demo = '' } = figure.dataset;
     if (ids.includes(demo))

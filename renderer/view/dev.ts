@@ -6,8 +6,8 @@ export interface DevUpdate {
   readonly html: string | null;
   /** All style sheets, when one of them has changed. */
   readonly styles: readonly string[];
-  /** Demos to mount once more, and the module that loads them. */
-  readonly demos: { readonly ids: readonly string[]; readonly script: string } | null;
+  /** Demos to mount once more, and URLs of the modules that load and mount them. */
+  readonly demos: { readonly ids: readonly string[]; readonly load: string; readonly mount: string } | null;
   readonly findings: readonly DevFinding[];
 }
 

@@ -54,7 +54,7 @@ test('an edit of a demo, or of a file it imports, mounts that demo alone', async
   site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
   const own = await next(({ demos }) => demos !== null);
   expect(own).toMatchObject({ reload: false, demos: { ids: ['start/Pile'] } });
-  expect((await get(own.demos?.script ?? '')).status).toBe(200);
+  expect((await get(own.demos?.load ?? '')).status).toBe(200);
   site.edit('content/start/word.ts', () => "export const word = 'Leaves';\n");
   expect((await next(({ demos }) => demos !== null)).demos?.ids).toEqual(['start/Sheet']);
 }, 60_000);

@@ -1,0 +1,18 @@
+import { type Cache, remembered } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import { compileApiPage } from './api-pages/compile-api-page.ts';
+import type { Compilers } from './compile.ts';
+import { compilePage } from './compile-page.ts';
+import { compileSource } from './demos/compile-source.ts';
+
+/** Compilers that find in the cache what they have compiled before. */
+export const rememberedCompilers = (cache: Cache): Compilers => ({
+  page: remembered(cache, 'pages', compilePage, codeVersion(['cli/2-compile/compile-page.ts'])),
+  apiPage: remembered(
+    cache,
+    'api-pages',
+    compileApiPage,
+    codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
+  ),
+  source: remembered(cache, 'sources', compileSource, codeVersion(['cli/2-compile/demos/compile-source.ts'])),
+});
