@@ -62,11 +62,28 @@ async function work(job: Job): Promise<void> {
   process.exit(code);
 }
 
+async function unknownCommand(name: string): Promise<void> {
+  const { nearest } = await import('./diagnostics/nearest.ts');
+  const near = nearest(
+    name,
+    program.commands.map((command) => command.name()),
+  );
+  program.error(`error: unknown command '${name}'${near === null ? '' : `; did you mean '${near}'?`}`, {
+    code: 'commander.unknownCommand',
+  });
+}
+
 withSiteOptions(
   program.command('build', { isDefault: true }).description('build the site (the default command)'),
 )
   .option('--out <dir>', 'where the site is written', 'out')
-  .action((options: RunOptions) => work({ command: 'build', options }));
+  .allowExcessArguments()
+  .action(async (options: RunOptions, command: Command) => {
+    // The default command is given whatever no other one is called.
+    const [unknown] = command.args;
+    if (unknown !== undefined) await unknownCommand(unknown);
+    await work({ command: 'build', options });
+  });
 
 withSiteOptions(
   program

@@ -20,9 +20,15 @@ export function describeOption(schema: z.ZodType, path: Path): OptionDescription
   }
   return {
     description,
-    keys: Object.keys(withProperties(at)?.properties ?? {}),
+    keys: Object.keys(withProperties(at)?.properties ?? {}).concat(namesOf(at)),
   };
 }
+
+/** Names that the keys of a map without fixed keys may have. */
+const namesOf = (schema: JsonSchema | undefined): string[] =>
+  typeof schema === 'object' && typeof schema.propertyNames === 'object'
+    ? (schema.propertyNames.enum ?? []).map(String)
+    : [];
 
 /** A nullable map is a choice between the map and null. */
 function withProperties(schema: JsonSchema | undefined): z.core.JSONSchema.BaseSchema | null {

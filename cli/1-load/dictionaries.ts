@@ -5,7 +5,8 @@ import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import { templatesFolder } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
-import { parseSource, type Source } from './parse-source.ts';
+import { checkTexts, type Dictionary } from './dictionary-texts.ts';
+import { parseSource } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
@@ -13,12 +14,6 @@ import { validate } from './validate.ts';
 const shippedFile = 'templates/texts/en.json of docs-build';
 
 const dictionarySchema = z.record(z.string(), z.string());
-
-interface Dictionary {
-  readonly language: string;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly source: Source;
-}
 
 /** Interface texts that come with the templates of a site. Templates of its own need not have any. */
 export function shippedTexts(host: Host, root: string, language: string): Dictionary['texts'] | null {
@@ -49,6 +44,7 @@ export function dictionaries(
     ),
     diagnostics: [
       ...outcomes.flatMap((outcome) => outcome.diagnostics),
+      ...read.flatMap((each) => checkTexts(each, { ...english, ...base?.texts })),
       ...read.flatMap((each) =>
         shippedTexts(host, root, each.language) === null ? untranslated(each, english ?? {}) : [],
       ),

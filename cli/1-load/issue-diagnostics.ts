@@ -40,12 +40,18 @@ function unknownKey(key: string, path: Path, source: Source, context: IssueConte
     source.locate([...context.base, ...path, key], 'key'),
     `${nameOf(path, context)} has no key \`${key}\`.`,
     {
-      help:
-        context.hints?.[key] ??
-        (candidate === null ? `Remove it. The keys are ${list(keys)}.` : `Did you mean \`${candidate}\`?`),
+      help: context.hints?.[key] ?? (candidate === null ? remove(keys) : `Did you mean \`${candidate}\`?`),
     },
   );
 }
+
+/** More keys than these are no help to read. */
+const mostKeys = 24;
+
+const remove = (keys: readonly string[]): string =>
+  keys.length > 0 && keys.length <= mostKeys
+    ? `Remove it. The keys are ${list(keys)}.`
+    : 'Remove it, or fix its spelling.';
 
 function invalidValue(issue: z.core.$ZodIssue, source: Source, context: IssueContext): Diagnostic {
   const found = valueAt(context.value, issue.path);

@@ -21,7 +21,10 @@ export const nodeSchemas = {
     ...common,
     source: z
       .string()
-      .regex(/^(?:[\w.~-]+\/)*[\w.~-]+\.md$/, { error: 'must be the path of a .md file below content/' })
+      .regex(/^(?:[\w.~-]+\/)*[\w.~-]+\.md$/, {
+        error: 'must be the path of a .md file below content/',
+        abort: true,
+      })
       .refine((value) => !value.split('/').includes('..'), { error: 'must stay below content/' })
       .optional()
       .describe('Markdown file, relative to content/; found by the pathname by default.'),

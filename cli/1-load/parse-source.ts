@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
 import { type Locate, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file that can say where each of its values stands. */
@@ -26,7 +27,12 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
     );
   };
 
-  for (const error of [...document.errors, ...document.warnings]) report(error.pos[0], `${error.message}.`);
+  // After the first mistake the parser guesses, and its further errors are about its guesses.
+  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (error !== undefined) {
+    const { message, help } = yamlMistake(error);
+    report(error.pos[0], message, help);
+  }
   visit(document, {
     Alias: (_key, alias) => {
       if (alias.resolve(document) !== undefined) return;

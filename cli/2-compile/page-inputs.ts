@@ -72,6 +72,7 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
       siblings: modules.get(folderOf(file)) ?? [],
       pending,
       apiPages,
+      elsewhere: config.elsewhere,
       translated: perLanguage.get(language)?.translated ?? [],
       words: perLanguage.get(language)?.words ?? {},
       api: parts.partsIn(text, productId, pages),

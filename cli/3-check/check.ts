@@ -6,6 +6,7 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkApiNames } from './api-names.ts';
+import { checkEncoding } from './encoding.ts';
 import { checkLinks } from './links.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
@@ -21,5 +22,6 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),
     ...checkApiNames(site),
+    ...checkEncoding(host, site),
   ];
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
-import type { CompiledSite, LinkUse } from '../model/page.ts';
+import type { CompiledPage, CompiledSite, LinkUse } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
@@ -20,18 +20,17 @@ function decoded(text: string): string {
 /** Every internal link leads to a page, or a public file, and to an anchor that is there. */
 export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
-  const anchors = new Map(
-    compiled.pages.map((page) => [
-      pageKey(page.node.pathname, page.language, defaultLanguage),
-      new Set(page.anchors),
-    ]),
+  const keyed = compiled.pages.map(
+    (page) => [pageKey(page.node.pathname, page.language, defaultLanguage), page] as const,
   );
+  const anchors = new Map(keyed.map(([key, page]) => [key, new Set(page.anchors)]));
+  const files = new Map(keyed.map(([key, { file }]) => [key, file]));
   const pages = [...anchors.keys()];
   const prefixes = languagePrefixes(site.config.languages);
   const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
   const pending = new Set(site.pending.map((page) => page.pathname));
 
-  const checkLink = ({ href, isFile, place }: LinkUse): Diagnostic[] => {
+  const checkLink = ({ href, isFile, place }: LinkUse, isGenerated: boolean): Diagnostic[] => {
     const [path = '', hash] = href.split('#');
     const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
     if (isFile) {
@@ -41,7 +40,8 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       return [diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help })];
     }
     // A path in a language in which the page is not written leads to the page without it.
-    const ids = anchors.get(pathname) ?? anchors.get(canonicalPathname(pathname, prefixes));
+    const key = anchors.has(pathname) ? pathname : canonicalPathname(pathname, prefixes);
+    const ids = anchors.get(key);
     if (ids === undefined) {
       if (publicFiles.has(pathname) || pending.has(pathname)) return [];
       const near = nearest(pathname, pages);
@@ -51,11 +51,25 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     if (!hash || ids.has(decoded(hash))) return [];
     const near = nearest(decoded(hash), [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
-    return [diagnostic('link/unknown-anchor', place, `${pathname} has no anchor #${hash}.`, { help })];
+    const message = `${pathname} has no anchor #${hash}.`;
+    const follows = files.get(key);
+    return [
+      diagnostic('link/unknown-anchor', place, message, {
+        help: isGenerated ? `The API reference links there: place its list on ${pathname}/.` : help,
+        ...(follows === undefined ? {} : { follows }),
+        ...(isGenerated ? { cause: key } : {}),
+      }),
+    ];
   };
 
+  /** Nobody writes the links of a page of the reference: its node is what a writer can change. */
+  const linksOf = ({ node, links }: CompiledPage): Diagnostic[] =>
+    links.flatMap((link) =>
+      node.api ? checkLink({ ...link, place: node.place }, true) : checkLink(link, false),
+    );
+
   return [
-    ...compiled.pages.flatMap((page) => page.links.flatMap(checkLink)),
+    ...compiled.pages.flatMap(linksOf),
     ...site.pending
       .filter((page) => anchors.has(page.pathname))
       .map((page) =>

@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts';
 import { buildBrowser } from './browser-build.ts';
 import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
 import { entryInputs } from './entry-inputs.ts';
-import { bundleDiagnostics, bundleWarnings } from './esbuild-diagnostics.ts';
+import { bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
@@ -104,7 +104,11 @@ export async function bundle(
       throw error;
     }),
     server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundlers.bundle)),
-  ]).catch((error: unknown) => failure(error, site.root));
+  ]).catch(async (error: unknown) => {
+    const { warnings } = await server.catch(() => ({ warnings: [] }));
+    const failed = configErrors(warnings, site.root);
+    return failed.length > 0 ? { failed } : failure(error, site.root);
+  });
   if ('failed' in results) return { value: null, diagnostics: results.failed };
 
   const [serverBuild, browserBuild, frameBuild] = results;

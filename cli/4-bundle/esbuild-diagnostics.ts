@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
@@ -14,7 +15,7 @@ function lackingPart(text: string, file: string | undefined): Diagnostic | null 
   return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
 }
 
-function toDiagnostic(code: Code, { text, location, notes }: Message, root: string): Diagnostic {
+function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message, root: string): Diagnostic {
   const lacking = lackingPart(text, location?.file);
   if (lacking !== null) return lacking;
   const place = location && {
@@ -22,9 +23,24 @@ function toDiagnostic(code: Code, { text, location, notes }: Message, root: stri
     line: location.line,
     column: location.column + 1,
   };
-  return diagnostic(code, place, text, {
-    help: notes.find(({ text }) => !text.startsWith('The plugin '))?.text,
-  });
+  return diagnostic(code, place, text, { help: unresolvedHelp(text) ?? pluginHelp(pluginName, notes) });
+}
+
+/** The bundler's own notes speak to those who configure it; those of our plugins speak to writers. */
+const pluginHelp = (pluginName: string, notes: Message['notes']): string | undefined =>
+  pluginName === '' ? undefined : notes.find(({ text }) => !text.startsWith('The plugin '))?.text;
+
+/** What to do about an import that leads nowhere. */
+function unresolvedHelp(text: string): string | undefined {
+  const specifier = /^Could not resolve "(.+)"$/.exec(text)?.[1];
+  if (specifier === undefined) return undefined;
+  if (/^[./]/.test(specifier))
+    return 'Write the file, or fix the path, which begins at the folder of this file.';
+  const [name = specifier] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  if (isBuiltin(specifier)) return `A demo runs in the browser, which has no \`${name}\`: remove the import.`;
+  return specifier === name
+    ? `Install it in the folder of the site: npm install ${name}.`
+    : `Import what ${name} exports, or install it in the folder of the site: npm install ${name}.`;
 }
 
 /** Errors of the author's modules as findings; anything else is a bug and thrown on. */
@@ -32,6 +48,15 @@ export function bundleDiagnostics(error: unknown, root: string): readonly Diagno
   if (!isBuildFailure(error)) throw error;
   return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
 }
+
+/** A tsconfig.json that cannot be read is a doubt of one bundler, and stops the other. */
+export const configErrors = (warnings: readonly Message[], root: string): readonly Diagnostic[] =>
+  warnings
+    .filter(({ id }) => id === 'tsconfig.json')
+    .map((message) => ({
+      ...toDiagnostic('demo/build-failed', message, root),
+      help: 'Write the file that `extends` names, or fix the path.',
+    }));
 
 /** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to fix. */
 export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {

@@ -29,7 +29,8 @@ export function pictureFindings(demo: Demo, result: PrerenderResult, site: Site)
   const start: Place = { file: demo.file, line: 1, column: 1 };
   if (result.error !== null) {
     const place = placeInStack(result.error.stack, site.root) ?? start;
-    return [diagnostic('demo/render-failed', place, `${demo.name} fails: ${result.error.message}`)];
+    const { message } = result.error;
+    return [diagnostic('demo/render-failed', place, `${demo.name} fails: ${message}`, { cause: message })];
   }
   const allowed = (line: string) => site.config.demos.allowedConsole.some((part) => line.includes(part));
   const output = result.console.filter((line) => !allowed(line));
@@ -42,6 +43,7 @@ export function pictureFindings(demo: Demo, result: PrerenderResult, site: Site)
         'demo/console-output',
         placeInStack(line, site.root) ?? start,
         `${demo.name} writes to the console: ${line.slice(0, 400)}`,
+        { cause: line },
       ),
     ),
   ];

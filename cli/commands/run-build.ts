@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, writeOutput } from '../6-emit/write-output.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { fold } from '../diagnostics/fold.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
 import { cacheFolder } from '../machine/tool.ts';
@@ -117,7 +118,9 @@ export async function runBuild(
     progress,
   });
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
-  const diagnostics = sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics);
+  const diagnostics = fold(
+    sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics),
+  );
   const failed = hasErrors(diagnostics);
   await print(reports[options.format](diagnostics, lineReader(root)));
   cache.trim();

@@ -123,6 +123,21 @@ export const catalogue = {
     title: 'A template asks for a text that no dictionary has',
     help: 'Add the key to the dictionaries.',
   },
+  'translation/empty': {
+    severity: 'error',
+    title: 'A text of a dictionary is empty',
+    help: 'Write the text, or remove the key: then the default language stands in.',
+  },
+  'translation/placeholders': {
+    severity: 'error',
+    title: 'A text has other placeholders than the one it translates',
+    help: 'Use the placeholders of the default language, each in braces.',
+  },
+  'site/not-utf8': {
+    severity: 'error',
+    title: 'A file is not UTF-8',
+    help: 'Save the file as UTF-8 in your editor.',
+  },
   'frontmatter/syntax': {
     severity: 'error',
     title: 'The frontmatter is not valid YAML',
@@ -147,6 +162,11 @@ export const catalogue = {
     severity: 'error',
     title: 'A callout is never closed',
     help: 'Close it with a line `:::`.',
+  },
+  'callout/ends-with-block': {
+    severity: 'warning',
+    title: 'A callout in a list or quote has no closing line',
+    help: 'Close it with a line `:::` as far indented as its first line.',
   },
   'callout/unknown': {
     severity: 'error',
@@ -199,9 +219,9 @@ export const catalogue = {
     help: 'Fix the code at this position.',
   },
   'demo/render-failed': {
-    severity: 'warning',
+    severity: 'error',
     title: 'A demo throws while it renders',
-    help: 'Fix the demo; the rest of the page is built without it.',
+    help: 'Fix the demo. A site that may be published without it says `demo/render-failed: warning` under `severity` in site.yaml.',
   },
   'demo/empty': {
     severity: 'warning',

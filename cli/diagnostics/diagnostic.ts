@@ -13,13 +13,17 @@ export interface Diagnostic {
   /** What to do; suggests the nearest valid name where there is one. */
   readonly help: string;
   readonly related: readonly { readonly message: string; readonly place: Place }[];
+  /** Findings of one code and cause are reported as one. */
+  readonly cause?: string;
+  /** File of a page from whose mistakes this one follows, if it has any. */
+  readonly follows?: string;
 }
 
 export function diagnostic(
   code: Code,
   place: Place | null,
   message: string,
-  more: { help?: string | undefined; related?: Diagnostic['related'] } = {},
+  more: { help?: string | undefined } & Partial<Pick<Diagnostic, 'related' | 'cause' | 'follows'>> = {},
 ): Diagnostic {
   const entry: CatalogueEntry = catalogue[code];
   return {
@@ -29,6 +33,8 @@ export function diagnostic(
     place,
     help: more.help ?? entry.help,
     related: more.related ?? [],
+    ...(more.cause === undefined ? {} : { cause: more.cause }),
+    ...(more.follows === undefined ? {} : { follows: more.follows }),
   };
 }
 

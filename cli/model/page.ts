@@ -121,6 +121,9 @@ export interface DemoSource {
 /** What a module imports or re-exports from another. */
 export interface ModuleImport {
   readonly specifier: string;
+  /** Where it is named first; counted from 1. */
+  readonly line: number;
+  readonly column: number;
   /** None of an import for its effect, of a namespace, or of one that happens when the module runs. */
   readonly names: readonly ImportedName[];
 }

@@ -5,13 +5,22 @@ import type { Report } from './report.ts';
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
+/** Characters of a line that are shown. */
+const widest = 200;
+
+/** Places that are shown besides a finding's own. */
+const mostRelated = 5;
+
 /** For a person at a terminal: message, position, the line with a mark under the column, and what to do. */
 export const pretty: Report = (diagnostics, lineAt) => {
   const excerpt = ({ file, line, column }: Place): string[] => {
-    const text = lineAt(file, line);
-    if (text === null) return [];
+    const whole = lineAt(file, line);
+    if (whole === null) return [];
     const number = String(line);
-    const indent = text.slice(0, column - 1).replaceAll(/[^\t]/g, ' ');
+    // A file may be one line of 10 kB.
+    const start = whole.length > widest ? Math.max(0, column - 1 - widest / 2) : 0;
+    const text = whole.slice(start, start + widest);
+    const indent = text.slice(0, column - 1 - start).replaceAll(/[^\t]/g, ' ');
     return [
       `  ${pc.dim(`${number} |`)} ${text}`,
       `  ${pc.dim(`${' '.repeat(number.length)} |`)} ${indent}${pc.red('^')}`,
@@ -22,10 +31,13 @@ export const pretty: Report = (diagnostics, lineAt) => {
     return [
       `${paint(pc.bold(severity))} ${pc.dim(code)} ${message}`,
       ...(place === null ? [] : [`  ${pc.cyan(at(place))}`, ...excerpt(place)]),
-      ...related.flatMap((each) => [
-        `  ${each.message.replace(/\.$/, '')}: ${pc.cyan(at(each.place))}`,
-        ...excerpt(each.place),
-      ]),
+      ...related
+        .slice(0, mostRelated)
+        .flatMap((each) => [
+          `  ${each.message.replace(/\.$/, '')}: ${pc.cyan(at(each.place))}`,
+          ...excerpt(each.place),
+        ]),
+      ...(related.length > mostRelated ? [`  and ${related.length - mostRelated} more places`] : []),
       `  ${pc.green('help:')} ${help}`,
     ].join('\n');
   };

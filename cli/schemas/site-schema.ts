@@ -231,6 +231,12 @@ export const siteSchema = z.strictObject({
     )
     .default([])
     .describe('Old paths and the pages that replace them.'),
+  elsewhere: z
+    .array(pathnameSchema)
+    .default([])
+    .describe(
+      'Paths of the same host that another site serves, those below them included: links there stay, and are not checked.',
+    ),
   favicon: z
     .string()
     .regex(/^(?:\/[\w@.+-]+)+$/, { error: 'must be a path like /favicon.svg' })

@@ -20,6 +20,13 @@ export interface StaticResponse {
   readonly body: Uint8Array | null;
 }
 
+/** Whether the reader's browser takes an encoding: a weight of 0 says that it does not. */
+function accepts(header: string, encoding: string): boolean {
+  const named = header.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
+  const [, ...parameters] = named.find(([name]) => name === encoding) ?? ['', 'q=0'];
+  return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+}
+
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 
 function compress(
@@ -28,13 +35,13 @@ function compress(
   accepted: string,
 ): { body: Uint8Array; encoding: string | null } {
   if (!compressible.test(type) || body.length < 512) return { body, encoding: null };
-  if (/\bbr\b/.test(accepted)) {
+  if (accepts(accepted, 'br')) {
     return {
       body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       encoding: 'br',
     };
   }
-  return /\bgzip\b/.test(accepted) ? { body: gzipSync(body), encoding: 'gzip' } : { body, encoding: null };
+  return accepts(accepted, 'gzip') ? { body: gzipSync(body), encoding: 'gzip' } : { body, encoding: null };
 }
 
 function contentType(file: string): string {
@@ -95,7 +102,7 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     const path = decodePath(request.url);
     if (path === null || path.includes('\0')) return { status: 400, headers: {}, body: null };
     const safe = join('/', path);
-    const hidden = safe === '/_headers' || safe === '/_redirects';
+    const hidden = ['/_headers', '/_redirects', '/.docs-build'].includes(safe);
     const found = hidden ? null : file(200, safe.endsWith('/') ? `${safe}index.html` : safe, safe, request);
     if (found !== null) return found;
     const rule = redirectFor(redirectRules, safe);

@@ -89,5 +89,9 @@ export const ownPageKey = (demoId: string): string => `${ownPageRoot}/${demoId}`
 export const isListed = (key: string): boolean =>
   key !== '/404' && key !== offlinePage && !isFrame(key) && !key.startsWith(`${ownPageRoot}/`);
 
+/** Whether a pathname is a prefix, or below it: prefixes end at a segment border. */
+export const covers = (prefix: string, pathname: string): boolean =>
+  prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix.replace(/\/$/, '')}/`);
+
 /** Whether the pathname lies below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

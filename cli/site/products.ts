@@ -1,9 +1,6 @@
 import type { CompiledPage } from '../model/page.ts';
 import type { ApiPage, Site } from '../model/site.ts';
-import { isApiPathname } from './paths.ts';
-
-const covers = (prefix: string, pathname: string): boolean =>
-  prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix}/`);
+import { covers, isApiPathname } from './paths.ts';
 
 /**
  * The product a canonical pathname belongs to: the one with the longest prefix that ends at a segment border.

@@ -12,7 +12,7 @@ const workspace = temporaryFolder();
 
 const files: Readonly<Record<string, string>> = {
   'site.yaml':
-    'name: Kite\ndefaultProduct: kite\nrepository: { url: https://example.com/kite, tag: v1 }\nproducts: [{ id: kite, name: Kite }]\n',
+    'name: Kite\ndefaultProduct: kite\nrepository: { url: https://example.com/kite, tag: v1 }\nproducts: [{ id: kite, name: Kite }]\nseverity: { demo/render-failed: warning }\n',
   'pages.yaml': 'pages: [{ pathname: /, title: Kite }]\n',
   'index.md':
     '# Kite\n\n<p class="description">Fly it.</p>\n\n{{"demo": "OnlyHere.tsx"}}\n\n{{"demo": "Never.tsx"}}\n',

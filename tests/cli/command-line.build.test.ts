@@ -52,6 +52,14 @@ describe('a site without findings', () => {
   });
 });
 
+test('a command that does not exist is named, with the nearest one', async () => {
+  expect(await runCli(['bild'])).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining("unknown command 'bild'; did you mean 'build'?"),
+  });
+});
+
 test('a warning is an error only with --strict', async () => {
   const lenient = await build(doubtful);
   expect(lenient.code).toBe(0);

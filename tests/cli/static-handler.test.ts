@@ -156,6 +156,15 @@ describe('compression', () => {
   });
 });
 
+test.each([
+  ['gzip;q=0, br;q=0', undefined],
+  ['br;q=0.0, gzip', 'gzip'],
+  ['br;q=0.1', 'br'],
+  ['*', undefined],
+])('%s is answered with %s', (acceptEncoding, encoding) => {
+  expect(ask('/guide/', { acceptEncoding }).headers['Content-Encoding']).toBe(encoding);
+});
+
 test('what the browser has already is not sent again, in the encoding it has', () => {
   const etag = (acceptEncoding: string) => ask('/guide/', { acceptEncoding }).headers.ETag ?? '';
   expect(etag('')).toMatch(/^"[\da-f]+"$/);

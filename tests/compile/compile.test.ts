@@ -64,6 +64,7 @@ function siteOf(
         allowedConsole: [],
       },
       components: {},
+      elsewhere: [],
       redirects: [],
       severity: {},
       api: { external: [], ignore: [] },

@@ -51,6 +51,8 @@ import { useState as second } from 'lamps';
   expect(importsOf(code)).toEqual([
     {
       specifier: 'lamps',
+      line: 2,
+      column: 1,
       names: [
         { name: 'default', local: 'React' },
         { name: 'useState', local: 'useState' },
@@ -58,7 +60,7 @@ import { useState as second } from 'lamps';
         { name: 'useState', local: 'second' },
       ],
     },
-    { specifier: 'wires', names: [] },
+    { specifier: 'wires', line: 3, column: 1, names: [] },
   ]);
 });
 

@@ -88,6 +88,7 @@ export const sampleSite = (url: string | null): Site => ({
       playground: null,
     },
     components: {},
+    elsewhere: [],
     redirects: [],
     severity: {},
     api: { external: [], ignore: [] },

@@ -91,7 +91,7 @@ const bad: readonly Mistake[] = [
   [
     'a key twice',
     dictionaries({ en: '{\n  "copy": "Copy",\n  ▸"copy": "Copy"\n}' }),
-    [['site/syntax', 'Map keys must be unique.', 'Fix the syntax at this position.']],
+    [['site/syntax', 'This key stands twice in one map.', 'Keep one of the two.']],
   ],
   [
     'YAML that is no JSON',

@@ -57,7 +57,7 @@ const bad: readonly Mistake[] = [
   [
     'a key twice',
     { 'content/pages.yaml': 'pages:\n  - pathname: /\n    ▸pathname: /a\n' },
-    [['site/syntax', 'Map keys must be unique.', syntaxHelp]],
+    [['site/syntax', 'This key stands twice in one map.', 'Keep one of the two.']],
   ],
   [
     'an alias without an anchor',

@@ -44,6 +44,7 @@ test('a minimal site gets every default', () => {
     redirects: [],
     severity: {},
     api: { external: [], ignore: [] },
+    elsewhere: [],
     favicon: null,
     search: true,
     feedback: null,

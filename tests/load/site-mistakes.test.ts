@@ -47,7 +47,7 @@ defaultProduct: kit
       [
         'site/unknown-key',
         'The site has no key `color`.',
-        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
+        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, elsewhere, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
       ],
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [
@@ -239,5 +239,12 @@ favicon: ▸/icon.svg
     [['site/invalid', '`redirects[0].to` must begin with /.', 'Page it leads to.']],
   ],
 ];
+
+test('an unknown code below `severity` names the nearest one, or says that none is near', () => {
+  expectFindings(site('TINY\nseverity:\n  ▸demo/emty: off\n  ▸what/ever: off\n'), [
+    ['site/unknown-key', '`severity` has no key `demo/emty`.', 'Did you mean `demo/empty`?'],
+    ['site/unknown-key', '`severity` has no key `what/ever`.', 'Remove it, or fix its spelling.'],
+  ]);
+});
 
 test.each(bad)('%s', (_name, files, findings) => expectFindings(files, findings));

@@ -79,6 +79,7 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   repository: { url: 'https://github.com/lantern/lantern', tag: 'v3.1.4', sourceUrl: null },
   components: ['LampTable', 'WattChart'],
   siblings: ['BasicLamp.tsx', 'LegacyLamp.js', 'LegacyLamp.tsx', 'OldLamp.js'],
+  elsewhere: ['/workshop'],
   pending: ['/lamps/wiring', '/api-docs/lamps/lamp-cord'],
   apiPages: ['/lamps/api/dimmer', '/lamps/api/use-dimmer', '/api-docs/lamps/lamp-cord'],
   translated: [],

@@ -63,6 +63,29 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
   });
 });
 
+test("settings of TypeScript that cannot be read, and what no import finds, are the author's to fix", async () => {
+  const root = siteOf('settings', { Good: good });
+  writeFileSync(join(root, 'tsconfig.json'), '{ "extends": "./none.json" }\n');
+  const broken = await check(root);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout.match(/^(?:error| {2}(?:tsconfig|help)).*/gm)).toEqual([
+    'error demo/build-failed Cannot find base config file "./none.json"',
+    '  tsconfig.json:1:14',
+    '  help: Write the file that `extends` names, or fix the path.',
+  ]);
+  const names = ['paper-cutter', 'node:fs', 'zod/nowhere', '@paper/kit/fold'];
+  const imports = siteOf('imports', {
+    Cut: `${names.map((name, at) => `import a${at} from '${name}';\n`).join('')}export default () => [a0, a1, a2, a3];\n`,
+  });
+  const { stdout } = await check(imports);
+  expect(stdout.match(/(?<=help: ).*/g)).toEqual([
+    'Install it in the folder of the site: npm install paper-cutter.',
+    'A demo runs in the browser, which has no `node:fs`: remove the import.',
+    'Import what zod exports, or install it in the folder of the site: npm install zod.',
+    'Import what @paper/kit exports, or install it in the folder of the site: npm install @paper/kit.',
+  ]);
+}, 120_000);
+
 test('a variable of the environment reaches demos, but no log and no picture', {
   timeout: 120_000,
 }, async () => {

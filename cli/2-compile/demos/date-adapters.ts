@@ -28,6 +28,15 @@ const libraries = new Set(Object.values(dateAdapters).map(({ library }) => libra
 export const holdsDateAdapters = (manifest: InstalledPackage | null): boolean =>
   manifest === null || Object.keys(manifest.peerDependencies).some((name) => libraries.has(name));
 
+const adapterName = /^Adapter[A-Z]/;
+
+/** Whether a module of a package is called like a date adapter. */
+export const namesAdapter = (specifier: string): boolean =>
+  specifier
+    .split('/')
+    .slice(1)
+    .some((segment) => adapterName.test(segment));
+
 /**
  * The adapter that `subPath` of a package imports, for example `AdapterDayjs`; null when it imports something else.
  *
@@ -35,7 +44,7 @@ export const holdsDateAdapters = (manifest: InstalledPackage | null): boolean =>
  */
 export function dateAdapter(subPath: string): DateAdapter | null {
   const name = subPath.split('/')[0] ?? '';
-  if (!/^Adapter[A-Z]/.test(name)) return null;
+  if (!adapterName.test(name)) return null;
   const adapter = Object.hasOwn(dateAdapters, name) ? dateAdapters[name] : undefined;
   if (adapter === undefined)
     throw new TypeError(

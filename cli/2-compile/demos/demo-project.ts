@@ -1,5 +1,7 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
+import type { Place } from '../../model/place.ts';
+import { namesAdapter } from './date-adapters.ts';
 import { exportDependencies, packageName } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
@@ -18,7 +20,16 @@ export function demoProject(
     return { value: exportDependencies(specifiers, installed, theme), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const place = { file: sources[0]?.file ?? '', line: 1, column: 1 };
-    return none(diagnostic('demo/not-exportable', place, error.message));
+    return none(diagnostic('demo/not-exportable', adapterPlace(sources), error.message));
   }
+}
+
+/** The last import of a date adapter: with one, or with it, no project can be made. */
+function adapterPlace(sources: readonly DemoSource[]): Place {
+  const places = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ specifier }) => namesAdapter(specifier))
+      .map(({ line, column }) => ({ file, line, column })),
+  );
+  return places.at(-1) ?? { file: sources[0]?.file ?? '', line: 1, column: 1 };
 }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { gather } from './gather.ts';
+import { moveClosingLines } from './move-closing-lines.ts';
 import { type Callout, type DialectLine, type Severity, severities } from './nodes.ts';
 import { contextOf, placeOf, report } from './page-context.ts';
 import { word } from './words.ts';
@@ -26,14 +27,18 @@ export function remarkCallouts() {
       return near ?? 'note';
     };
 
+    moveClosingLines(tree);
     gather(tree, {
       read: ({ value }) => {
         const match = fence.exec(value);
         return match === null ? null : { closes: match[2] === '', size: match[1]?.length ?? 0 };
       },
-      make: ({ line, children }, unclosed) => {
+      make: ({ line, children }, unclosed, parent) => {
         const severity = severityOf(line);
-        if (unclosed) {
+        if (unclosed && parent.type !== 'root') {
+          const message = `This ${severity} callout ends with the block that it is in.`;
+          report(context, 'callout/ends-with-block', placeOf(context, line), message);
+        } else if (unclosed) {
           const help = 'Close it with a line `:::` as far indented as this one.';
           report(
             context,

@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
 import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
 import type { Place } from '../../model/place.ts';
 import {
   absentFrontmatter,
@@ -80,7 +81,11 @@ function readPairs(content: string, report: Report): readonly YamlPair[] {
   // The failsafe schema takes every bare value as a text.
   const document = parseDocument(content, { schema: 'failsafe', prettyErrors: false });
   const problems = [...document.errors, ...document.warnings];
-  for (const { pos, message } of problems) report('frontmatter/syntax', pos[0], `${message}.`);
+  const [problem] = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
+  if (problem !== undefined) {
+    const { message, help } = yamlMistake(problem);
+    report('frontmatter/syntax', problem.pos[0], message, help);
+  }
   let aliased = false;
   visit(document, {
     Alias: (_key, { range }) => {

@@ -13,7 +13,7 @@ export interface Fences {
   /** Null for lines of other syntax. */
   readonly read: (line: DialectLine) => { readonly closes: boolean; readonly size: number } | null;
   /** Makes the nodes of a gathered block; `unclosed` when its parent ended first. */
-  readonly make: (opening: Opening, unclosed: boolean) => readonly RootContent[];
+  readonly make: (opening: Opening, unclosed: boolean, parent: Parents) => readonly RootContent[];
   /** Told of a closing line that closes nothing; it leaves no trace. */
   readonly stray: (line: DialectLine) => void;
 }
@@ -26,7 +26,7 @@ export function gather(parent: Parents, fences: Fences): void {
   const close = (unclosed: boolean, end?: DialectLine) => {
     const opening = open.pop();
     if (opening === undefined) return;
-    const nodes = fences.make(opening, unclosed);
+    const nodes = fences.make(opening, unclosed, parent);
     const start = opening.line.position?.start;
     const stop = (end ?? opening.children.at(-1) ?? opening.line).position?.end;
     if (start && stop) for (const node of nodes) node.position ??= { start, end: stop };

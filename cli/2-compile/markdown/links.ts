@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { keyFor, pageHref } from '../../site/hrefs.ts';
-import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
+import { canonicalPathname, covers, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
 import { word } from './words.ts';
@@ -20,6 +20,7 @@ export function rehypeLinks() {
       else {
         const target = resolve(href);
         if (target.isPending) makePending(context, node);
+        else if (target.isElsewhere) Object.assign(node.properties, { href: target.href, dataFullLoad: '' });
         else {
           if (!href.startsWith('#')) node.properties.href = target.href;
           context.links.push({ href: target.href, place: placeOf(context, node) });
@@ -31,11 +32,19 @@ export function rehypeLinks() {
 
 /** Images and videos of the site's own are looked up like links. */
 function noteFile(context: PageContext, node: Element, resolve: (href: string) => Target): void {
-  const { src, poster } = node.properties;
-  for (const url of [src, poster])
-    if (typeof url === 'string' && url !== '' && !isAbsolute(url))
-      context.links.push({ href: resolve(url).href, isFile: true, place: placeOf(context, node) });
+  const { src, poster, srcSet } = node.properties;
+  for (const url of [src, poster, ...candidates(srcSet)]) {
+    if (typeof url !== 'string' || url === '' || isAbsolute(url)) continue;
+    const { href, isElsewhere } = resolve(url);
+    if (!isElsewhere) context.links.push({ href, isFile: true, place: placeOf(context, node) });
+  }
 }
+
+/** Addresses of a `srcset`, each followed by a width or a density in the text. */
+const candidates = (srcSet: unknown): string[] =>
+  typeof srcSet === 'string'
+    ? srcSet.split(/,\s+|,$/).flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
+    : [];
 
 const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
@@ -43,6 +52,8 @@ interface Target {
   /** Root-relative, with a closing slash unless it is a file. */
   readonly href: string;
   readonly isPending: boolean;
+  /** Whether another site serves it. */
+  readonly isElsewhere: boolean;
 }
 
 const origin = 'https://site.invalid';
@@ -53,6 +64,7 @@ function resolver({
   language,
   languages,
   pending,
+  elsewhere,
   translated,
 }: PageInput): (href: string) => Target {
   const [defaultLanguage = 'en'] = languages;
@@ -61,8 +73,10 @@ function resolver({
   const pendingPages = new Set(pending);
   const translatedPages = new Set(translated);
   return (href) => {
-    if (!URL.canParse(href, base)) return { href, isPending: false };
+    if (!URL.canParse(href, base)) return { href, isPending: false, isElsewhere: false };
     const url = new URL(href, base);
+    if (elsewhere.some((prefix) => covers(prefix, url.pathname)))
+      return { href: url.pathname + url.search + url.hash, isPending: false, isElsewhere: true };
     const canonical = canonicalPathname(url.pathname, prefixes);
     const written = splitLanguage(url.pathname, prefixes).language;
     const path =
@@ -72,6 +86,7 @@ function resolver({
     return {
       href: (isFile(path) ? path : pageHref(path)) + url.search + url.hash,
       isPending: pendingPages.has(canonical),
+      isElsewhere: false,
     };
   };
 }

@@ -39,6 +39,8 @@ export interface PageInput {
   readonly pending: readonly string[];
   /** Canonical pathnames, written or pending, below an API segment. */
   readonly apiPages: readonly string[];
+  /** Paths of the same host that another site serves. */
+  readonly elsewhere: readonly string[];
   /** Canonical pathnames that exist in `language`; empty for the default language. */
   readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;

@@ -47,6 +47,8 @@ export const sanitizeSchema: Schema = {
       'dfn',
     ],
     ...['b', 'i', 's', 'u', 'q', 'cite', 'time', 'span', 'bdi', 'bdo', 'img', 'video', 'input'],
+    // Further formats and sizes of an image or video, and subtitles: none of them runs anything.
+    ...['picture', 'source', 'track'],
     sealTag,
   ],
   strip: [
@@ -79,6 +81,8 @@ export const sanitizeSchema: Schema = {
       'alt',
       'width',
       'height',
+      'srcSet',
+      'sizes',
       ['loading', 'lazy'],
       ['className', 'only-light-mode', 'only-dark-mode'],
     ],
@@ -89,6 +93,7 @@ export const sanitizeSchema: Schema = {
     p: [['className', 'description', 'callout-title']],
     q: ['cite'],
     section: ['dataFootnotes', ['className', 'footnotes']],
+    source: ['src', 'srcSet', 'sizes', 'media', 'type', 'width', 'height'],
     span: [['className', 'plan-pro', 'plan-premium', 'only-light-mode', 'only-dark-mode']],
     td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
     th: [
@@ -98,6 +103,13 @@ export const sanitizeSchema: Schema = {
       ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
     ],
     time: ['dateTime'],
+    track: [
+      'src',
+      'srcLang',
+      'label',
+      'default',
+      ['kind', 'subtitles', 'captions', 'descriptions', 'chapters'],
+    ],
     ul: [['className', 'contains-task-list']],
     video: [
       'src',
@@ -113,7 +125,7 @@ export const sanitizeSchema: Schema = {
     [sealTag]: ['dataIndex'],
   },
   required: { input: { type: 'checkbox', disabled: true } },
-  protocols: { href: [...web, 'mailto', 'tel'], src: web, poster: web, cite: web },
+  protocols: { href: [...web, 'mailto', 'tel'], src: web, srcSet: web, poster: web, cite: web },
   ancestors: {},
   clobber: [],
 };

@@ -44,23 +44,35 @@ function elementProps(program: Program): ReadonlyMap<string, readonly string[]> 
 /** What a module imports, re-exports or loads when it runs, each module once, in order; what is only a type counts. */
 export function moduleImports(program: Program): ModuleImport[] {
   const given = elementProps(program);
-  const found: { readonly start: number; readonly specifier: string; readonly names: ImportedName[] }[] = [];
+  const found: (ModuleImport & { readonly start: number; readonly names: ImportedName[] })[] = [];
   eachNode(program, (node) => {
     const start = Number(Reflect.get(node, 'start'));
+    const at = placeOf(node);
     if (isImport(node)) {
       const names = node.specifiers.flatMap((specifier): ImportedName[] => {
         const name = importedName(specifier);
         const props = name && given.get(name.local);
         return name ? [props ? { ...name, props } : name] : [];
       });
-      found.push({ start, specifier: node.source.value, names });
+      found.push({ start, ...at, specifier: node.source.value, names });
       return;
     }
     const specifier = namedModule(node);
-    if (specifier !== null) found.push({ start, specifier, names: [] });
+    if (specifier !== null) found.push({ start, ...at, specifier, names: [] });
   });
-  const modules = new Map<string, ImportedName[]>();
-  for (const { specifier, names } of found.sort((one, other) => one.start - other.start))
-    modules.set(specifier, [...(modules.get(specifier) ?? []), ...names]);
-  return [...modules].map(([specifier, names]) => ({ specifier, names }));
+  const modules = new Map<string, ModuleImport>();
+  for (const { start: _, ...each } of found.sort((one, other) => one.start - other.start)) {
+    const first = modules.get(each.specifier);
+    modules.set(
+      each.specifier,
+      first === undefined ? each : { ...first, names: [...first.names, ...each.names] },
+    );
+  }
+  return [...modules.values()];
+}
+
+function placeOf(node: object): { readonly line: number; readonly column: number } {
+  const start: unknown = Reflect.get(Object(Reflect.get(node, 'loc')), 'start');
+  const { line = 1, column = 0 } = Object(start) as { line?: number; column?: number };
+  return { line, column: column + 1 };
 }

@@ -1,3 +1,4 @@
+// Dates as paper has them.
 import { foldedOn } from 'paper-dates/AdapterPaper';
 
 export default function Fold() {

@@ -1,0 +1,36 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Source } from './parse-source.ts';
+
+export interface Dictionary {
+  readonly language: string;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly source: Source;
+}
+
+const placeholders = (text: string): Set<string> => new Set(text.match(/\{\w+\}/g));
+
+const list = (names: Iterable<string>): string => [...names].map((name) => `\`${name}\``).join(', ');
+
+/** Texts that say nothing, and those whose placeholders are not those of the text they stand for. */
+export function checkTexts({ texts, source }: Dictionary, originals: Dictionary['texts']): Diagnostic[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const original = originals[key];
+    const place = source.locate([key]);
+    if (text.trim() === '' && (original === undefined || original.trim() !== ''))
+      return [diagnostic('translation/empty', place, `The text of \`${key}\` is empty.`)];
+    if (original === undefined) return [];
+    const [own, wanted] = [placeholders(text), placeholders(original)];
+    const missing = [...wanted].filter((name) => !own.has(name));
+    const unknown = [...own].filter((name) => !wanted.has(name));
+    if (missing.length === 0 && unknown.length === 0) return [];
+    const parts = [
+      ...(unknown.length === 0 ? [] : [`has ${list(unknown)}, which nothing fills`]),
+      ...(missing.length === 0 ? [] : [`lacks ${list(missing)}`]),
+    ];
+    return [
+      diagnostic('translation/placeholders', place, `The text of \`${key}\` ${parts.join(' and it ')}.`, {
+        help: wanted.size === 0 ? 'Write it without braces.' : `Use ${list(wanted)}, as "${original}" does.`,
+      }),
+    ];
+  });
+}
