@@ -53,6 +53,9 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
+/** Names of languages whose code has colours. */
+export const highlightedLanguages: readonly string[] = [...Object.keys(grammars), ...Object.keys(aliases)];
+
 const parsers = new Map<string, Parser | null>();
 
 function parserOf(language: string): Parser | null {

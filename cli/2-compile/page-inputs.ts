@@ -73,6 +73,8 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
       pending,
       apiPages,
       elsewhere: config.elsewhere,
+      terms: config.terms,
+      packages: config.products.flatMap((product) => product.packages.map(({ name }) => name)),
       translated: perLanguage.get(language)?.translated ?? [],
       words: perLanguage.get(language)?.words ?? {},
       api: parts.partsIn(text, productId, pages),

@@ -6,8 +6,12 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkApiNames } from './api-names.ts';
+import { checkAssets } from './assets.ts';
+import { checkDemoImports } from './demo-imports.ts';
 import { checkEncoding } from './encoding.ts';
 import { checkLinks } from './links.ts';
+import { checkOrphans } from './orphans.ts';
+import { checkOutputPaths } from './output-paths.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
@@ -23,5 +27,9 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkRedirects(site, compiled),
     ...checkApiNames(site),
     ...checkEncoding(host, site),
+    ...checkOrphans(site, compiled),
+    ...checkOutputPaths(host, site),
+    ...checkAssets(host, site),
+    ...checkDemoImports(host, site, compiled),
   ];
 }

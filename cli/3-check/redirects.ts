@@ -1,19 +1,44 @@
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, pageKey } from '../site/paths.ts';
 
-/** A redirect starts where no page is and ends where one is. */
+/** A redirect starts where no page is and ends where one is, at once. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
   const pages = new Set(
     compiled.pages.map((page) => pageKey(page.node.pathname, page.language, defaultLanguage)),
   );
+  const next = new Map(site.config.redirects.map(({ from, to }) => [canonicalPathname(from), to]));
+
+  /** What follows a redirect, up to what is none or has been met before. */
+  const wayFrom = (start: string): string[] => {
+    const way = [start];
+    for (let at = next.get(start); at !== undefined; at = next.get(canonicalPathname(at))) {
+      way.push(at);
+      if (way.indexOf(canonicalPathname(at)) < way.length - 1) break;
+    }
+    return way;
+  };
+
   return site.config.redirects.flatMap(({ from, to, place }) => {
+    const found = (code: Code, message: string, help?: string) => [
+      diagnostic(code, place, message, { help }),
+    ];
     if (pages.has(canonicalPathname(from)))
-      return [diagnostic('redirect/invalid', place, `${from} is a page, so its redirect never applies.`)];
-    if (to.startsWith('https://') || pages.has(canonicalPathname(to))) return [];
-    return [diagnostic('redirect/invalid', place, `${from} redirects to ${to}, which is not a page.`)];
+      return found('redirect/invalid', `${from} is a page, so its redirect never applies.`);
+    if (pages.has(canonicalPathname(to))) return [];
+    const way = wayFrom(canonicalPathname(from));
+    const end = canonicalPathname(way.at(-1) ?? to);
+    if (way.length === 2 && end !== canonicalPathname(from))
+      return found('redirect/invalid', `${from} redirects to ${to}, which is not a page.`);
+    const steps = way.join(' → ');
+    if (way.slice(0, -1).includes(end)) return found('redirect/loop', `${from} never arrives: ${steps}.`);
+    return found(
+      'redirect/chain',
+      `${from} arrives after several redirects: ${steps}.`,
+      `Redirect to ${end} at once.`,
+    );
   });
 }

@@ -79,8 +79,11 @@ function assertWritable(out: string): void {
 }
 
 function lineReader(root: string) {
-  return (file: string, line: number): string | null =>
-    diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
+  return (file: string, line: number): string | null => {
+    const text = diskHost.readText(join(root, file));
+    // A line of an image would be noise, and could drive the terminal.
+    return text === null || text.includes('\0') ? null : (text.split(/\r?\n/)[line - 1] ?? null);
+  };
 }
 
 /**

@@ -348,6 +348,101 @@ export const catalogue = {
     title: 'site.yaml ignores a name that no page has',
     help: 'Remove the entry.',
   },
+  'page/long-title': {
+    severity: 'warning',
+    title: 'A title over 70 characters',
+    help: 'Search engines cut it; say it shorter, or give a shorter one as `title:` in the frontmatter.',
+  },
+  'page/orphan': {
+    severity: 'off',
+    title: 'A page that no text links to',
+    help: 'Link to it where readers come to need it; the navigation alone leads there.',
+  },
+  'heading/empty': {
+    severity: 'error',
+    title: 'A heading without text',
+    help: 'Write its text, or remove it.',
+  },
+  'table/dropped-cells': {
+    severity: 'error',
+    title: 'A row has more cells than its table has columns',
+    help: 'Add a column to the head, join the cells, or write \\| for a bar that separates none.',
+  },
+  'text/leftover': {
+    severity: 'warning',
+    title: 'A note to the author or filler text in prose',
+    help: 'Write what is to be said, or remove it; a name in a text belongs in code formatting.',
+  },
+  'text/term': {
+    severity: 'warning',
+    title: 'A term is not spelt as the site spells it',
+    help: 'Write it as `terms` in site.yaml has it.',
+  },
+  'code/unknown-language': {
+    severity: 'warning',
+    title: 'A fence names a language that nobody knows',
+    help: 'Name the language of the code, or `text`.',
+  },
+  'image/no-size': {
+    severity: 'off',
+    title: 'An image without width and height',
+    help: 'Write <img src="…" alt="…" width="…" height="…"> with its size in px: without one, the text jumps when it arrives.',
+  },
+  'image/heavy': {
+    severity: 'warning',
+    title: 'An image over 500 kB',
+    help: 'Make it smaller: fewer pixels, or WebP or AVIF instead of PNG.',
+  },
+  'asset/unused': {
+    severity: 'warning',
+    title: 'An image or video that nothing shows',
+    help: 'Show it, or remove the file.',
+  },
+  'link/empty': {
+    severity: 'error',
+    title: 'A link that leads nowhere',
+    help: 'Give the address between the parentheses.',
+  },
+  'link/no-text': {
+    severity: 'error',
+    title: 'A link without text',
+    help: 'Write between the brackets where it leads; a link around an image takes the text of the image.',
+  },
+  'link/malformed': {
+    severity: 'error',
+    title: 'An external link that is not a web address',
+    help: 'Write the whole address, for example https://example.com/page.',
+  },
+  'demo/outside-site': {
+    severity: 'error',
+    title: 'A demo imports a file outside the site',
+    help: 'Put the file into the site, for example beside the demo.',
+  },
+  'demo/undeclared-package': {
+    severity: 'error',
+    title: 'A demo imports a package that the site does not declare',
+    help: 'Declare it: run npm install in the folder of the site.',
+  },
+  'demo/internal-import': {
+    severity: 'warning',
+    title: 'A demo imports what a package keeps to itself',
+    help: 'Import what the package documents: its own parts change without notice.',
+  },
+  'redirect/chain': {
+    severity: 'error',
+    title: 'A redirect leads to another one',
+    help: 'Redirect to the page at once.',
+  },
+  'redirect/loop': {
+    severity: 'error',
+    title: 'Redirects lead in a circle',
+    help: 'Let one of them lead to a page.',
+  },
+  'output/unportable': {
+    severity: 'error',
+    title: 'A path that not every disk can hold',
+    help: 'Choose another path: disks of Windows and macOS take upper and lower case for the same, and have reserved names.',
+  },
   'redirect/invalid': {
     severity: 'error',
     title: 'A redirect that cannot work',

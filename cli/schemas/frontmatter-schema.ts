@@ -61,6 +61,10 @@ export type FrontmatterKey = keyof typeof frontmatterSchema.shape;
 
 export const frontmatterKeys = Object.keys(frontmatterSchema.shape) as readonly FrontmatterKey[];
 
+/** What the key means, for who has given it a wrong value. */
+export const describeKey = (key: FrontmatterKey): string | undefined =>
+  frontmatterSchema.shape[key].description;
+
 export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
 

@@ -231,6 +231,12 @@ export const siteSchema = z.strictObject({
     )
     .default([])
     .describe('Old paths and the pages that replace them.'),
+  terms: z
+    .record(text, z.array(text))
+    .default({})
+    .describe(
+      'Terms as the site writes them, each with the spellings that are wrong; code is not looked at.',
+    ),
   elsewhere: z
     .array(pathnameSchema)
     .default([])

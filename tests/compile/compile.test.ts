@@ -64,6 +64,7 @@ function siteOf(
         allowedConsole: [],
       },
       components: {},
+      terms: {},
       elsewhere: [],
       redirects: [],
       severity: {},

@@ -88,6 +88,7 @@ export const sampleSite = (url: string | null): Site => ({
       playground: null,
     },
     components: {},
+    terms: {},
     elsewhere: [],
     redirects: [],
     severity: {},

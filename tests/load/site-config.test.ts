@@ -44,6 +44,7 @@ test('a minimal site gets every default', () => {
     redirects: [],
     severity: {},
     api: { external: [], ignore: [] },
+    terms: {},
     elsewhere: [],
     favicon: null,
     search: true,

@@ -216,6 +216,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       playground: null,
     },
     components: {},
+    terms: {},
     elsewhere: [],
     redirects: [],
     severity: {},

@@ -80,6 +80,8 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   components: ['LampTable', 'WattChart'],
   siblings: ['BasicLamp.tsx', 'LegacyLamp.js', 'LegacyLamp.tsx', 'OldLamp.js'],
   elsewhere: ['/workshop'],
+  terms: { 'Lantern Pro': ['Lantern-Pro', 'lantern pro'] },
+  packages: ['lantern', '@lantern/dimmer', 'paper-kit'],
   pending: ['/lamps/wiring', '/api-docs/lamps/lamp-cord'],
   apiPages: ['/lamps/api/dimmer', '/lamps/api/use-dimmer', '/api-docs/lamps/lamp-cord'],
   translated: [],

@@ -6,6 +6,7 @@ import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
 import type { Place } from '../../model/place.ts';
 import {
   absentFrontmatter,
+  describeKey,
   type Frontmatter,
   type FrontmatterKey,
   frontmatterKeys,
@@ -32,6 +33,7 @@ export function parseFrontmatter(
   file: string,
   text: string,
   productIds: readonly string[],
+  packages: readonly string[] = [],
 ): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // Dashes that no others close are a thematic break, unless keys follow them. After `---js`, gray-matter would run code.
@@ -67,7 +69,8 @@ export function parseFrontmatter(
   const body = source.slice(0, source.length - content.length).replace(/[^\n]/g, ' ') + content;
   for (const pair of pairs) {
     const key = readKey(pair, report);
-    const value = key === null ? null : readValue(key, pair, productIds, report);
+    const value =
+      key === null ? null : readValue(key, pair, { productId: productIds, packageName: packages }, report);
     if (key === null || value === null) continue;
     values[key] = value;
     places[key] = at(offsetOf(pair.value));
@@ -118,7 +121,7 @@ function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
 function readValue(
   key: FrontmatterKey,
   pair: YamlPair,
-  productIds: readonly string[],
+  names: Readonly<Partial<Record<FrontmatterKey, readonly string[]>>>,
   report: Report,
 ): unknown {
   const node = pair.value;
@@ -128,12 +131,17 @@ function readValue(
   if (!success) {
     for (const { path, message } of error.issues) {
       const item = isSeq<ParsedNode>(node) && typeof path[0] === 'number' ? node.items[path[0]] : node;
-      report('frontmatter/invalid', offsetOf(item), `\`${key}\` ${message}.`);
+      report('frontmatter/invalid', offsetOf(item), `\`${key}\` ${message}.`, describeKey(key));
     }
     return null;
   }
-  if (key !== 'productId' || productIds.includes(String(data))) return data;
-  const help = didYouMean(String(data), productIds) ?? `The products are ${productIds.join(', ')}.`;
-  report('frontmatter/invalid', offsetOf(node), `No product has the id \`${data}\`.`, help);
+  const known = names[key] ?? [];
+  // A site that lists no packages cannot have a wrong one.
+  if (known.length === 0 || known.includes(String(data))) return data;
+  const kind = key === 'productId' ? 'product' : 'package';
+  const help = didYouMean(String(data), known) ?? `The ${kind}s are ${known.join(', ')}.`;
+  const message =
+    key === 'productId' ? `No product has the id \`${data}\`.` : `The site has no package \`${data}\`.`;
+  report('frontmatter/invalid', offsetOf(node), message, help);
   return null;
 }

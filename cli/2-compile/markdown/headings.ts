@@ -28,6 +28,7 @@ export function rehypeHeadings() {
       // An id means that it is made, as the footnotes' is, or that the author has chosen one.
       if (Number.isNaN(level) || isFootnoteLabel(node)) return;
       const text = plainText(node);
+      if (text === '') report(context, 'heading/empty', placeOf(context, node), 'This heading has no text.');
       const id =
         typeof node.properties.id === 'string' ? node.properties.id : uniqueId(headingId(text), context.ids);
       headings.push({ node, level, text, id, legacyId: uniqueId(legacyHeadingId(text), legacyIds) });

@@ -34,8 +34,11 @@ function nameMark({ properties }: Element, name: string): void {
 
 function checkImage(context: PageContext, node: Element): void {
   node.properties.loading ??= 'lazy';
+  const { src, width, height } = node.properties;
+  if (typeof src === 'string' && (width === undefined || height === undefined))
+    report(context, 'image/no-size', placeOf(context, node), `The image ${src} has no width and height.`);
   // Markdown writes `![](…)` for an image nobody has described yet; `<img alt="">` says that there is nothing to describe.
   const isMarkdown = context.frontmatter.body[node.position?.start.offset ?? -1] === '!';
-  if (typeof node.properties.alt === 'string' && (node.properties.alt !== '' || !isMarkdown)) return;
+  if (typeof node.properties.alt === 'string' && (node.properties.alt.trim() !== '' || !isMarkdown)) return;
   report(context, 'link/missing-alt', placeOf(context, node), 'This image has no alternative text.');
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { keyFor, pageHref } from '../../site/hrefs.ts';
 import { canonicalPathname, covers, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
+import { checkLink } from './link-rules.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
 import { word } from './words.ts';
 
@@ -16,6 +17,7 @@ export function rehypeLinks() {
       const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
       const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
       if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
+      if (!checkLink(context, node, href)) return;
       if (isAbsolute(href)) markExternal(node, href, context.input);
       else {
         const target = resolve(href);

@@ -41,6 +41,10 @@ export interface PageInput {
   readonly apiPages: readonly string[];
   /** Paths of the same host that another site serves. */
   readonly elsewhere: readonly string[];
+  /** Spelling of a term → those that are wrong. */
+  readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** Names of the packages that the site documents. */
+  readonly packages: readonly string[];
   /** Canonical pathnames that exist in `language`; empty for the default language. */
   readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
@@ -77,7 +81,7 @@ declare module 'vfile' {
 }
 
 export function createContext(input: PageInput): PageContext {
-  const frontmatter = parseFrontmatter(input.file, input.text, input.productIds);
+  const frontmatter = parseFrontmatter(input.file, input.text, input.productIds, input.packages);
   return {
     input,
     frontmatter,

@@ -1,6 +1,7 @@
 import type { Place } from '../../model/place.ts';
 import { type PageContext, report } from './page-context.ts';
 
+const longestTitle = 70;
 const longestDescription = 170;
 
 /** Title and description of a page from its frontmatter, else from its text. */
@@ -9,6 +10,11 @@ export function pageFacts(context: PageContext): { readonly title: string; reado
   const top: Place = { file: input.file, line: 1, column: 1 };
   const title = frontmatter.values.title ?? (heading?.text || null);
   if (title === null) report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');
+
+  if (title !== null && heading !== null && title === heading.text && title.length > longestTitle) {
+    const message = `The title has ${title.length} characters; ${longestTitle} are shown.`;
+    report(context, 'page/long-title', heading.place, message);
+  }
 
   const titles = [
     { text: frontmatter.values.title, place: frontmatter.places.title },

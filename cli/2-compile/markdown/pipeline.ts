@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { remarkProseRules } from '../prose/prose-rules.ts';
 import { rehypeApiSection } from './api-section.ts';
 import { remarkCallouts } from './callouts.ts';
 import { remarkCodeTabs } from './code-tabs.ts';
@@ -31,6 +32,7 @@ export const pipeline = parser()
   .use(remarkCallouts)
   .use(remarkCodeTabs)
   .use(remarkDirectives)
+  .use(remarkProseRules)
   .use(remarkPlainMarkdown)
   .use(remarkRehype, {
     allowDangerousHtml: true,

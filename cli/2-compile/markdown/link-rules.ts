@@ -1,0 +1,43 @@
+import type { Element } from 'hast';
+import { eachElement } from './each-element.ts';
+import { type PageContext, placeOf, report } from './page-context.ts';
+import { plainText } from './page-head.ts';
+
+/** What is wrong with a link wherever it leads; false when that is nowhere. */
+export function checkLink(context: PageContext, node: Element, href: string): boolean {
+  const place = placeOf(context, node);
+  const text = plainText(node);
+  if (href === '' || href === '#')
+    report(context, 'link/empty', place, `The link \`${text}\` leads nowhere.`);
+  else if (isMalformed(href))
+    report(context, 'link/malformed', place, `\`${href}\` is no web address.`, suggestion(href));
+  if (text === '' && !hasName(node))
+    report(context, 'link/no-text', place, `Nothing says where the link to ${href || 'nowhere'} leads.`);
+  return !isMalformed(href);
+}
+
+/** `http:/host`, `https//host`, `http://` and `www.host` are none, though browsers make something of each. */
+function isMalformed(href: string): boolean {
+  if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
+  if (!/^(?:https?:)?\/\//i.test(href)) return false;
+  const url = URL.canParse(href, 'https://site.invalid') ? new URL(href, 'https://site.invalid') : null;
+  return (
+    url === null || url.hostname === '' || !/^(?:[^.]+(?:\.[^.]+)+|localhost|\[.+\])$/.test(url.hostname)
+  );
+}
+
+const suggestion = (href: string): string | undefined => {
+  const [, scheme = 'https', rest = ''] = /^(?:(https?):?\/*)?(.*)$/i.exec(href) ?? [];
+  return rest.includes('.') ? `Did you mean \`${scheme.toLowerCase()}://${rest}\`?` : undefined;
+};
+
+/** Whether an image, a label or a title gives the link its name. */
+function hasName(link: Element): boolean {
+  let named = Boolean(link.properties.ariaLabel || link.properties.title || link.properties.ariaLabelledBy);
+  eachElement(link, ({ tagName, properties: { alt, ariaLabel } }) => {
+    // A block of the dialect in a link has its own text.
+    named ||=
+      (tagName === 'img' && String(alt ?? '').trim() !== '') || Boolean(ariaLabel) || tagName.includes('-');
+  });
+  return named;
+}

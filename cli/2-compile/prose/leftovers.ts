@@ -1,0 +1,14 @@
+import type { RootContent } from 'mdast';
+import { type PageContext, placeWithin, report } from '../markdown/page-context.ts';
+
+// `Todo` is a word of many an example.
+const marks = /\b(?:TODO|FIXME|XXX|TBD|[Ll]orem ipsum)\b/g;
+
+/** Notes of the author to themselves, and text that only fills a place. */
+export function leftover(context: PageContext, node: RootContent): void {
+  if (node.type !== 'text') return;
+  for (const found of new Set(node.value.match(marks))) {
+    const place = placeWithin(context, node, new RegExp(`\\b${found}\\b`));
+    report(context, 'text/leftover', place, `\`${found}\` is left here.`);
+  }
+}

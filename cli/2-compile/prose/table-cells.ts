@@ -1,0 +1,15 @@
+import type { RootContent } from 'mdast';
+import { type PageContext, placeOf, report } from '../markdown/page-context.ts';
+
+/** Cells of a row beyond those of the head: tables leave them out. */
+export function droppedCells(context: PageContext, node: RootContent): void {
+  if (node.type !== 'table') return;
+  const [head, ...rows] = node.children;
+  const count = head?.children.length ?? 0;
+  for (const { children } of rows) {
+    const dropped = children[count];
+    if (dropped === undefined) continue;
+    const message = `This row has ${children.length} cells, the head of its table ${count}: the rest is left out.`;
+    report(context, 'table/dropped-cells', placeOf(context, dropped), message);
+  }
+}

@@ -1,0 +1,19 @@
+import type { RootContent } from 'mdast';
+import { type PageContext, placeWithin, report } from '../markdown/page-context.ts';
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whole words, for `Kit UI` is no part of `Kit UIs`. */
+const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${literally(text)}(?![\\w-])`);
+
+/** Spellings that the site has decided against, outside code. */
+export function misspeltTerms(context: PageContext, node: RootContent): void {
+  if (node.type !== 'text') return;
+  for (const [term, wrong] of Object.entries(context.input.terms))
+    for (const spelling of wrong) {
+      const pattern = asWords(spelling);
+      if (!pattern.test(node.value)) continue;
+      const message = `\`${spelling}\` is written \`${term}\` on this site.`;
+      report(context, 'text/term', placeWithin(context, node, pattern), message, `Write \`${term}\`.`);
+    }
+}

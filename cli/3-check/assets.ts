@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Host } from '../machine/host.ts';
+import type { Site } from '../model/site.ts';
+
+const media = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|ogg|mp3|wav|pdf)$/i;
+const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|html|txt|webmanifest)$/;
+const heaviest = 500_000;
+
+/** Images that are heavy, media that nothing names, and what style sheets of the site's own name in vain. */
+export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
+  const content = host.list(join(root, 'content'));
+  const files = content.filter((file) => media.test(file) && `/${file}` !== `/public${config.favicon}`);
+  const sheets = content.filter((file) => /^public\/.*\.css$/.test(file));
+  const publicFiles = new Set(
+    content.filter((file) => file.startsWith('public/')).map((file) => file.slice(6)),
+  );
+  const read = (folder: string, names: readonly string[]) =>
+    names.filter((file) => text.test(file)).map((file) => host.readText(join(root, folder, file)) ?? '');
+  // Names alone: an address may be put together in a script.
+  const texts =
+    files.length === 0
+      ? []
+      : [...read('content', content), ...read('templates', host.list(join(root, 'templates')))];
+  const isNamed = (file: string): boolean => {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return texts.some((each) => each.includes(name) || each.includes(encodeURI(name)));
+  };
+  return [
+    ...files.flatMap((file) => {
+      const place = { file: `content/${file}`, line: 1, column: 1 };
+      const size = host.readBytes(join(root, 'content', file))?.length ?? 0;
+      const isImage = !/\.(?:mp4|webm|ogg|mp3|wav|pdf)$/i.test(file);
+      const weight = `${file} weighs ${Math.round(size / 1000)} kB.`;
+      return [
+        ...(isImage && size > heaviest ? [diagnostic('image/heavy', place, weight)] : []),
+        ...(isNamed(file) ? [] : [diagnostic('asset/unused', place, `Nothing names ${file}.`)]),
+      ];
+    }),
+    ...sheets.flatMap((sheet) => missingUrls(host, root, sheet, publicFiles)),
+  ];
+}
+
+/** Each `url()` of a style sheet in content/public leads to a public file; other style sheets are bundled. */
+function missingUrls(host: Host, root: string, sheet: string, files: ReadonlySet<string>): Diagnostic[] {
+  const code = host.readText(join(root, 'content', sheet)) ?? '';
+  // Comments keep their length, so that places stay.
+  const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  return [...bare.matchAll(/\burl\(\s*(["']?)([^"')]+)\1\s*\)/g)].flatMap(({ index, 2: address = '' }) => {
+    const base = `https://site.invalid/${sheet.slice('public/'.length)}`;
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address) || !URL.canParse(address, base)) return [];
+    const path = decodeURI(new URL(address, base).pathname);
+    if (files.has(path)) return [];
+    const before = bare.slice(0, index).split('\n');
+    const place = { file: `content/${sheet}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const near = nearest(path, [...files]);
+    const help = near === null ? undefined : `Did you mean ${near}?`;
+    return [diagnostic('link/missing-file', place, `content/public has no ${path}.`, { help })];
+  });
+}

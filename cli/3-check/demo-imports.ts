@@ -1,0 +1,59 @@
+import { dirname, join, relative } from 'node:path';
+import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import { installedPackage } from '../machine/installed-package.ts';
+import { packagesFolder } from '../machine/tool.ts';
+import type { CompiledSite, DemoSource, ModuleImport } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+
+const packageName = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*/;
+
+/** Demos import what lies in the site and what it declares, and of packages what these document. */
+export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite): Diagnostic[] {
+  const { names: declared, file: manifest } = declaredPackages(host, site);
+  const sources = new Map(demos.flatMap((demo) => demo.sources.map((source) => [source.file, source])));
+  const installed = new Map<string, boolean>();
+  const isInstalled = (name: string): boolean => {
+    const known = installed.get(name) ?? installedPackage(host, packagesFolder(site.root), name) !== null;
+    installed.set(name, known);
+    return known;
+  };
+
+  const check = ({ file }: DemoSource, { specifier, line, column }: ModuleImport): Diagnostic[] => {
+    const place = { file, line, column };
+    const found = (code: Code, message: string, more?: { help?: string; cause?: string }) => [
+      diagnostic(code, place, message, more),
+    ];
+    if (/^\.{1,2}\//.test(specifier)) {
+      const path = relative(site.root, join(site.root, dirname(file), specifier));
+      return path.startsWith('..')
+        ? found('demo/outside-site', `\`${specifier}\` lies outside the site.`)
+        : [];
+    }
+    const [name] = packageName.exec(specifier) ?? [];
+    // What is not installed is told by the bundler.
+    if (name === undefined || !isInstalled(name)) return [];
+    if (!declared.has(name)) {
+      const help = `Declare it in ${manifest}: run \`npm install ${name}\` in the folder of the site.`;
+      return found('demo/undeclared-package', `${manifest} does not declare ${name}.`, { help, cause: name });
+    }
+    return /\/(?:internals?|_internals?|private)(?:\/|$)/.test(specifier.slice(name.length))
+      ? found('demo/internal-import', `\`${specifier}\` is an internal part of ${name}.`)
+      : [];
+  };
+
+  return [...sources.values()].flatMap((source) => source.imports.flatMap((each) => check(source, each)));
+}
+
+const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+/** Names in the manifest that is nearest to the demos; React is always there, and so is what the site documents. */
+function declaredPackages(host: Host, { root, config }: Site): { names: ReadonlySet<string>; file: string } {
+  const file =
+    ['content/package.json', 'package.json'].find((path) => host.readText(join(root, path)) !== null) ??
+    'package.json';
+  const manifest: unknown = JSON.parse(host.readText(join(root, file)) ?? '{}');
+  const listed = fields.flatMap((field) => Object.keys(Object(Reflect.get(Object(manifest), field))));
+  const documented = config.products.flatMap(({ packages }) => packages.map(({ name }) => name));
+  return { names: new Set([...listed, ...documented, 'react', 'react-dom']), file };
+}

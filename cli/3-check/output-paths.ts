@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Host } from '../machine/host.ts';
+import type { Place } from '../model/place.ts';
+import type { Site } from '../model/site.ts';
+import { pagesOf } from '../site/page-tree.ts';
+
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+// Of names that people give; a slash only divides them.
+const forbidden = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
+
+/** Paths of the built site that Windows or macOS cannot hold, or hold as one. */
+export function checkOutputPaths(host: Host, site: Site): Diagnostic[] {
+  const paths: (readonly [path: string, place: Place])[] = [
+    ...pagesOf(site.tree).map(({ pathname, place }) => [pathname, place] as const),
+    ...host
+      .list(join(site.root, 'content/public'))
+      .map((file) => [`/${file}`, { file: `content/public/${file}`, line: 1, column: 1 }] as const),
+  ];
+  const first = new Map<string, readonly [path: string, place: Place]>();
+  return paths.flatMap(([path, place]) => {
+    const lower = path.toLowerCase();
+    const earlier = first.get(lower);
+    first.set(lower, earlier ?? [path, place]);
+    const segment = path.split('/').find((each) => reserved.test(each) || forbidden.test(each));
+    if (segment !== undefined) {
+      const message = `${path} has the part \`${segment}\`, which Windows cannot have as a name.`;
+      return [diagnostic('output/unportable', place, message)];
+    }
+    // The same path twice is another mistake.
+    if (earlier === undefined || earlier[0] === path) return [];
+    const related = [{ message: 'The other one stands here.', place: earlier[1] }];
+    const message = `${path} and ${earlier[0]} differ in upper and lower case alone.`;
+    return [diagnostic('output/unportable', place, message, { related })];
+  });
+}
