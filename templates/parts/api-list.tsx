@@ -4,6 +4,7 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiLayoutControl } from './api-layout-control.tsx';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
+import { SoftBreaks, withSoftBreaks } from './soft-breaks.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
   return (
     <dt>
       <a className="api-name" href={`#${id}`}>
-        {name}
+        <SoftBreaks text={name} />
       </a>
       {marks.map((mark) => (
         <span key={mark} className={`api-mark api-mark-${mark}`}>
@@ -92,7 +93,8 @@ function Entry({ view, entry, columns }: EntryProps) {
       <Name view={view} entry={entry} />
       {facts.map(({ kind, html }) => (
         <dd key={kind} className={`api-fact ${columnOf(columns, kind)}`}>
-          <span className="api-label">{message(view, `api.${kind}`)}</span> <span {...trustedHtml(html)} />
+          <span className="api-label">{message(view, `api.${kind}`)}</span>{' '}
+          <span {...trustedHtml(withSoftBreaks(html))} />
         </dd>
       ))}
       <dd className="api-text">

@@ -1,6 +1,7 @@
 import type { PageView, TocEntry } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
+import { SoftBreaks } from './soft-breaks.ts';
 
 const unmarked = { planned: false, newFeature: false };
 
@@ -10,7 +11,7 @@ function Entries({ view, entries }: { readonly view: PageView; readonly entries:
       {entries.map((entry) => (
         <li key={entry.id}>
           <a href={`#${entry.id}`}>
-            {entry.title}
+            <SoftBreaks text={entry.title} />
             <Marks view={view} item={{ ...unmarked, plan: entry.plan }} />
           </a>
           {entry.children.length > 0 && <Entries view={view} entries={entry.children} />}

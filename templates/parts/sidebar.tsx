@@ -2,6 +2,7 @@ import type { NavigationItem, PageView } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
+import { SoftBreaks } from './soft-breaks.ts';
 
 // React's types do not know the attributes of the popover API yet.
 const popover = { popover: 'auto' };
@@ -22,7 +23,7 @@ function ItemLink({ view, item, href }: { view: PageView; item: NavigationItem; 
       className={item.kind === 'group' ? 'closed' : undefined}
       aria-current={item.current ? 'page' : undefined}
     >
-      {item.title}
+      <SoftBreaks text={item.title} />
       {item.kind === 'link' && (
         <span className="external">
           <span className="sr">{message(view, 'link.external')}</span>

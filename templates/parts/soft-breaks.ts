@@ -1,0 +1,22 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Long enough to need a second line in a column, and made of several words. */
+const identifier = /[\w$.]{18,}/g;
+const boundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[._])(?=\w)/;
+
+const partsOf = (text: string): string[] =>
+  text.replace(identifier, (name) => name.split(boundary).join('\0')).split('\0');
+
+/** A name that breaks between its words when a line is too short for it. */
+export function SoftBreaks({ text }: { readonly text: string }) {
+  const nodes: ReactNode[] = [];
+  for (const part of partsOf(text)) {
+    if (nodes.length > 0) nodes.push(createElement('wbr'));
+    nodes.push(part);
+  }
+  return createElement(Fragment, null, ...nodes);
+}
+
+/** The same for HTML that the compiler has made; tags stay as they are. */
+export const withSoftBreaks = (html: string): string =>
+  html.replaceAll(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : partsOf(part).join('<wbr>')));

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SoftBreaks, withSoftBreaks } from '../../templates/parts/soft-breaks.ts';
+
+test('a long identifier breaks between its words', () => {
+  const html = renderToStaticMarkup(<SoftBreaks text="onRowSelectionModelChange is long, onChange is not" />);
+  expect(html).toBe('on<wbr/>Row<wbr/>Selection<wbr/>Model<wbr/>Change is long, onChange is not');
+});
+
+test('in HTML, only texts break', () => {
+  expect(withSoftBreaks('<a href="/aLongAddressOfAPage">React.MutableRefObject</a>&lt;<i>GridApi</i>')).toBe(
+    '<a href="/aLongAddressOfAPage">React.<wbr>Mutable<wbr>Ref<wbr>Object</a>&lt;<i>GridApi</i>',
+  );
+});
+
+test('names in capitals and numbers stay whole', () => {
+  expect(withSoftBreaks('SOMETHINGINCAPITALS 123456789012345678901')).toBe(
+    'SOMETHINGINCAPITALS 123456789012345678901',
+  );
+});
