@@ -43,7 +43,7 @@ function importsIn(code: string): Found[] {
   ].sort((one, other) => one.start - other.start);
 }
 
-/** What scripts import from packages. */
+/** What scripts import from packages, modules in the order in which they are imported: some change others. */
 export function usesOf(scripts: readonly string[]): PackageUses {
   const names = new Map<string, Set<string>>();
   const later = new Set<string>();
@@ -57,7 +57,7 @@ export function usesOf(scripts: readonly string[]): PackageUses {
     names.set(module, all);
   }
   return {
-    names: Object.fromEntries([...names].sort().map(([module, all]) => [module, [...all].sort()])),
+    names: Object.fromEntries([...names].map(([module, all]) => [module, [...all].sort()])),
     later: [...later].sort(),
   };
 }

@@ -23,13 +23,20 @@ test('names are told by module, and what is imported later apart', () => {
   });
 });
 
+test('modules keep the order in which they are imported', () => {
+  expect(Object.keys(usesOf([code]).names)).toEqual([
+    'node_modules/lamp/index.js',
+    'node_modules/bulb/index.js',
+  ]);
+});
+
 test('imports lead to the file with the packages, everything else stays', () => {
   const nameOf = exportNames(usesOf([code]));
   const linked = withPackages(code, { url: '/assets/p.js', nameOf, later: () => '/assets/l.js' });
   expect(linked).toBe(
     [
-      `import{e3 as L,e2 as s,e1 as Dimmer}from"/assets/p.js";`,
-      `import{e0 as b}from"/assets/p.js";`,
+      `import{e2 as L,e1 as s,e0 as Dimmer}from"/assets/p.js";`,
+      `import{e3 as b}from"/assets/p.js";`,
       `import{}from"/assets/p.js";`,
       `import{own}from"./own.js";`,
       `console.log(L,s,Dimmer,b,own,"${lamp}",await import("/assets/l.js").then(m=>m.all));`,

@@ -1,0 +1,63 @@
+import { relative } from 'node:path';
+import type { Plugin, PluginContext } from 'rolldown';
+import { contentHash } from '../machine/cache.ts';
+import { effectsPrefix, entryPrefix } from './package-entries.ts';
+import { sharedChunks } from './shared-chunks.ts';
+
+/** A stable part of a file's name. */
+export const short = (...parts: readonly string[]): string => contentHash(...parts).slice(0, 6);
+
+/** A module by its place among what is installed, wherever that is. */
+function placeOf(id: string, root: string): string {
+  const start = id.indexOf('node_modules/');
+  return start < 0 ? relative(root, id) : id.slice(start);
+}
+
+/** The modules and all that they import, by any number of steps. */
+function reachedFrom(context: PluginContext, modules: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(modules);
+  // A set is walked in order of insertion, what is added on the way included.
+  for (const id of reached)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
+/**
+ * Names the chunk of each module once all are known. Rolldown runs a chunk before the ones that import it, whatever the
+ * order of imports in a page's scripts. What is imported for its effects would thus run after packages that build on
+ * them: it has a chunk of its own, and what it needs is never in one chunk with anything else.
+ */
+export function chunkNames(entries: readonly string[], root: string) {
+  const names = new Map<string, string>();
+  const plugin: Plugin = {
+    name: 'shared-chunks',
+    buildEnd() {
+      const pages = new Map<string, bigint>();
+      const all = (1n << BigInt(entries.length)) - 1n;
+      for (const [index, entry] of entries.entries()) {
+        const bit = entry === `${entryPrefix}site` ? all : 1n << BigInt(index);
+        for (const id of reachedFrom(this, [entry])) pages.set(id, (pages.get(id) ?? 0n) | bit);
+      }
+      for (const entry of entries) pages.delete(entry);
+      const effects = [...pages.keys()].filter((id) => id.startsWith(effectsPrefix));
+      for (const id of effects) {
+        pages.delete(id);
+        names.set(id, `effects-${short(id)}`);
+      }
+      const first = reachedFrom(this, effects);
+      const modules = [...pages].map(([id, own]) => ({
+        id,
+        bytes: this.getModuleInfo(id)?.code?.length ?? 0,
+        pages: own,
+      }));
+      const dealt = [true, false].flatMap((isFirst) =>
+        sharedChunks(modules.filter(({ id }) => first.has(id) === isFirst)),
+      );
+      for (const ids of dealt) {
+        const name = `shared-${short(...ids.map((id) => placeOf(id, root)).sort())}`;
+        for (const id of ids) names.set(id, name);
+      }
+    },
+  };
+  return { plugin, nameOf: (id: string) => names.get(id) ?? null };
+}

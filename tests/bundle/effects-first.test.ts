@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { usesOf } from '../../cli/4-bundle/package-imports.ts';
+import { bundlePackages, packageLinks } from '../../cli/4-bundle/packages-bundle.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const packages = {
+  'lamp/package.json': '{ "name": "lamp", "main": "lamp.js" }',
+  'lamp/lamp.js': 'exports.colours = [];',
+  'lamp/warm.js': 'module.exports = require("./lamp.js").colours.push("warm");',
+  'lamp/cold.js': 'module.exports = require("./lamp.js").colours.push("cold");',
+  // Reads what is there when it is loaded, as libraries do that extend others.
+  'lamp-kit/package.json': '{ "name": "lamp-kit", "main": "kit.js" }',
+  'lamp-kit/kit.js': 'exports.known = [...require("lamp").colours];',
+  'adapter/package.json': '{ "name": "adapter", "type": "module", "main": "index.js", "sideEffects": false }',
+  'adapter/index.js': 'import kit from "lamp-kit"; export class Adapter { known = kit.known; }',
+  // Shared by all pages, so that the adapter is not alone in its file.
+  'shade/package.json': '{ "name": "shade", "type": "module", "main": "index.js", "sideEffects": false }',
+  'shade/index.js': 'export { Adapter } from "adapter"; export const shade = 1;',
+};
+
+const at = (module: string): string => `docs-build-package:node_modules/${module}`;
+
+const scripts = {
+  site: `import{shade}from"${at('shade/index.js')}";console.log(shade)`,
+  plain: `import{Adapter}from"${at('adapter/index.js')}";new Adapter`,
+  coloured: [
+    `import{shade}from"${at('shade/index.js')}";`,
+    `import"${at('lamp/warm.js')}";`,
+    `import"${at('lamp/cold.js')}";`,
+    `import{Adapter}from"${at('adapter/index.js')}";`,
+    'console.log(shade,new Adapter)',
+  ].join(''),
+};
+
+interface Made {
+  readonly known: readonly string[];
+}
+
+const root = temporaryFolder();
+const uses = Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, usesOf([code])]));
+
+async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
+  const { files, metafile } = await bundlePackages(uses, root, { mainFields: ['module', 'main'] });
+  // Each entry gets files of its own: what one runs must not be there for the next.
+  for (const { path, contents } of files) write(join(entry, path), contents);
+  const links = packageLinks(uses, metafile, entry);
+  const loaded = await import(pathToFileURL(join(root, entry, links.url)).href);
+  return new loaded[links.nameOf('node_modules/adapter/index.js', 'Adapter')]();
+}
+
+function write(path: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), contents);
+}
+
+for (const [path, contents] of Object.entries(packages)) write(join('node_modules', path), contents);
+write('package.json', '{ "type": "module" }');
+
+test('what is imported for its effects runs in its order, before packages that build on the same', async () => {
+  expect((await adapterOf('coloured')).known).toEqual(['warm', 'cold']);
+});
+
+test('other pages have none of it', async () => {
+  expect((await adapterOf('plain')).known).toEqual([]);
+});
