@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import * as React from 'react';
+import { CallLog } from './CallLog';
+import { CodePanel } from './CodePanel';
+import { generatedCode } from './generatedCode';
+import { PickerStage } from './PickerStage';
+import { PropControls } from './PropControls';
+import { initialTexts } from './pickerValue';
+import { SetupControls } from './SetupControls';
+import { compose } from './settings';
+import { useAddressState } from './useAddressState';
+
+const panel = { height: { xs: 360, md: 860 }, overflow: 'auto', px: 1.5 };
+const stage = { height: { xs: 760, md: 748 }, overflow: 'auto' };
+
+export default function PickerPlayground() {
+  const [settings, change] = useAddressState();
+  const [texts, setTexts] = React.useState<readonly string[]>(initialTexts);
+  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  const composition = compose(settings);
+
+  const choose = (name: string, option: string) => {
+    const { [name]: _before, ...others } = settings;
+    change(option === '' ? others : { ...others, [name]: option });
+  };
+  const keepCall = (call: string, next: readonly string[]) => {
+    setCalls((previous) => [`${call}: ${next.join(' – ')}`, ...previous]);
+    setTexts((previous) => previous.map((text, at) => next[at] || text));
+  };
+  const reset = () => {
+    change({});
+    setTexts(initialTexts);
+    setCalls([]);
+  };
+  const controls = { settings, composition, onChoose: choose };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: '280px minmax(0, 1fr)',
+        },
+        width: '100%',
+      }}
+    >
+      <Stack spacing={3} role="region" aria-label="Controls" sx={panel}>
+        <SetupControls {...controls} />
+        <PropControls {...controls} />
+      </Stack>
+      <Stack spacing={2} sx={{ minWidth: 0 }}>
+        <Box role="region" aria-label="Preview" tabIndex={0} sx={stage}>
+          <PickerStage
+            key={JSON.stringify(settings)}
+            settings={settings}
+            composition={composition}
+            texts={texts}
+            onCall={keepCall}
+          />
+        </Box>
+        <CallLog calls={calls} />
+      </Stack>
+      <CodePanel code={generatedCode(settings, composition)} onReset={reset} />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import * as React from 'react';
+import { AdapterProvider } from './AdapterProvider';
+import { entriesOf } from './entriesOf';
+import { nested } from './nested';
+import { pickerOf } from './pickers';
+import { pickerValue, textsOf } from './pickerValue';
+import type { Composition, Settings } from './settings';
+
+interface PickerStageProps {
+  settings: Settings;
+  composition: Composition;
+  /** ISO texts of the last valid value. */
+  texts: readonly string[];
+  onCall: (name: string, texts: readonly string[]) => void;
+}
+
+/** The pickers, which share a value and forget it with the component. */
+export function PickerStage(props: PickerStageProps) {
+  const { settings, composition, texts, onCall } = props;
+  const { family, variants } = composition;
+  const [value, setValue] = React.useState(
+    () => pickerValue(texts, composition).value,
+  );
+
+  const pickers = variants.map((variant) => {
+    const name = `${variant}${family}Picker` as const;
+    const Picker = pickerOf(name);
+    const entries = nested(entriesOf(settings, composition, variant));
+    const own = Object.fromEntries(
+      entries.map(({ path, expression }) => [path, expression.value]),
+    );
+    const call = (callback: string) => (next: unknown) =>
+      onCall(`${name} ${callback}`, textsOf(next, composition));
+    return (
+      <Box key={name} role="group" aria-label={name} sx={{ maxWidth: '100%' }}>
+        <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
+          <Typography component="code" variant="caption">
+            {name}
+          </Typography>
+          {family === 'DateRange' && <Chip size="small" label="Pro" />}
+        </Stack>
+        <Box sx={{ overflowX: 'auto', pt: 1 }}>
+          <Picker
+            {...own}
+            value={value}
+            onChange={(next: unknown) => {
+              setValue(next);
+              call('onChange')(next);
+            }}
+            onAccept={call('onAccept')}
+          />
+        </Box>
+      </Box>
+    );
+  });
+
+  return (
+    <AdapterProvider composition={composition}>
+      <Stack direction="row" flexWrap="wrap" gap={3}>
+        {pickers}
+      </Stack>
+    </AdapterProvider>
+  );
+}

@@ -1,0 +1,70 @@
+import * as React from 'react';
+import { ControlGroup } from './ControlGroup';
+import { OptionChecks } from './OptionChecks';
+import { OptionSelect } from './OptionSelect';
+import { viewsOf } from './pickerNames';
+import {
+  allActions,
+  type Composition,
+  optionOf,
+  type Settings,
+} from './settings';
+
+interface PropControlsProps {
+  settings: Settings;
+  composition: Composition;
+  onChoose: (name: string, option: string) => void;
+}
+
+const groups = ['Views', 'State', 'Validation', 'Slots'] as const;
+
+export function PropControls(props: PropControlsProps) {
+  const { settings, composition, onChoose } = props;
+  const { family, views, openTo, actions } = composition;
+
+  const ofViews = family !== 'DateRange' && (
+    <React.Fragment>
+      <OptionChecks
+        required
+        label="views"
+        options={viewsOf(family)}
+        chosen={views}
+        onChoose={(options) => onChoose('views', options.join())}
+      />
+      <OptionSelect
+        label="openTo"
+        unset="not set"
+        options={views}
+        chosen={openTo}
+        onChoose={(option) => onChoose('openTo', option)}
+      />
+    </React.Fragment>
+  );
+  const ofSlots = (
+    <OptionChecks
+      label="slotProps.actionBar.actions (none: not set)"
+      options={allActions}
+      chosen={actions}
+      onChoose={(options) => onChoose('actions', options.join())}
+    />
+  );
+
+  return groups.map((group) => (
+    <ControlGroup key={group} title={group}>
+      {group === 'Views' && ofViews}
+      {composition.controls
+        .filter((control) => control.group === group)
+        .map((control) => (
+          <OptionSelect
+            key={control.path}
+            label={control.path}
+            unset="not set"
+            options={control.options}
+            chosen={optionOf(control, settings)}
+            onChoose={(option) => onChoose(control.path, option)}
+          />
+        ))}
+      {group === 'Slots' && ofSlots}
+    </ControlGroup>
+  ));
+}
