@@ -36,7 +36,7 @@ export function CodePanel({ code, onReset }: CodePanelProps) {
           color: 'text.primary',
           typography: 'body2',
           fontFamily: 'monospace',
-          textAlign: 'left',
+          textAlign: 'start',
         }}
       >
         {code}

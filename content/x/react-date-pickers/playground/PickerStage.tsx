@@ -38,7 +38,7 @@ export function PickerStage(props: PickerStageProps) {
     return (
       <Box key={name} role="group" aria-label={name} sx={{ maxWidth: '100%' }}>
         <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-          <Typography component="code" variant="caption">
+          <Typography component="h4" variant="caption">
             {name}
           </Typography>
           {family === 'DateRange' && <Chip size="small" label="Pro" />}
@@ -60,6 +60,9 @@ export function PickerStage(props: PickerStageProps) {
 
   return (
     <AdapterProvider composition={composition}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 2 }}>
+        Preview
+      </Typography>
       <Stack direction="row" flexWrap="wrap" gap={3}>
         {pickers}
       </Stack>
