@@ -10,6 +10,7 @@ export const short = (...parts: readonly string[]): string => contentHash(...par
 /** A module by its place among what is installed, wherever that is. */
 function placeOf(id: string, root: string): string {
   const start = id.indexOf('node_modules/');
+  if (!id.startsWith('/')) return id;
   return start < 0 ? relative(root, id) : id.slice(start);
 }
 
@@ -39,21 +40,15 @@ export function chunkNames(entries: readonly string[], root: string) {
         for (const id of reachedFrom(this, [entry])) pages.set(id, (pages.get(id) ?? 0n) | bit);
       }
       for (const entry of entries) pages.delete(entry);
-      const effects = [...pages.keys()].filter((id) => id.startsWith(effectsPrefix));
-      for (const id of effects) {
-        pages.delete(id);
-        names.set(id, `effects-${short(id)}`);
-      }
-      const first = reachedFrom(this, effects);
+      const isEffects = (id: string): boolean => id.startsWith(effectsPrefix);
+      const first = reachedFrom(this, [...pages.keys()].filter(isEffects));
       const modules = [...pages].map(([id, own]) => ({
         id,
         bytes: this.getModuleInfo(id)?.code?.length ?? 0,
         pages: own,
+        group: isEffects(id) ? id : first.has(id) ? 'first' : '',
       }));
-      const dealt = [true, false].flatMap((isFirst) =>
-        sharedChunks(modules.filter(({ id }) => first.has(id) === isFirst)),
-      );
-      for (const ids of dealt) {
+      for (const ids of sharedChunks(modules)) {
         const name = `shared-${short(...ids.map((id) => placeOf(id, root)).sort())}`;
         for (const id of ids) names.set(id, name);
       }

@@ -4,10 +4,13 @@ export interface SharedModule {
   readonly bytes: number;
   /** One bit a page. */
   readonly pages: bigint;
+  /** Modules of different groups never share a file. */
+  readonly group: string;
 }
 
 interface Chunk {
   readonly ids: readonly string[];
+  readonly group: string;
   readonly bytes: number;
   readonly pages: bigint;
 }
@@ -26,6 +29,7 @@ const cost = ({ pages, bytes }: Chunk): number => count(pages) * (bytes + reques
 
 const joined = (one: Chunk, other: Chunk): Chunk => ({
   ids: [...one.ids, ...other.ids],
+  group: one.group,
   bytes: one.bytes + other.bytes,
   pages: one.pages | other.pages,
 });
@@ -53,11 +57,12 @@ function tooMany(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
  * at the least cost. Own code because bundlers join by size alone.
  */
 export function sharedChunks(modules: readonly SharedModule[]): readonly (readonly string[])[] {
-  const bySet = new Map<bigint, Chunk>();
-  for (const { id, bytes, pages } of modules) {
-    const chunk = { ids: [id], bytes, pages };
-    const known = bySet.get(pages);
-    bySet.set(pages, known === undefined ? chunk : joined(known, chunk));
+  const bySet = new Map<string, Chunk>();
+  for (const { id, bytes, pages, group } of modules) {
+    const chunk = { ids: [id], group, bytes, pages };
+    const set = `${pages} ${group}`;
+    const known = bySet.get(set);
+    bySet.set(set, known === undefined ? chunk : joined(known, chunk));
   }
   let chunks = [...bySet.values()];
   const gains = new Map<Chunk, Map<Chunk, number>>(chunks.map((chunk) => [chunk, new Map()]));
@@ -73,7 +78,8 @@ export function sharedChunks(modules: readonly SharedModule[]): readonly (readon
     let value = least;
     for (const [index, one] of among.entries())
       for (const other of among.slice(index + 1))
-        if (gain(one, other) > value) [value, best] = [gain(one, other), [one, other]];
+        if (one.group === other.group && gain(one, other) > value)
+          [value, best] = [gain(one, other), [one, other]];
     return best;
   };
   for (;;) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type SharedModule, sharedChunks } from '../../cli/4-bundle/shared-chunks.ts';
 
-const module = (id: string, pages: bigint, bytes: number): SharedModule => ({ id, pages, bytes });
+const module = (id: string, pages: bigint, bytes: number, group = ''): SharedModule => ({
+  id,
+  pages,
+  bytes,
+  group,
+});
 
 const inOrder = (modules: readonly SharedModule[]) =>
   sharedChunks(modules)
@@ -29,6 +34,14 @@ test('a small module of few pages stays out of the file of many', () => {
 test('a page has six files at most', () => {
   const modules = Array.from({ length: 10 }, (_, index) =>
     module(`m${index}`, 1n | (1n << BigInt(index + 1)), 9e5),
+  );
+  expect(sharedChunks(modules)).toHaveLength(6);
+});
+
+test('modules of different groups never share a file, and count together', () => {
+  expect(inOrder([module('lamp', 1n, 10), module('shade', 1n, 10, 'first')])).toEqual(['lamp', 'shade']);
+  const modules = Array.from({ length: 12 }, (_, index) =>
+    module(`m${index}`, 1n | (1n << BigInt(index + 1)), 9e5, index < 5 ? 'first' : ''),
   );
   expect(sharedChunks(modules)).toHaveLength(6);
 });
