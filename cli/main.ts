@@ -6,6 +6,7 @@ import type { DevOptions } from './commands/dev.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import type { RunOptions } from './commands/run-build.ts';
+import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
 import type { Share } from './machine/workers.ts';
@@ -35,7 +36,7 @@ const withSiteOptions = (command: Command): Command =>
     .option('--root <dir>', 'the site: a folder with content/, and templates/ if it brings its own look', '.')
     .addOption(
       new Option('--format <format>', 'how findings are printed')
-        .choices(['pretty', 'json', 'github'])
+        .choices(['pretty', 'json', 'github', 'sarif'])
         .default('pretty'),
     )
     .option('--strict', 'treat warnings as errors', false)
@@ -61,6 +62,10 @@ async function work(job: Job): Promise<void> {
   }
   process.exit(code);
 }
+
+const told = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
 
 async function unknownCommand(name: string): Promise<void> {
   const { nearest } = await import('./diagnostics/nearest.ts');
@@ -89,9 +94,12 @@ withSiteOptions(
   program
     .command('check')
     .description('find mistakes, with demos rendered in development mode; write nothing'),
-).action((options: Omit<RunOptions, 'out'>) =>
-  work({ command: 'check', options: { ...options, out: 'out' } }),
-);
+)
+  .option('--rule <code...>', 'tell findings of these codes only, for example link or link/empty')
+  .option('--only <glob...>', "tell findings in these files only, for example 'content/guide/**'")
+  .action((options: Omit<RunOptions, 'out'>) =>
+    work({ command: 'check', options: { ...options, out: 'out' } }),
+  );
 
 withSiteOptions(
   program
@@ -133,10 +141,29 @@ program
       process.once(signal, () => process.exit(128 + constants.signals[signal]));
   });
 
+program
+  .command('explain')
+  .description('say what the code of a finding means; without one, list all')
+  .argument('[code]', 'a code, for example link/empty')
+  .option('--markdown', 'as a table for a page', false)
+  .action(async (code: string | undefined, { markdown }: { markdown: boolean }) => {
+    const { catalogueLines, catalogueMarkdown, explain } = await import('./commands/explain.ts');
+    told(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
+  });
+
+program
+  .command('schema')
+  .description('print the JSON Schema of a file that people write, or of the findings that tools read')
+  .argument('<name>', 'site, pages, pending, frontmatter or findings')
+  .action(async (name: string) => {
+    const { schemaNames, schemaText } = await import('./commands/schema.ts');
+    const known = schemaNames.find((each) => each === name);
+    if (known === undefined)
+      throw new UsageError(`There is no schema ${name}: name one of ${schemaNames.join(', ')}.`);
+    process.stdout.write(schemaText(known));
+  });
+
 const add = program.command('new').description('write the first files of a site, a page or a demo');
-const told = (lines: readonly string[]): void => {
-  process.stdout.write(`${lines.join('\n')}\n`);
-};
 
 add
   .command('site')

@@ -3,6 +3,7 @@ import { load } from '../1-load/load.ts';
 import { compileInSteps } from '../2-compile/compile.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { check } from '../3-check/check.ts';
+import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render, warm } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
@@ -86,18 +87,24 @@ export async function build({
     })),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
+  // The compiler is a process of its own, and works while the other stages do.
+  const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
+  const end = async (files: readonly OutputFile[]): Promise<Built> => {
+    found({ value: null, diagnostics: await types });
+    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
+  };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
-  if (bundles === null) return { files: [], diagnostics, ...facts };
+  if (bundles === null) return await end([]);
   try {
     const drawing = { cache, workers, share, onProgress: progress.count };
     if (share !== null) {
       found(await stage('render', () => warm(site, compiled, bundles, drawing)));
-      return { files: [], diagnostics, ...facts };
+      return await end([]);
     }
     const rendered = found(await stage('render', () => render(site, compiled, bundles, drawing)));
-    if (rendered === null || hasErrors(diagnostics)) return { files: [], diagnostics, ...facts };
+    if (rendered === null || hasErrors(diagnostics)) return await end([]);
     const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
-    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
+    return await end(files);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmdirSyn
 import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, writeOutput } from '../6-emit/write-output.ts';
+import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { fold } from '../diagnostics/fold.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
@@ -13,13 +14,14 @@ import { json } from '../report/json.ts';
 import { pretty } from '../report/pretty.ts';
 import { createProgress } from '../report/progress.ts';
 import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
+import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
 import { build } from './build.ts';
 import { UsageError } from './usage-error.ts';
 
-const reports = { pretty, json, github };
+const reports = { pretty, json, github, sarif };
 
-export interface RunOptions {
+export interface RunOptions extends Choice {
   readonly root: string;
   readonly out: string;
   readonly format: keyof typeof reports;
@@ -121,10 +123,10 @@ export async function runBuild(
     progress,
   });
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
-  const diagnostics = fold(
-    sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics),
-  );
-  const failed = hasErrors(diagnostics);
+  const all = fold(sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics));
+  const diagnostics = chosen(all, options);
+  // A choice decides what is told, and never what is published.
+  const failed = hasErrors(write ? all : diagnostics);
   await print(reports[options.format](diagnostics, lineReader(root)));
   cache.trim();
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);

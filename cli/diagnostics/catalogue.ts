@@ -413,6 +413,11 @@ export const catalogue = {
     title: 'An external link that is not a web address',
     help: 'Write the whole address, for example https://example.com/page.',
   },
+  'demo/type-error': {
+    severity: 'error',
+    title: 'The types of a demo do not fit',
+    help: 'Fix the code: readers copy it into projects that check types.',
+  },
   'demo/outside-site': {
     severity: 'error',
     title: 'A demo imports a file outside the site',

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
+import type { CompiledSite } from '../model/page.ts';
+import type { Place } from '../model/place.ts';
+import type { Site } from '../model/site.ts';
+
+const kind = 'demo-types';
+
+interface Where {
+  readonly cache: Cache;
+  /** For files of this build alone. */
+  readonly folder: string;
+}
+
+/**
+ * Types of all demos at once, by the settings of the site; nothing without a tsconfig.json. Kept by the texts of all
+ * modules of the site and by what is installed.
+ */
+export async function checkDemoTypes(
+  host: Host,
+  site: Site,
+  { demos, pages }: CompiledSite,
+  { cache, folder }: Where,
+): Promise<readonly Diagnostic[]> {
+  const { root } = site;
+  const settings = ['content/tsconfig.json', 'tsconfig.json'].find(
+    (file) => host.readText(join(root, file)) !== null,
+  );
+  const files = [...new Set(demos.flatMap(({ sources }) => sources.map(({ file }) => file)))].filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  if (settings === undefined || files.length === 0) return [];
+  const key = contentHash(typeCheckerVersion, settings, ...files, ...stateOf(host, root));
+  const known = cache.get(kind, key);
+  const output = typeof known === 'string' ? known : await run(root, settings, files, folder);
+  if (typeof known !== 'string') cache.set(kind, key, output);
+
+  const shownOn = new Map<string, Place>();
+  for (const { id, sources } of demos)
+    for (const { file } of sources) {
+      const slot = pages
+        .flatMap(({ slots }) => slots)
+        .find((each) => each.kind === 'demo' && each.demo === id);
+      if (slot !== undefined && !shownOn.has(file)) shownOn.set(file, slot.place);
+    }
+  return errorsIn(output).flatMap(({ place, code, message }) => {
+    // Modules that no demo shows are not readers' code.
+    if (place !== null && !files.includes(place.file)) return [];
+    const page = place === null ? undefined : shownOn.get(place.file);
+    return [
+      diagnostic('demo/type-error', place ?? { file: settings, line: 1, column: 1 }, `${message} (${code})`, {
+        related: page === undefined ? [] : [{ message: 'The demo is shown here.', place: page }],
+      }),
+    ];
+  });
+}
+
+/** Everything that types depend on. */
+function* stateOf(host: Host, root: string): Generator<string> {
+  for (const file of host.list(join(root, 'content')))
+    if (/\.(?:[cm]?tsx?|json)$/.test(file) && !file.startsWith('api/')) {
+      yield file;
+      yield host.readText(join(root, 'content', file)) ?? '';
+    }
+  for (const file of [
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'package.json',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+  ])
+    yield host.readText(join(root, file)) ?? '';
+}
+
+/** The compiler's output, from a project of the demos that follows the site's settings. */
+async function run(
+  root: string,
+  settings: string,
+  files: readonly string[],
+  parent: string,
+): Promise<string> {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'types-'));
+  const project = {
+    extends: join(root, settings),
+    // One of references alone has no files; those of the demos are given here.
+    references: [],
+    files: files.map((file) => join(root, file)),
+    compilerOptions: {
+      noEmit: true,
+      composite: false,
+      incremental: false,
+      skipLibCheck: true,
+      jsx: 'react-jsx',
+    },
+  };
+  try {
+    const config = join(folder, 'tsconfig.json');
+    writeFileSync(config, JSON.stringify(project));
+    return (await checkTypes(config, root)).replaceAll(`${resolve(root)}/`, '');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Mistake {
+  readonly place: Place | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** `file(line,column): error TS2322: text`, its explanation indented on the lines that follow. */
+function errorsIn(output: string): Mistake[] {
+  const found: Mistake[] = [];
+  for (const line of output.split('\n')) {
+    const [, file, row, column, code, message] =
+      /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (code !== undefined && message !== undefined) {
+      const place = file === undefined ? null : { file, line: Number(row), column: Number(column) };
+      found.push({ place, code, message });
+    } else if (last !== undefined && /^ +\S/.test(line)) {
+      found[found.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
+    }
+  }
+  return found;
+}

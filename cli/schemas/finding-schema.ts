@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
+
+const placeSchema = z.strictObject({
+  file: z.string().describe('Relative to the root of the site, with `/`.'),
+  line: z.int().min(1).describe('Counted from 1.'),
+  column: z.int().min(1).describe('Counted from 1, in UTF-16 code units.'),
+});
+
+/** What `--format json` prints. */
+export const findingsSchema = z.array(
+  z.strictObject({
+    code: z
+      .enum(Object.keys(catalogue) as [Code, ...Code[]])
+      .describe('Permanent; `docs-build explain` says more.'),
+    severity: z.enum(severities.filter((each) => each !== 'off')),
+    message: z.string().describe('What is wrong, in one sentence.'),
+    place: placeSchema.nullable().describe('Null for what has no place in a file.'),
+    help: z.string().describe('What to do.'),
+    related: z
+      .array(z.strictObject({ message: z.string(), place: placeSchema }))
+      .describe('Other places that have to do with it.'),
+  }),
+);

@@ -1,0 +1,5 @@
+const folds: number = 'three';
+
+export default function Fold() {
+  return folds;
+}
