@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
@@ -81,10 +80,8 @@ async function run(
   root: string,
   settings: string,
   files: readonly string[],
-  parent: string,
+  folder: string,
 ): Promise<string> {
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'types-'));
   const project = {
     extends: join(root, settings),
     // One of references alone has no files; those of the demos are given here.
@@ -98,13 +95,7 @@ async function run(
       jsx: 'react-jsx',
     },
   };
-  try {
-    const config = join(folder, 'tsconfig.json');
-    writeFileSync(config, JSON.stringify(project));
-    return (await checkTypes(config, root)).replaceAll(`${resolve(root)}/`, '');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return (await checkTypes(project, folder, root)).replaceAll(`${root}/`, '');
 }
 
 interface Mistake {

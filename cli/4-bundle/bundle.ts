@@ -106,7 +106,7 @@ export async function bundle(
     server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundlers.bundle)),
   ]).catch(async (error: unknown) => {
     const { warnings } = await server.catch(() => ({ warnings: [] }));
-    const failed = configErrors(warnings, site.root);
+    const failed = configErrors(error, warnings, site.root);
     return failed.length > 0 ? { failed } : failure(error, site.root);
   });
   if ('failed' in results) return { value: null, diagnostics: results.failed };

@@ -49,14 +49,24 @@ export function bundleDiagnostics(error: unknown, root: string): readonly Diagno
   return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
 }
 
-/** A tsconfig.json that cannot be read is a doubt of one bundler, and stops the other. */
-export const configErrors = (warnings: readonly Message[], root: string): readonly Diagnostic[] =>
-  warnings
+/** A tsconfig.json that names what is not there: one bundler doubts it or says nothing, and the other one stops. */
+export function configErrors(
+  error: unknown,
+  warnings: readonly Message[],
+  root: string,
+): readonly Diagnostic[] {
+  if (!(error instanceof Error) || !error.message.includes('Tsconfig not found')) return [];
+  const told = warnings
     .filter(({ id }) => id === 'tsconfig.json')
     .map((message) => ({
       ...toDiagnostic('demo/build-failed', message, root),
       help: 'Write the file that `extends` names, or fix the path.',
     }));
+  if (told.length > 0) return told;
+  const message = 'A tsconfig.json of the site names a file that is not there.';
+  const help = 'Look at its `extends` and `references`: write the file, or fix the path.';
+  return [diagnostic('demo/build-failed', { file: 'tsconfig.json', line: 1, column: 1 }, message, { help })];
+}
 
 /** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to fix. */
 export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
+/// <reference path="./picomatch.d.ts" />
+import picomatch from 'picomatch';
 import type { Diagnostic } from './diagnostic.ts';
-
-const picomatch: (globs: readonly string[]) => (file: string) => boolean = createRequire(import.meta.url)(
-  'picomatch',
-);
 
 export interface Choice {
   /** Codes, or their first halves: `link` stands for all of `link/…`. None stands for all. */

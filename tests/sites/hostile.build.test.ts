@@ -73,6 +73,10 @@ test("settings of TypeScript that cannot be read, and what no import finds, are 
     '  tsconfig.json:1:14',
     '  help: Write the file that `extends` names, or fix the path.',
   ]);
+  writeFileSync(join(root, 'tsconfig.json'), '{ "references": [{ "path": "./none" }] }\n');
+  expect((await check(root)).stdout).toContain(
+    'error demo/build-failed A tsconfig.json of the site names a file that is not there.\n  tsconfig.json:1:1',
+  );
   const names = ['paper-cutter', 'node:fs', 'zod/nowhere', '@paper/kit/fold'];
   const imports = siteOf('imports', {
     Cut: `${names.map((name, at) => `import a${at} from '${name}';\n`).join('')}export default () => [a0, a1, a2, a3];\n`,
