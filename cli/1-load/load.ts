@@ -58,7 +58,11 @@ export function load(host: Host, root: string): Outcome<Site | null> {
     products.map(({ id }) => id),
   );
   const reference = read('content/api-notes.yaml', (source) => apiNotes(source, committed), []) ?? committed;
-  const tree = read('content/pages.yaml', (source) => pageTree(source, prefixes, { products, reference }));
+  const tree = read('content/pages.yaml', (source) => {
+    const { value, diagnostics: found } = pageTree(source, prefixes, { products, reference });
+    // What products there are is not known of a site.yaml that cannot be read.
+    return { value, diagnostics: found.filter(({ code }) => config !== null || code !== 'tree/unknown-api') };
+  });
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
   const addresses =
     read('content/section-addresses.yaml', (source) => sectionAddresses(source, prefixes), []) ?? [];

@@ -6,6 +6,9 @@ import type { Site } from '../model/site.ts';
 
 const media = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|ogg|mp3|wav|pdf)$/i;
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|html|txt|webmanifest)$/;
+/** What browsers and machines ask for by its name. */
+const wellKnown = /^public\/(?:favicon|apple-touch-icon|mstile|safari-pinned-tab|android-chrome)[^/]*$/i;
+
 const heaviest = 500_000;
 
 /** Images that are heavy, media that nothing names, and what style sheets of the site's own name in vain. */
@@ -35,7 +38,9 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
       const weight = `${file} weighs ${Math.round(size / 1000)} kB.`;
       return [
         ...(isImage && size > heaviest ? [diagnostic('image/heavy', place, weight)] : []),
-        ...(isNamed(file) ? [] : [diagnostic('asset/unused', place, `Nothing names ${file}.`)]),
+        ...(wellKnown.test(file) || isNamed(file)
+          ? []
+          : [diagnostic('asset/unused', place, `Nothing names ${file}.`)]),
       ];
     }),
     ...sheets.flatMap((sheet) => missingUrls(host, root, sheet, publicFiles)),

@@ -7,13 +7,18 @@ import type { Site } from '../model/site.ts';
 /** Components beside a page that neither it nor one of its demos uses. */
 export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
   const used = new Set(compiled.demos.flatMap((demo) => demo.sources.map((source) => source.file)));
-  const folders = new Set(compiled.pages.map((page) => page.file.slice(0, page.file.lastIndexOf('/'))));
+  const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+  const pages = new Map(compiled.pages.toReversed().map(({ file }) => [folderOf(file), file]));
   return host
     .list(join(site.root, 'content'))
     .filter((file) => /\.(tsx|jsx)$/.test(file))
     .map((file) => `content/${file}`)
-    .filter((file) => folders.has(file.slice(0, file.lastIndexOf('/'))) && !used.has(file))
-    .map((file) =>
-      diagnostic('demo/unused', { file, line: 1, column: 1 }, `No page shows ${file.split('/').at(-1)}.`),
-    );
+    .filter((file) => pages.has(folderOf(file)) && !used.has(file))
+    .map((file) => {
+      const follows = pages.get(folderOf(file));
+      const message = `No page shows ${file.split('/').at(-1)}.`;
+      return diagnostic('demo/unused', { file, line: 1, column: 1 }, message, {
+        ...(follows === undefined ? {} : { follows }),
+      });
+    });
 }

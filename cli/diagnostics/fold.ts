@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What keeps a page from having the anchors that its text asks for. */
-const losesAnchors: ReadonlySet<string> = new Set([
+/** What keeps a page from having the anchors and demos that its text asks for. */
+const losesContent: ReadonlySet<string> = new Set([
   'demo/missing',
   'directive/invalid',
   'directive/syntax',
@@ -15,7 +15,7 @@ const identity = ({ code, message, place }: Diagnostic): string => JSON.stringif
 /** One finding a cause: the same thing told twice, what has the same cause, and what follows from another finding. */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const told = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
-  const broken = new Set(told.filter(({ code }) => losesAnchors.has(code)).map(({ place }) => place?.file));
+  const broken = new Set(told.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
   const causes = told.filter(({ follows }) => follows === undefined || !broken.has(follows));
   const groups = new Map<string, Diagnostic[]>();
   for (const each of causes) {

@@ -9,7 +9,10 @@ export function pageFacts(context: PageContext): { readonly title: string; reado
   const { input, frontmatter, heading, description } = context;
   const top: Place = { file: input.file, line: 1, column: 1 };
   const title = frontmatter.values.title ?? (heading?.text || null);
-  if (title === null) report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');
+  // What a head that cannot be read says is unknown.
+  const isReadable = !frontmatter.diagnostics.some(({ code }) => code === 'frontmatter/syntax');
+  if (title === null && isReadable)
+    report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');
 
   if (title !== null && heading !== null && title === heading.text && title.length > longestTitle) {
     const message = `The title has ${title.length} characters; ${longestTitle} are shown.`;
@@ -29,8 +32,9 @@ export function pageFacts(context: PageContext): { readonly title: string; reado
 
   const text = frontmatter.values.description ?? (description?.text || null);
   const place = frontmatter.places.description ?? description?.place ?? heading?.place ?? top;
-  if (text === null) report(context, 'page/missing-description', place, 'The page has no description.');
-  else if (text.length > longestDescription) {
+  if (text === null && isReadable)
+    report(context, 'page/missing-description', place, 'The page has no description.');
+  else if (text !== null && text.length > longestDescription) {
     const message = `The description has ${text.length} characters; ${longestDescription} are shown.`;
     report(context, 'page/long-description', place, message);
   }
