@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** A shell imports the tool by its name. */
+const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
+
 const buildTests = 'tests/**/*.build.test.ts';
 
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
@@ -18,6 +21,7 @@ export default defineConfig({
     projects: [
       {
         // In memory: no process, no browser.
+        resolve,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -28,6 +32,7 @@ export default defineConfig({
       },
       {
         // Whole builds and processes.
+        resolve,
         test: {
           name: 'build',
           include: [buildTests],
@@ -38,6 +43,7 @@ export default defineConfig({
       },
       {
         // The built site, most of it in a browser.
+        resolve,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],

@@ -123,10 +123,13 @@ function repeated(
 
 function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate): Diagnostic[] {
   const { components, demos, favicon } = config;
+  const named = (path: Path, file: string | null) => (file === null ? [] : [{ path, file }]);
   const files: { path: Path; file: string }[] = [
     ...Object.entries(components).map(([name, file]) => ({ path: ['components', name], file })),
-    ...(demos.setup === null ? [] : [{ path: ['demos', 'setup'], file: demos.setup }]),
-    ...(favicon === null ? [] : [{ path: ['favicon'], file: `content/public${favicon}` }]),
+    ...named(['demos', 'setup'], demos.setup),
+    ...named(['demos', 'shell'], demos.shell),
+    ...named(['demos', 'project', 'shell'], demos.project.shell),
+    ...named(['favicon'], favicon && `content/public${favicon}`),
   ];
   return files
     .filter(({ file }) => host.readBytes(join(root, file)) === null)

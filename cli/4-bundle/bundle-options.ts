@@ -120,7 +120,7 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
     ...named(features.hasDemos, 'mount', 'docs-build:mount'),
     ...renderer(features.hasDemos, 'demo-tools', 'islands/demo-tools.ts'),
     ...renderer(features.hasOwnPages, 'own-page', 'islands/own-page.ts'),
-    ...renderer(features.hasProjects, 'export-tools', 'export/export-demo.ts'),
+    ...named(features.hasProjects, 'export-tools', 'docs-build:export'),
   };
 }
 

@@ -9,7 +9,7 @@ import { packageImport } from './package-imports.ts';
  */
 export function externalPackages(root: string): Plugin {
   const content = join(root, 'content/');
-  const own = [content, join(toolRoot, 'renderer/shells/'), join(toolRoot, 'renderer/islands/')];
+  const own = [content, join(toolRoot, 'renderer/islands/')];
   const asked = Symbol('asked by this plugin');
   return {
     name: 'external-packages',

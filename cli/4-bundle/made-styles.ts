@@ -20,8 +20,8 @@ const setupFinding = (thrown: unknown, { root, config }: Site): Diagnostic =>
     'demo/setup-failed',
     thrown,
     root,
-    config.demos.setup?.replace(/^\.\//, '') ?? null,
-    'The setup of the demos fails',
+    config.demos.setup ?? config.demos.shell,
+    'The setup or the shell of the demos fails',
   );
 
 /** What a module's `styleSheet` gives, as a file; nothing for a module without one. */

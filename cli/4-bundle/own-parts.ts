@@ -52,7 +52,7 @@ function below(folder: string, parent: string): string | null {
 
 /**
  * Lays the site's `templates/` over the default look: a file there takes the place of the one with its path, and imports
- * what it does not bring along as if it stood where the other did. `docs-build/templates/…` is the default file itself.
+ * what it does not bring along as if it stood where the other did.
  */
 export function ownParts(root: string): Plugin[] {
   if (!hasOwnParts(root)) return [];
@@ -62,9 +62,6 @@ export function ownParts(root: string): Plugin[] {
     {
       name: 'own-parts',
       setup({ onResolve, resolve }) {
-        onResolve({ filter: /^docs-build\/(?:templates|renderer)\// }, ({ path }) => ({
-          path: join(toolRoot, path.slice('docs-build/'.length)),
-        }));
         onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, pluginData }) => {
           const inOwn = below(resolveDir, own);
           const folder = inOwn ?? below(resolveDir, shipped);

@@ -32,7 +32,7 @@ const entries = {
   mount: 'docs-build:mount',
   demoTools: 'renderer/islands/demo-tools.ts',
   ownPage: 'renderer/islands/own-page.ts',
-  exportTools: 'renderer/export/export-demo.ts',
+  exportTools: 'docs-build:export',
 };
 
 /** What each page links: read from the bundlers' metafiles, never guessed from names. */

@@ -49,7 +49,7 @@ function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrl
     Object.fromEntries(files.map((file) => [file.replace(/^content\//, ''), urlOf(file)])),
   ]);
   return script(name.replace(/^page/, 'export'), [
-    `export { exportDemo } from ${text(urls.exportTools)};`,
+    `export { exportDemo, projectShell } from ${text(urls.exportTools)};`,
     `export const projects = ${text(page.projects)};`,
     `export const available = ${text(page.available)};`,
     `export const images = ${text(Object.fromEntries(images))};`,

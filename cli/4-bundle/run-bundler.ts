@@ -12,6 +12,7 @@ import { cssModules } from './css-modules.ts';
 import { type BundlerResult, keptBuild } from './kept-build.ts';
 import { oneReact } from './one-react.ts';
 import { ownParts } from './own-parts.ts';
+import { toolImports } from './tool-imports.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 interface BundlerRun {
@@ -68,6 +69,7 @@ export function bundlerRun(
       write: false,
       metafile: true,
       plugins: [
+        toolImports,
         ...ownParts(root),
         ...plugins,
         oneReact(root),

@@ -6,17 +6,28 @@ import { servicesModule } from './services-module.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
 
+/** A module of the site, else the one that does without. */
+const ownOr = ({ root }: Site, own: string | null, file: string) =>
+  own === null ? renderer(file) : JSON.stringify(join(root, own));
+
 /** Mounts a demo in the site's shell, after the site's setup module has run. */
 function mountModule(site: Site): string {
-  const { setup, theme } = site.config.demos;
+  const { setup, shell } = site.config.demos;
   return [
     setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
     `import { createMount } from ${renderer('islands/mount.tsx')};`,
-    `import { shell } from ${renderer(theme === 'material' ? 'shells/material-shell.tsx' : 'shells/plain-shell.tsx')};`,
+    `import shell from ${ownOr(site, shell, 'shells/plain-shell.tsx')};`,
     'export const mountDemo = createMount(shell);',
     'export const styleSheet = shell.styleSheet;',
   ].join('\n');
 }
+
+/** Makes projects of demos in the site's shell for projects. */
+const exportModule = (site: Site): string =>
+  [
+    `export { exportDemo } from ${renderer('export/export-demo.ts')};`,
+    `export { default as projectShell } from ${ownOr(site, site.config.demos.project.shell, 'shells/plain-project-shell.ts')};`,
+  ].join('\n');
 
 /** The site's registered content components by name, and React's way to turn one into HTML. */
 function componentsModule(site: Site): string {
@@ -44,7 +55,7 @@ const prefix = 'docs-build:';
 
 /**
  * Texts of the modules that exist only in the bundler, by what imports call them: `docs-build:mount`,
- * `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are the
+ * `docs-build:export`, `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are the
  * demos of each page, by id.
  */
 export function virtualTexts(
@@ -53,6 +64,7 @@ export function virtualTexts(
 ): ReadonlyMap<string, string> {
   return new Map([
     [`${prefix}mount`, mountModule(site)],
+    [`${prefix}export`, exportModule(site)],
     [`${prefix}services`, servicesModule(site) ?? ''],
     [`${prefix}components`, componentsModule(site)],
     ...Object.entries(demos).map(([key, own]): [string, string] => [

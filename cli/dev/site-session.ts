@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
@@ -98,15 +98,13 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       if (isNewFile || own.some((file) => shared.test(file))) reload();
       const templates = templatesFolder(root);
       const { components = {}, demos } = site?.config ?? {};
-      const modules = [...Object.values(components), demos?.setup ?? ''].map((file) => join(root, file));
-      // What a content component or the set-up imports may lie anywhere in the content.
-      const isModule = (file: string) => modules.length > 1 && /\.(?:[jt]sx?|css|json)$/.test(file);
-      if (
-        [...files].some(
-          (file) => file.startsWith(`${templates}/`) || modules.includes(file) || isModule(file),
-        )
-      )
-        frame = null;
+      const shells = [demos?.setup, demos?.shell, demos?.project.shell].filter((file) => file != null);
+      const besideShells = new Set(shells.map((file) => dirname(join(root, file))));
+      const hasComponents = Object.keys(components).length > 0;
+      // What a content component imports may lie anywhere in the content; what the set-up and the shells import, beside them.
+      const isModule = (file: string) =>
+        /\.(?:[jt]sx?|css|json)$/.test(file) && (hasComponents || besideShells.has(dirname(file)));
+      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) frame = null;
     },
   };
 }

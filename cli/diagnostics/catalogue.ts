@@ -211,7 +211,7 @@ export const catalogue = {
   'demo/not-exportable': {
     severity: 'warning',
     title: 'No project can be made of a demo',
-    help: 'Import the date adapter of one supported library, in one version.',
+    help: 'Import modules that go with one version of a package, and name that package in `demos.project.companions` of site.yaml.',
   },
   'demo/build-failed': {
     severity: 'error',
@@ -240,8 +240,8 @@ export const catalogue = {
   },
   'demo/setup-failed': {
     severity: 'error',
-    title: 'The setup of the demos throws',
-    help: 'Fix the module that `demos.setup` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
+    title: 'The setup or the shell of the demos throws',
+    help: 'Fix the module that `demos.setup` or `demos.shell` in site.yaml names. It also runs without a browser: it must not touch the page while it is imported.',
   },
   'demo/build-warning': {
     severity: 'warning',

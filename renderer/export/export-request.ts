@@ -1,7 +1,8 @@
+import type { ProjectLook, ProjectShell } from '../shells/project-shell.ts';
 import type { PackageOverrides } from '../view/demo.ts';
 
 /** A demo as the reader sees it, to be made a project of its own. */
-export interface ExportRequest {
+export interface ExportRequest extends ProjectLook {
   /** Name of the project, for people. */
   readonly title: string;
   readonly language: 'TS' | 'JS';
@@ -11,8 +12,7 @@ export interface ExportRequest {
   readonly dependencies: Readonly<Record<string, string>>;
   /** npm's `overrides` of these dependencies. */
   readonly overrides?: PackageOverrides;
-  readonly mode: 'light' | 'dark';
-  readonly direction: 'ltr' | 'rtl';
+  readonly shell: ProjectShell;
 }
 
 export interface ExportFile {

@@ -1,4 +1,5 @@
 import { getPreferences } from '../islands/preferences.ts';
+import type { ProjectShellFor } from '../shells/project-shell.ts';
 import type { ExportKind } from '../view/export-targets.ts';
 import type { exportDemo } from './export-demo.ts';
 import type { ExportFile } from './export-request.ts';
@@ -14,6 +15,7 @@ interface ExportDetail {
 
 export interface Exporter {
   readonly exportDemo: typeof exportDemo;
+  readonly projectShell: ProjectShellFor;
   /** By the demo's id. */
   readonly projects: Readonly<Record<string, Project>>;
   /** What all demos of the site need: a reader may have made one import what another does. */
@@ -33,19 +35,20 @@ async function exportProject(event: Event): Promise<void> {
   const demo = demoOf(event);
   const load = loaderOf(demo);
   if (demo === null || load === undefined) return;
-  const { exportDemo, projects, available, images } = await load();
+  const { exportDemo, projectShell, projects, available, images } = await load();
   const id = demo.dataset.demo ?? '';
   const project = projects[id];
   if (project === undefined) return;
   const { kind, files } = (event as CustomEvent<ExportDetail>).detail;
   const { mode, direction } = getPreferences();
+  const look = { mode, direction };
   exportDemo(kind, {
     title: demo.id,
     language: /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS',
     files: [...files, ...(await imageFiles(images[id] ?? {}))],
     ...withImports(project, files, available),
-    mode,
-    direction,
+    ...look,
+    shell: projectShell(look),
   });
 }
 

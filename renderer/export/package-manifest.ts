@@ -16,22 +16,14 @@ export function projectName(title: string): string {
   return words === '' ? 'demo' : `${words}-demo`;
 }
 
-/** Whether the project surrounds the demo with a Material theme. */
-export const isThemed = ({ dependencies }: ExportRequest): boolean => '@mui/material' in dependencies;
-
-/** Whether styles must be mirrored by the theme's engine. */
-export const isMirrored = (request: ExportRequest): boolean =>
-  isThemed(request) && request.direction === 'rtl';
-
 /**
  * Text of `package.json`. Without `"type": "module"`: with it Vite gives a CommonJS package's whole exports as its
- * default import, as Node does, and `import Icon from '@mui/icons-material/Icon'` is not a component.
+ * default import, as Node does, and `import Lamp from 'lamps/Lamp'` is not a component.
  */
 export function packageManifest(request: ExportRequest): string {
-  const { title, language, dependencies, overrides = {} } = request;
+  const { title, language, dependencies, overrides = {}, shell } = request;
   const isTypes = ([name]: readonly [string, string]) => name.startsWith('@types/');
   const given = Object.entries(dependencies);
-  const mirrored = isMirrored(request);
   const typed = language === 'TS';
   return `${JSON.stringify(
     {
@@ -47,13 +39,13 @@ export function packageManifest(request: ExportRequest): string {
         ...(typed && { typecheck: 'tsc --noEmit' }),
       },
       dependencies: sorted({
-        ...(mirrored && templateVersions.mirror),
+        ...shell.dependencies,
         ...Object.fromEntries(given.filter((each) => !isTypes(each))),
       }),
       devDependencies: sorted({
         ...templateVersions.build,
         ...(typed && templateVersions.typescript),
-        ...(typed && mirrored && templateVersions.mirrorTypes),
+        ...(typed && shell.types),
         ...(typed && Object.fromEntries(given.filter(isTypes))),
       }),
       ...(Object.keys(overrides).length > 0 && { overrides }),

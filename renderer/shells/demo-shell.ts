@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoPreferences } from '../islands/preferences.ts';
 
-/** What surrounds every demo of a site. */
+/** What surrounds every demo of a site: the default export of the module that `demos.shell` names. */
 export interface DemoShell {
   readonly Shell: (props: ShellProps) => ReactNode;
   /** CSS that the shell's demos need once on a page; empty when none. */

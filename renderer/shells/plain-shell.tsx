@@ -1,7 +1,9 @@
 import type { DemoShell } from './demo-shell.ts';
 
 /** Nothing around a demo: for libraries that bring their own styles. */
-export const shell: DemoShell = {
+const plainShell: DemoShell = {
   Shell: ({ children }) => children,
   styleSheet: () => '',
 };
+
+export default plainShell;

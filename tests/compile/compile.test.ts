@@ -49,7 +49,8 @@ function siteOf(
       products: [product('lamps', '/lamps'), product('desk', '/lamps/desk')],
       defaultProduct: 'lamps',
       demos: {
-        theme: 'none',
+        shell: null,
+        project: { shell: null, packages: [], companions: [] },
         width: 800,
         clock: '2024-01-01T00:00:00Z',
         timeZone: 'UTC',

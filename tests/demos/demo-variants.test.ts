@@ -4,6 +4,8 @@ import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { DemoVariant } from '../../cli/model/page.ts';
 
+const companions = [{ import: 'calendars/Adapter*', package: null, version: null }];
+
 const compiler = (files: Readonly<Record<string, string>>, compileOne = compileSource) => {
   const entries = Object.entries(files).map(
     ([file, code]) => [file.startsWith('/') ? file : `/site/content/${file}`, code] as const,
@@ -12,7 +14,7 @@ const compiler = (files: Readonly<Record<string, string>>, compileOne = compileS
   return demoCompiler(
     host,
     { root: '/site', codeStyle: null },
-    { wrappers: ['div'], theme: 'none' },
+    { wrappers: ['div'], project: { shell: null, packages: [], companions } },
     compileOne,
   );
 };
@@ -200,9 +202,9 @@ test.each([
   expect([value.project, diagnostics]).toEqual([null, []]);
 });
 
-test('an adapter of no known date library is told to the author', () => {
+test('a module whose companion is not known is told to the author', () => {
   const { value, diagnostics } = compiler({
-    ...installed('calendars', { peerDependencies: { dayjs: '*' } }),
+    ...installed('calendars'),
     'Rack.tsx': `import { Adapter } from 'calendars/AdapterSundial';\n${rack}`,
   })('Rack');
   expect(value.project).toBeNull();

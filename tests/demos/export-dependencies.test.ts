@@ -17,11 +17,9 @@ const dateLibraries = {
 const manifests: Readonly<Record<string, Partial<InstalledPackage>>> = {
   react: { version: '18.3.1' },
   'react-dom': { version: '18.3.1' },
-  '@emotion/react': { version: '11.14.0', peerDependencies: { react: '*' } },
-  '@emotion/styled': { version: '11.14.1', peerDependencies: { react: '*', '@emotion/react': '*' } },
-  '@mui/material': {
+  '@kit/shade': {
     version: '5.18.0',
-    peerDependencies: { react: '*', '@types/react': '*' },
+    peerDependencies: { react: '*', plugs: '*', '@types/react': '*' },
     optionalPeers: ['@types/react'],
   },
   '@types/react': { version: '18.3.31' },
@@ -49,8 +47,31 @@ const installed = (overrides: PackageOverrides = {}): InstalledPackages => ({
   overrides,
 });
 
+const versionOf = { AdapterDateFnsV3: '3.6.0' } as Readonly<Record<string, string>>;
+
+const config = {
+  packages: [],
+  companions: [
+    ...Object.entries({
+      AdapterDateFns: 'date-fns',
+      AdapterDateFnsV3: 'date-fns',
+      AdapterDateFnsJalali: 'date-fns-jalali',
+      AdapterDayjs: 'dayjs',
+      AdapterLuxon: 'luxon',
+      AdapterMoment: 'moment',
+      AdapterMomentHijri: 'moment-hijri',
+      AdapterMomentJalaali: 'moment-jalaali',
+    }).map(([adapter, library]) => ({
+      import: `@kit/*/${adapter}`,
+      package: library,
+      version: versionOf[adapter] ?? null,
+    })),
+    { import: '@kit/*/Adapter*', package: null, version: null },
+  ],
+};
+
 const dependenciesOf = (...sources: readonly string[]) =>
-  exportDependencies(sources.flatMap(specifiersOf), installed(), 'none').dependencies;
+  exportDependencies(sources.flatMap(specifiersOf), installed(), config).dependencies;
 
 const base = { '@types/react': '18.3.31', react: '18.3.1', 'react-dom': '18.3.1' };
 
@@ -59,12 +80,13 @@ describe('dependencies', () => {
     expect(dependenciesOf('export default () => null;')).toEqual(base);
   });
 
-  test('with a Material theme, Material UI and its style engine too', () => {
-    expect(exportDependencies([], installed(), 'material').dependencies).toEqual({
+  test('the packages of every project, with the peers they require', () => {
+    const withShade = { ...config, packages: ['@kit/shade', 'wire'] };
+    expect(exportDependencies([], installed(), withShade).dependencies).toEqual({
       ...base,
-      '@emotion/react': '11.14.0',
-      '@emotion/styled': '11.14.1',
-      '@mui/material': '5.18.0',
+      '@kit/shade': '5.18.0',
+      plugs: '1.0.1',
+      wire: '1.2.0',
     });
   });
 
@@ -94,7 +116,7 @@ describe('dependencies', () => {
   });
 });
 
-describe('date adapters', () => {
+describe('companions', () => {
   const adapters: readonly (readonly [string, Record<string, string>])[] = [
     ['AdapterDateFns', { 'date-fns': '2.30.0' }],
     ['AdapterDateFnsV3', { 'date-fns': '3.6.0' }],
@@ -140,19 +162,18 @@ describe('date adapters', () => {
     });
   });
 
-  test('a package without these libraries as peers may call its modules what it likes', () => {
+  test('a package that no rule names may call its modules what it likes', () => {
     expect(dependenciesOf(`import { AdapterEuro } from 'lamps/AdapterEuro';`)).toHaveProperty('lamps');
   });
 
-  test('a package of which nothing is known may hold adapters', () => {
-    expect(dependenciesOf(`import { AdapterDayjs } from '@lab/x/AdapterDayjs';`)).toHaveProperty('dayjs');
-    expect(() => dependenciesOf(`import A from '@lab/x/AdapterEuro';`)).toThrow(TypeError);
+  test('a module below the one that a rule names has its companion too', () => {
+    expect(dependenciesOf(`import A from '@kit/calendar/AdapterLuxon/utc';`)).toHaveProperty('luxon');
   });
 });
 
 describe('overrides', () => {
   const overridesOf = (source: string, overrides: PackageOverrides) =>
-    exportDependencies(specifiersOf(source), installed(overrides), 'none').overrides;
+    exportDependencies(specifiersOf(source), installed(overrides), config).overrides;
 
   test('only of what the dependencies install, however deep', () => {
     const overrides = { copper: '0.1.0', 'wire@1': '1.1.0', '@kit/calendar@^4': '4.0.0', glass: '1.0.0' };

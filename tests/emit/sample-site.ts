@@ -73,7 +73,8 @@ export const sampleSite = (url: string | null): Site => ({
     ],
     defaultProduct: 'kit',
     demos: {
-      theme: 'none',
+      shell: null,
+      project: { shell: null, packages: [], companions: [] },
       width: 800,
       clock: '2024-01-01T00:00:00Z',
       timeZone: 'UTC',

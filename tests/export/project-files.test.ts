@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import projectShell from '../../content/shell/project-shell.ts';
 import type { ExportRequest } from '../../renderer/export/export-request.ts';
 import { projectName } from '../../renderer/export/package-manifest.ts';
 import { projectFiles } from '../../renderer/export/project-files.ts';
-import { templateVersions } from '../../renderer/export/template-versions.ts';
+import plainProjectShell from '../../renderer/shells/plain-project-shell.ts';
+import type { ProjectLook, ProjectShellFor } from '../../renderer/shells/project-shell.ts';
 import { expectGolden } from '../support/golden.ts';
-import { sampleRequest } from './sample-request.ts';
+import { lampShell, sampleRequest } from './sample-request.ts';
 
 const listing = (request: ExportRequest): string =>
   Object.entries(projectFiles(request))
@@ -21,16 +23,39 @@ const scripts = [
   { name: 'LampShelf.js', code: demo?.code ?? '' },
   { name: 'lamps.js', code: data?.code ?? '' },
 ];
-const { '@mui/material': _, ...unthemed } = sampleRequest.dependencies;
+/** In the default Material theme, like the demos of this repository's own site. */
+const themed = {
+  ...sampleRequest,
+  dependencies: {
+    '@emotion/react': '11.14.0',
+    '@emotion/styled': '11.14.1',
+    '@mui/material': '5.18.0',
+    ...sampleRequest.dependencies,
+  },
+};
+
+const seen = (request: ExportRequest, shell: ProjectShellFor, look: ProjectLook): ExportRequest => ({
+  ...request,
+  ...look,
+  shell: shell(look),
+});
 
 describe('projectFiles gives', () => {
   const cases: readonly (readonly [name: string, request: ExportRequest])[] = [
-    ['typescript', sampleRequest],
-    ['typescript-dark-rtl', { ...sampleRequest, mode: 'dark', direction: 'rtl' }],
-    ['javascript', { ...sampleRequest, language: 'JS', files: scripts }],
+    ['in-a-shell', sampleRequest],
+    ['in-a-shell-dark-rtl', seen(sampleRequest, lampShell, { mode: 'dark', direction: 'rtl' })],
+    ['typescript', seen(themed, projectShell, { mode: 'light', direction: 'ltr' })],
+    ['typescript-dark-rtl', seen(themed, projectShell, { mode: 'dark', direction: 'rtl' })],
     [
-      'javascript-rtl-without-theme',
-      { ...sampleRequest, language: 'JS', files: scripts, dependencies: unthemed, direction: 'rtl' },
+      'javascript',
+      seen({ ...themed, language: 'JS', files: scripts }, projectShell, { mode: 'light', direction: 'ltr' }),
+    ],
+    [
+      'javascript-rtl-without-shell',
+      seen({ ...sampleRequest, language: 'JS', files: scripts }, plainProjectShell, {
+        mode: 'light',
+        direction: 'rtl',
+      }),
     ],
   ];
   test.each(cases)('%s', (name, request) => {
@@ -74,10 +99,11 @@ test.each([
   expect(projectName(title)).toBe(name);
 });
 
-test('the template mirrors with the packages that this site mirrors with', () => {
+test('a project of this site mirrors with the packages that this site mirrors with', () => {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../content/package.json'), 'utf8'),
   );
-  expect(dependencies).toMatchObject(templateVersions.mirror);
-  expect(devDependencies).toMatchObject(templateVersions.mirrorTypes);
+  const mirror = projectShell({ mode: 'light', direction: 'rtl' });
+  expect(dependencies).toMatchObject(mirror.dependencies);
+  expect(devDependencies).toMatchObject(mirror.types);
 });

@@ -1,6 +1,26 @@
 import type { ExportRequest } from '../../renderer/export/export-request.ts';
+import type { ProjectShellFor } from '../../renderer/shells/project-shell.ts';
 
-/** A themed TypeScript demo of an invented library, light and left to right. */
+const mirror = {
+  imports: [`import mirror from '@lamps/mirror';`],
+  statements: ['mirror(document);'],
+  dependencies: { '@lamps/mirror': '1.1.0' },
+  types: { '@types/lamps__mirror': '1.0.2' },
+};
+const noMirror = { imports: [], statements: [], dependencies: {}, types: {} };
+
+/** A room around a demo, and from right to left a mirror that is a package of its own. */
+export const lampShell: ProjectShellFor = ({ mode, direction }) => {
+  const { imports, statements, ...packages } = direction === 'rtl' ? mirror : noMirror;
+  return {
+    imports: [`import Room from 'lamps/Room';`, ...imports],
+    statements: [`const night = ${mode === 'dark'};`, ...statements],
+    element: '<Room night={night}>\n  <Demo />\n</Room>',
+    ...packages,
+  };
+};
+
+/** A TypeScript demo of an invented library in its own look, light and left to right. */
 export const sampleRequest: ExportRequest = {
   title: 'LampShelf',
   language: 'TS',
@@ -12,9 +32,6 @@ export const sampleRequest: ExportRequest = {
     { name: 'lamps.ts', code: `export const lamps = ['Aurora'];\n` },
   ],
   dependencies: {
-    '@emotion/react': '11.14.0',
-    '@emotion/styled': '11.14.1',
-    '@mui/material': '5.18.0',
     '@types/react': '18.3.31',
     lamps: '2.1.0',
     react: '18.3.1',
@@ -22,4 +39,5 @@ export const sampleRequest: ExportRequest = {
   },
   mode: 'light',
   direction: 'ltr',
+  shell: lampShell({ mode: 'light', direction: 'ltr' }),
 };

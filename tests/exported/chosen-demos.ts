@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Demo } from '../../cli/model/page.ts';
+import { demosSchema } from '../../cli/schemas/demos-schema.ts';
 import { repository } from '../support/run-cli.ts';
 
 const site = parse(readFileSync(join(repository, 'content/site.yaml'), 'utf8'));
@@ -52,7 +53,7 @@ export const documentedPackages: readonly string[] = site.products
 
 /** Every demo below `root`, with all its files, in the order of their paths. */
 function demosBelow(root: string, folder: string): Demo[] {
-  const compile = demoCompiler(diskHost, { root, codeStyle: null }, site.demos);
+  const compile = demoCompiler(diskHost, { root, codeStyle: null }, demosSchema.parse(site.demos));
   return diskHost
     .list(join(root, 'content', folder))
     .filter((file) => /(?:^|\/)[A-Z]\w*\.tsx$/.test(file))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import projectShell from '../../content/shell/project-shell.ts';
 import type { ExportRequest } from '../../renderer/export/export-request.ts';
 import { projectFiles } from '../../renderer/export/project-files.ts';
 import { visit } from '../browser/visit.ts';
@@ -41,6 +42,7 @@ function requestFor({ demo, looks }: Chosen, language: 'TS' | 'JS'): ExportReque
     files: variant.sources.map(({ file, code }) => ({ name: file, code })),
     ...demo.project,
     ...looks[language],
+    shell: projectShell(looks[language]),
   };
 }
 

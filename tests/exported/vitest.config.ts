@@ -6,6 +6,7 @@ const repository = join(import.meta.dirname, '../..');
 /** Needs the package registry and several minutes, so `npm test` leaves it out. */
 export default defineConfig({
   root: repository,
+  resolve: { alias: { 'docs-build/renderer': join(repository, 'renderer') } },
   test: {
     name: 'export',
     include: ['tests/{exported,migration}/*.test.ts'],

@@ -26,7 +26,8 @@ test('a minimal site gets every default', () => {
     ],
     defaultProduct: 'kit',
     demos: {
-      theme: 'none',
+      shell: null,
+      project: { shell: null, packages: [], companions: [] },
       width: 854,
       clock: '2024-05-15T10:30:00Z',
       timeZone: 'UTC',
@@ -76,7 +77,7 @@ products:
     packages:
       - name: '@kit/core'
         version: ▸2.1.0
-demos: { theme: material, width: 600, seed: 7, setup: ./content/setup.ts, environment: { KIT_KEY: Marks appear. }, sandboxes: [codesandbox] }
+demos: { shell: ./content/shell.tsx, width: 600, seed: 7, setup: ./content/setup.ts, environment: { KIT_KEY: Marks appear. }, sandboxes: [codesandbox] }
 components: { Palette: ./content/parts/palette.tsx }
 redirects:
   - from: ▸/old/
@@ -88,6 +89,7 @@ api:
 `,
     {
       'content/setup.ts': '',
+      'content/shell.tsx': '',
       'content/parts/palette.tsx': '',
       'content/public/icon.svg': '',
       'content/translations/de.json': '{}',
@@ -116,7 +118,13 @@ api:
         packages: [{ name: '@kit/core', version: '2.1.0', place: marks[0] }],
       },
     ],
-    demos: { theme: 'material', width: 600, seed: 7, setup: 'content/setup.ts', sandboxes: ['codesandbox'] },
+    demos: {
+      shell: 'content/shell.tsx',
+      width: 600,
+      seed: 7,
+      setup: 'content/setup.ts',
+      sandboxes: ['codesandbox'],
+    },
     components: { Palette: 'content/parts/palette.tsx' },
     redirects: [{ from: '/old', to: '/kit', place: marks[1] }],
     favicon: '/icon.svg',

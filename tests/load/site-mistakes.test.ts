@@ -33,7 +33,7 @@ products:
 ▸color: red
 demos:
   ▸widht: 600
-  theme: ▸materiel
+  sandboxes: [▸stackblits]
 defaultProduct: kit
 `),
     [
@@ -52,8 +52,8 @@ defaultProduct: kit
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [
         'site/invalid',
-        '`demos.theme` is "materiel"; it must be material or none.',
-        'Did you mean `material`?',
+        '`demos.sandboxes[0]` is "stackblits"; it must be stackblitz or codesandbox.',
+        'Did you mean `stackblitz`?',
       ],
     ],
   ],

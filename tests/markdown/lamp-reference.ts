@@ -201,7 +201,8 @@ export const lampSite = (pathname: string, text: string): Site => ({
     themeColor: { light: '#ffffff', dark: '#000000' },
     defaultProduct: 'lamps',
     demos: {
-      theme: 'none',
+      shell: null,
+      project: { shell: null, packages: [], companions: [] },
       width: 800,
       clock: '2031-01-01T00:00:00Z',
       timeZone: 'UTC',

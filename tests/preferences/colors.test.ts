@@ -1,9 +1,9 @@
 import { darken, getContrastRatio, lighten } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createDemoTheme, demoThemeStyleSheet } from '../../content/shell/demo-theme.ts';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
 import { readerTone, type Scheme } from '../../renderer/preferences/reader-tone.ts';
-import { createDemoTheme, demoThemeStyleSheet } from '../../renderer/shells/demo-theme.ts';
 import { tokens } from '../../renderer/shells/tokens.ts';
 import { swatches } from '../../templates/parts/swatches.ts';
 import { styleSheet } from '../../templates/parts/theme-style.ts';

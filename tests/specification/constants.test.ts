@@ -6,10 +6,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { dateAdapter } from '../../cli/2-compile/demos/date-adapters.ts';
+import { companionFinder } from '../../cli/2-compile/demos/companions.ts';
+import { exportDependencies } from '../../cli/2-compile/demos/export-dependencies.ts';
 import { diskHost } from '../../cli/machine/host.ts';
+import { createDemoTheme } from '../../content/shell/demo-theme.ts';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
-import { createDemoTheme } from '../../renderer/shells/demo-theme.ts';
 import { tokens } from '../../renderer/shells/tokens.ts';
 import { repository } from '../support/run-cli.ts';
 
@@ -109,6 +110,9 @@ test('9. versions shown, and links to the documentation of the latest, v7, v5 an
     expect(library.find(({ text }) => text === version)?.href).toMatch(/^https:\/\//);
 });
 
+const project = load(diskHost, repository).value?.config.demos.project ?? { packages: [], companions: [] };
+const companionOf = companionFinder(project.companions);
+
 test.each([
   ['AdapterDateFns', 'date-fns'],
   ['AdapterDateFnsV3', 'date-fns'],
@@ -119,9 +123,12 @@ test.each([
   ['AdapterMomentHijri', 'moment-hijri'],
   ['AdapterMomentJalaali', 'moment-jalaali'],
 ])('9. supported date adapters: %s is of %s', (adapter, library) => {
-  expect(dateAdapter(adapter)?.library).toBe(library);
+  for (const module of [`@mui/x-date-pickers/${adapter}`, `@mui/x-date-pickers-pro/${adapter}`])
+    expect(companionOf(module)?.package).toBe(library);
 });
 
 test('8. an export that cannot determine the date adapter package: TypeError', () => {
-  expect(() => dateAdapter('AdapterSundial')).toThrow(TypeError);
+  const installed = { find: () => null, overrides: {} };
+  const attempt = () => exportDependencies(['@mui/x-date-pickers/AdapterSundial'], installed, project);
+  expect(attempt).toThrow(TypeError);
 });

@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import type { DemoConfig } from '../../model/config.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
-import { namesAdapter } from './date-adapters.ts';
+import { companionFinder } from './companions.ts';
 import { exportDependencies, packageName } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
@@ -9,7 +10,7 @@ import type { InstalledPackages } from './project-packages.ts';
 export function demoProject(
   sources: readonly DemoSource[],
   installed: InstalledPackages,
-  theme: 'material' | 'none',
+  config: DemoConfig['project'],
 ): Outcome<DemoProject | null> {
   const none = (...diagnostics: readonly Diagnostic[]) => ({ value: null, diagnostics });
   const specifiers = sources
@@ -17,18 +18,22 @@ export function demoProject(
     .filter((specifier) => !specifier.startsWith('.'));
   if (specifiers.some((specifier) => installed.find(packageName(specifier)) === null)) return none();
   try {
-    return { value: exportDependencies(specifiers, installed, theme), diagnostics: [] };
+    return { value: exportDependencies(specifiers, installed, config), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return none(diagnostic('demo/not-exportable', adapterPlace(sources), error.message));
+    return none(diagnostic('demo/not-exportable', companionPlace(sources, config), error.message));
   }
 }
 
-/** The last import of a date adapter: with one, or with it, no project can be made. */
-function adapterPlace(sources: readonly DemoSource[]): Place {
+/** The last import with a companion: with one, or with it, no project can be made. */
+function companionPlace(
+  sources: readonly DemoSource[],
+  { companions }: DemoConfig['project'],
+): Place {
+  const companionOf = companionFinder(companions);
   const places = sources.flatMap(({ file, imports }) =>
     imports
-      .filter(({ specifier }) => namesAdapter(specifier))
+      .filter(({ specifier }) => companionOf(specifier) !== null)
       .map(({ line, column }) => ({ file, line, column })),
   );
   return places.at(-1) ?? { file: sources[0]?.file ?? '', line: 1, column: 1 };

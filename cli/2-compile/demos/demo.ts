@@ -35,7 +35,7 @@ const demoFile = (file: string, { code, html, preview, imports }: CompiledSource
 export function demoCompiler(
   host: Host,
   { root, codeStyle }: Pick<Site, 'root' | 'codeStyle'>,
-  { wrappers, theme }: Pick<DemoConfig, 'wrappers' | 'theme'>,
+  { wrappers, project: projects }: Pick<DemoConfig, 'wrappers' | 'project'>,
   compileOne: typeof compileSource = compileSource,
 ): (id: string) => Outcome<Demo> {
   const installed = installedPackages(host, [packagesFolder(root), root, toolRoot]);
@@ -128,7 +128,7 @@ export function demoCompiler(
     const { sources } = written.variant;
     const script =
       isTyped(file) && entry.javascript ? reach(entry.javascript, (module) => module.javascript) : null;
-    const project = written.whole ? demoProject(sources, installed, theme) : null;
+    const project = written.whole ? demoProject(sources, installed, projects) : null;
     return {
       value: {
         id,

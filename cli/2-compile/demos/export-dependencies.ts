@@ -1,5 +1,6 @@
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
-import { type DateAdapter, dateAdapter, holdsDateAdapters } from './date-adapters.ts';
+import type { DemoConfig } from '../../model/config.ts';
+import { companionFinder } from './companions.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
 /** What an exported project installs. */
@@ -10,21 +11,16 @@ export interface ExportDependencies {
   readonly overrides: PackageOverrides;
 }
 
-/** What every exported project imports, by what surrounds the demos of the site. */
-const always = {
-  none: ['react', 'react-dom'],
-  material: ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'],
-} as const;
+/** What every exported project imports. */
+const always = ['react', 'react-dom'];
 
 /** `@scope/name/sub/path` → `@scope/name` */
 export const packageName = (specifier: string): string =>
   /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
-/** `@scope/name/sub/path` → [`@scope/name`, `sub/path`]; null for a file or a URL. */
-function packageOf(specifier: string): readonly [name: string, subPath: string] | null {
-  const match = /^((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)(?:\/(.*))?$/.exec(specifier);
-  return match === null ? null : [match[1] ?? '', match[2] ?? ''];
-}
+/** Whether an import names a package, not a file or a URL. */
+const isOfPackage = (specifier: string): boolean =>
+  /^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*(?:\/.*)?$/.test(specifier);
 
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
@@ -46,42 +42,49 @@ function installedWith({ find }: InstalledPackages, names: Iterable<string>): Se
   return reached;
 }
 
-/** Library → its version where the adapter decides it, else null. */
-function adapted(adapters: readonly DateAdapter[]): Map<string, string | null> {
+/** Package → its version where a companion decides it, else null. */
+function companionVersions(
+  specifiers: readonly string[],
+  companions: DemoConfig['project']['companions'],
+): Map<string, string | null> {
+  const companionOf = companionFinder(companions);
   const versions = new Map<string, string | null>();
-  for (const { library, version } of adapters) {
-    if (versions.has(library) && versions.get(library) !== version)
-      throw new TypeError(`A demo imports adapters of two versions of ${library}; a project has one.`);
-    versions.set(library, version);
+  for (const specifier of specifiers) {
+    const companion = companionOf(specifier);
+    if (companion === null) continue;
+    const { package: name, version } = companion;
+    if (name === null)
+      throw new TypeError(
+        `Cannot tell which package goes with ${specifier}; \`demos.project.companions\` in site.yaml names none.`,
+      );
+    if (versions.has(name) && versions.get(name) !== version)
+      throw new TypeError(`A demo imports modules for two versions of ${name}; a project has one.`);
+    versions.set(name, version);
   }
   return versions;
 }
 
 /**
- * What a project installs whose files import `specifiers`: the packages they are of, the
- * date library of an adapter they import, the peers all of these require, and the type declarations installed here.
- * A package that is not installed is left out; the bundler reports it.
+ * What a project installs whose files import `specifiers`: the packages they are of and the companions of these, those of
+ * every project, the peers all of these require, and the type declarations installed here. A package that is not
+ * installed is left out; the bundler reports it.
  *
- * @throws TypeError for an adapter of no supported date library, or two adapters that exclude each other.
+ * @throws TypeError for a module whose companion is not known, or two whose companions exclude each other.
  */
 export function exportDependencies(
   specifiers: readonly string[],
   installed: InstalledPackages,
-  theme: 'material' | 'none',
+  { packages, companions }: Pick<DemoConfig['project'], 'packages' | 'companions'>,
 ): ExportDependencies {
   const { find } = installed;
-  const imports = [...new Set(specifiers)].map(packageOf).filter((each) => each !== null);
-  const adapters = imports
-    .filter(([name]) => holdsDateAdapters(find(name)))
-    .map(([, subPath]) => dateAdapter(subPath))
-    .filter((adapter) => adapter !== null);
-  const libraries = adapted(adapters);
+  const imports = [...new Set(specifiers)].filter(isOfPackage);
+  const versions = companionVersions(imports, companions);
 
-  const names = new Set<string>([...always[theme], ...imports.map(([name]) => name), ...libraries.keys()]);
+  const names = new Set([...always, ...packages, ...imports.map(packageName), ...versions.keys()]);
   for (const name of names) for (const peer of requiredPeers(installed, name)) names.add(peer);
   const typed = [...names].flatMap((name) => [name, typesOf(name)]);
   const dependencies = typed.flatMap((name) => {
-    const version = libraries.get(name) ?? find(name)?.version;
+    const version = versions.get(name) ?? find(name)?.version;
     return version === undefined ? [] : [[name, version] as const];
   });
 

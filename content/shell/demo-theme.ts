@@ -1,9 +1,15 @@
-import { experimental_extendTheme as extendTheme, type Theme } from '@mui/material/styles';
-import type { DemoPreferences } from '../islands/preferences.ts';
-import { defaultPreferences } from '../preferences/model.ts';
-import { readerTone, type Scheme } from '../preferences/reader-tone.ts';
+import {
+  experimental_extendTheme as extendTheme,
+  type Theme,
+} from '@mui/material/styles';
+import type { DemoPreferences } from 'docs-build/renderer/islands/preferences.ts';
+import { defaultPreferences } from 'docs-build/renderer/preferences/model.ts';
+import {
+  readerTone,
+  type Scheme,
+} from 'docs-build/renderer/preferences/reader-tone.ts';
+import { tokens } from 'docs-build/renderer/shells/tokens.ts';
 import { contrastText, readerPaletteStyleSheet } from './reader-palette.ts';
-import { tokens } from './tokens.ts';
 
 /** Small sizes for what has one: the dense mode of the settings. */
 const denseComponents = {
@@ -26,13 +32,19 @@ const denseComponents = {
 const { background, surface } = tokens.schemes.dark;
 
 /** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
-const backgrounds = { light: {}, dark: { background: { default: background, paper: surface } } };
+const backgrounds = {
+  light: {},
+  dark: { background: { default: background, paper: surface } },
+};
 
 /** What is set in a reader's own colours reads in both schemes; nothing where there are none. */
 function readerPalette({ paletteColors }: ThemeOptions, scheme: Scheme) {
   const colors = Object.entries(paletteColors).map(([name, { main }]) => [
     name,
-    { main: `rgb(${readerTone(main, scheme).join(', ')})`, contrastText: contrastText[scheme] },
+    {
+      main: `rgb(${readerTone(main, scheme).join(', ')})`,
+      contrastText: contrastText[scheme],
+    },
   ]);
   return Object.fromEntries(colors);
 }
@@ -65,11 +77,15 @@ export function createDemoTheme(preferences: DemoPreferences): Theme {
     ...scheme,
     palette: { ...theme.palette, ...scheme.palette, mode: preferences.mode },
     vars: { ...theme.generateCssVars().vars, ...vars },
-    getColorSchemeSelector: (name: string) => `[data-mui-color-scheme="${name}"] &`,
+    getColorSchemeSelector: (name: string) =>
+      `[data-mui-color-scheme="${name}"] &`,
   } as unknown as Theme;
 }
 
-const block = (selector: string, declarations: Record<string, unknown>): string =>
+const block = (
+  selector: string,
+  declarations: Record<string, unknown>,
+): string =>
   `${selector}{${Object.entries(declarations)
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')}}`;
@@ -77,7 +93,10 @@ const block = (selector: string, declarations: Record<string, unknown>): string 
 /** The variables `createDemoTheme` refers to; follows the system's mode until the page has set one. */
 export function demoThemeStyleSheet(): string {
   const theme = cssVarsTheme(defaultPreferences);
-  const light = { ...theme.generateCssVars().css, ...theme.generateCssVars('light').css };
+  const light = {
+    ...theme.generateCssVars().css,
+    ...theme.generateCssVars('light').css,
+  };
   const dark = theme.generateCssVars('dark').css;
   return [
     block(':root', light),

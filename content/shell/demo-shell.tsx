@@ -1,17 +1,23 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
+import type {
+  DemoShell,
+  ShellProps,
+} from 'docs-build/renderer/shells/demo-shell.ts';
 import { useMemo } from 'react';
 import { type Element, type Middleware, prefixer, RULESET } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import type { DemoShell, ShellProps } from './demo-shell.ts';
 import { createDemoTheme, demoThemeStyleSheet } from './demo-theme.ts';
 
 /** A painted shape is placed by the coordinates of its drawing, which start at the left in both directions. */
 function isPlacedShape({ type, children }: Element): boolean {
   if (type !== RULESET || typeof children === 'string') return false;
   const properties = children.map(({ props }) => props);
-  return properties.includes('transform') && (properties.includes('fill') || properties.includes('stroke'));
+  return (
+    properties.includes('transform') &&
+    (properties.includes('fill') || properties.includes('stroke'))
+  );
 }
 
 /** Mirrors boxes and leaves drawings as they are. */
@@ -21,9 +27,16 @@ const mirror: Middleware = (element, ...context) =>
 const caches = new Map<string, EmotionCache>();
 
 /** One cache per direction for the whole page; a container of its own gets a cache of its own. */
-function cacheFor(direction: 'ltr' | 'rtl', container: HTMLElement | null): EmotionCache {
-  const options = direction === 'rtl' ? { key: 'rtl', stylisPlugins: [prefixer, mirror] } : { key: 'css' };
-  if (container !== null) return createCache({ ...options, container, speedy: false });
+function cacheFor(
+  direction: 'ltr' | 'rtl',
+  container: HTMLElement | null,
+): EmotionCache {
+  const options =
+    direction === 'rtl'
+      ? { key: 'rtl', stylisPlugins: [prefixer, mirror] }
+      : { key: 'css' };
+  if (container !== null)
+    return createCache({ ...options, container, speedy: false });
   const cache = caches.get(direction) ?? createCache(options);
   caches.set(direction, cache);
   return cache;
@@ -31,7 +44,10 @@ function cacheFor(direction: 'ltr' | 'rtl', container: HTMLElement | null): Emot
 
 function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
   const { direction } = preferences;
-  const cache = useMemo(() => cacheFor(direction, styleContainer), [direction, styleContainer]);
+  const cache = useMemo(
+    () => cacheFor(direction, styleContainer),
+    [direction, styleContainer],
+  );
   const theme = useMemo(() => createDemoTheme(preferences), [preferences]);
   return (
     <CacheProvider value={cache}>
@@ -41,7 +57,9 @@ function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
 }
 
 /** Demos in the default Material theme, with the reader's preferences. */
-export const shell: DemoShell = {
+const shell: DemoShell = {
   Shell: MaterialShell,
   styleSheet: demoThemeStyleSheet,
 };
+
+export default shell;

@@ -1,8 +1,11 @@
-import type { PaletteColors } from '../preferences/model.ts';
-import type { Scheme } from '../preferences/reader-tone.ts';
+import type { PaletteColors } from 'docs-build/renderer/preferences/model.ts';
+import type { Scheme } from 'docs-build/renderer/preferences/reader-tone.ts';
 
 /** Text on the reader's own colour, whose tones are made for it. */
-export const contrastText = { light: '#fff', dark: 'rgba(0, 0, 0, 0.87)' } as const;
+export const contrastText = {
+  light: '#fff',
+  dark: 'rgba(0, 0, 0, 0.87)',
+} as const;
 
 const contrastChannels = { light: '255 255 255', dark: '0 0 0' } as const;
 
@@ -30,7 +33,9 @@ function rule(name: ColorName, scheme: Scheme, selector: string): string {
     [`Slider-${name}Track`]: mixed(name, ground, background),
     [`Switch-${name}DisabledColor`]: mixed(name, ground, disabled),
   };
-  const declarations = Object.entries(variables).map(([key, value]) => `--mui-palette-${key}:${value}`);
+  const declarations = Object.entries(variables).map(
+    ([key, value]) => `--mui-palette-${key}:${value}`,
+  );
   return `${selector}{${declarations.join(';')}}`;
 }
 

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { toolRoot } from '../machine/tool.ts';
+
+/** Leads `docs-build/templates/…` and `docs-build/renderer/…` to the files of the tool that builds the site. */
+export const toolImports: Plugin = {
+  name: 'tool-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /^docs-build\/(?:templates|renderer)\// }, ({ path }) => ({
+      path: join(toolRoot, path.slice('docs-build/'.length)),
+    }));
+  },
+};

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { sandboxes } from '../../renderer/view/export-targets.ts';
+import { exactVersion, modulePath, packageName, text } from './text-schemas.ts';
+
+const isTimeZone = (timeZone: string): boolean => accepts(() => new Intl.DateTimeFormat('en', { timeZone }));
+const isLocale = (locale: string): boolean => accepts(() => Intl.getCanonicalLocales(locale));
+
+function accepts(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const projectSchema = z.strictObject({
+  shell: modulePath
+    .nullable()
+    .default(null)
+    .describe('Module below the site whose default export says what surrounds the demo of a project.'),
+  packages: z
+    .array(packageName)
+    .default([])
+    .describe('Packages of every project besides React and what its demo imports.'),
+  companions: z
+    .array(
+      z.strictObject({
+        import: text.describe(
+          'What an import names, and all below it; * stands for any part. The first entry that fits counts.',
+        ),
+        package: packageName
+          .nullable()
+          .default(null)
+          .describe('Package that goes with it. Without one, a demo with such an import is no project.'),
+        version: exactVersion
+          .nullable()
+          .default(null)
+          .describe('Exact version of the package, where it is not the installed one.'),
+      }),
+    )
+    .default([])
+    .describe('Packages that a project needs because of a module that its demo imports.'),
+});
+
+/** `demos:` of `site.yaml`. */
+export const demosSchema = z.strictObject({
+  shell: modulePath
+    .nullable()
+    .default(null)
+    .describe('Module below the site whose default export surrounds every demo, for example with a theme.'),
+  width: z
+    .number()
+    .int({ error: 'must be a whole number' })
+    .positive({ error: 'must be above 0' })
+    .default(854)
+    .describe('Width in px of the layout in which pictures of demos are made.'),
+  clock: z.iso
+    .datetime({ offset: true, error: 'must be an instant like 2024-05-15T10:30:00Z' })
+    .default('2024-05-15T10:30:00Z')
+    .describe('Instant at which every picture is made, in ISO 8601.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'must be an IANA time zone' })
+    .default('UTC')
+    .describe('Time zone in which pictures are made, for example Europe/Paris.'),
+  locale: z
+    .string()
+    .refine(isLocale, { error: 'must be a BCP 47 locale' })
+    .default('en-US')
+    .describe('Locale in which pictures are made, for example en-US.'),
+  seed: z
+    .number()
+    .int({ error: 'must be a whole number' })
+    .default(1)
+    .describe('Seed of Math.random while a picture is made.'),
+  timeLimit: z
+    .number()
+    .positive({ error: 'must be a number of seconds above 0' })
+    .default(60)
+    .describe('Seconds a demo may take to render before it is given up.'),
+  wrappers: z
+    .array(text)
+    .default(['div'])
+    .describe('Names of elements that only lay a demo out; the preview of its code leaves them out.'),
+  allowedConsole: z
+    .array(text)
+    .default([])
+    .describe('Console output that is expected while demos render, each by a part of its text.'),
+  setup: modulePath
+    .nullable()
+    .default(null)
+    .describe('Module below the site that runs once before the first demo.'),
+  environment: z
+    .record(
+      z
+        .string()
+        .regex(/^[A-Z_][A-Z\d_]*$/, { error: 'must be an upper-case name of an environment variable' }),
+      text,
+    )
+    .default({})
+    .describe('Environment variables demos may read, each with what the build says once when it is not set.'),
+  project: projectSchema
+    .prefault({})
+    .describe(
+      'What projects have beside the code of their demo, which readers open in a sandbox or download.',
+    ),
+  sandboxes: z
+    .array(z.enum(sandboxes))
+    .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
+    .default([])
+    .describe(
+      `Sites in which a reader may open a demo: ${sandboxes.join(', ')}. Pages may send forms to these alone.`,
+    ),
+  playground: z
+    .strictObject({
+      packages: z
+        .array(
+          text.regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)*$/, {
+            error: 'must be what an import names, like kit or kit/styles',
+          }),
+        )
+        .default([])
+        .describe(
+          'What changed demos may import besides the packages of their product and what its demos import, for example kit/styles.',
+        ),
+    })
+    .nullable()
+    .prefault({})
+    .describe('Readers can change demos in the page; null takes the tool away.'),
+});

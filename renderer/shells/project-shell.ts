@@ -1,0 +1,22 @@
+/** How a reader has the page, as far as a project of a demo follows it. */
+export interface ProjectLook {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What surrounds the demo in a project of its own: parts of the module that shows it. */
+export interface ProjectShell {
+  /** Import statements. */
+  readonly imports: readonly string[];
+  /** Statements below them. */
+  readonly statements: readonly string[];
+  /** JSX with `<Demo />` in it. */
+  readonly element: string;
+  /** What these import beside the packages that `demos.project` names: name → exact version. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Type declarations of those, for a project with types. */
+  readonly types: Readonly<Record<string, string>>;
+}
+
+/** The default export of the module that `demos.project.shell` names. */
+export type ProjectShellFor = (look: ProjectLook) => ProjectShell;
