@@ -55,7 +55,7 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
       })),
     })),
     api: {
-      external: input.api.external,
+      ...input.api,
       ignore: input.api.ignore.map((each, index) => ({
         ...each,
         place: locate(['api', 'ignore', index, 'name']),

@@ -4,6 +4,7 @@ import type { Host } from '../machine/host.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
@@ -49,7 +50,7 @@ export function onePageCompiler(host: Host, site: Site, compilers: Compilers): O
       return outcome.value;
     };
     const content = keep(compilers.page(withUsedPages(inputOf({ ...source, text }))));
-    const ids = content.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
+    const ids = demoIds(content);
     const compileDemo = demoCompiler(host, site, site.config.demos, compilers.source);
     const demos: Demo[] = [...new Set(ids)].sort().map((id) => keep(compileDemo(id)));
     const page: CompiledPage = { node: source.node, ...keep(finisher.finish(content, demos)) };

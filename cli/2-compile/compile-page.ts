@@ -7,6 +7,7 @@ import { createContext, type PageContext, type PageInput } from './markdown/page
 import { pageFacts } from './markdown/page-facts.ts';
 import { pipeline } from './markdown/pipeline.ts';
 import { searchSections } from './markdown/search-sections.ts';
+import { slotFacts } from './markdown/slot-facts.ts';
 import { fenceNames } from './names/fence-names.ts';
 import type { PageNames } from './names/page-names.ts';
 
@@ -53,7 +54,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       frontmatter: context.frontmatter.values,
       html,
       toc: context.toc,
-      anchors: [...new Set([...context.ids, ...demoAnchors(context)])],
+      anchors: [...new Set([...context.ids, ...context.slots.flatMap((slot) => slotFacts(slot).anchors)])],
       links: context.links,
       slots: context.slots,
       markdown: context.markdown,
@@ -73,10 +74,6 @@ const withTaskNames = (sections: readonly PageSection[], { frontmatter }: PageCo
       ? section
       : { ...section, names: [section.names, ...tasks.map(({ task }) => task)].join(' ') };
   });
-
-/** Old links ask for a demo in one of its two languages. */
-const demoAnchors = ({ slots }: PageContext): string[] =>
-  slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.name, `${slot.name}.js`, `${slot.name}.tsx`] : []));
 
 const inOrder = ({ place: a }: Diagnostic, { place: b }: Diagnostic): number =>
   (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0);

@@ -9,6 +9,7 @@ import { atOnce, type Steps } from '../machine/turns.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
@@ -54,9 +55,7 @@ export function* compileInSteps(
     contents.push({ node: source.node, ...value });
     yield;
   }
-  const ids = contents.flatMap(({ slots }) =>
-    slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])),
-  );
+  const ids = contents.flatMap(demoIds);
   const compileDemo = demoCompiler(host, site, site.config.demos, compileFile);
   const demos: Demo[] = [];
   for (const id of [...new Set(ids)].sort()) {
@@ -68,9 +67,7 @@ export function* compileInSteps(
   const { finish, unusedIgnores } = pageFinisher(site, site.reference, index);
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const written = contents.map(({ node, ...content }): CompiledPage => {
-    const shown = [...new Set(content.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : [])))]
-      .sort()
-      .flatMap((id) => demoById.get(id) ?? []);
+    const shown = [...new Set(demoIds(content))].sort().flatMap((id) => demoById.get(id) ?? []);
     const { value, diagnostics: found } = finish(content, shown);
     diagnostics.push(...found);
     return { node, ...value };

@@ -3,6 +3,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { demoIds } from '../site/demo-ids.ts';
 
 /** What code in a frame may import, by product. */
 export type FrameModules = Readonly<Record<string, FrameModule>>;
@@ -41,11 +42,7 @@ export function frameModules(site: Site, { pages, demos }: CompiledSite, metafil
   if (playground === null) return {};
   const modules: Record<string, FrameModule> = {};
   for (const { id, packages } of site.config.products) {
-    const ids = new Set(
-      pages
-        .filter(({ productId }) => productId === id)
-        .flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []))),
-    );
+    const ids = new Set(pages.filter(({ productId }) => productId === id).flatMap(demoIds));
     const own = demos.filter((demo) => ids.has(demo.id));
     if (own.length === 0) continue;
     const named = [

@@ -1,5 +1,6 @@
 import type { CompiledSite, Demo, DemoProject } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { ownPageKey, pageKey } from '../site/paths.ts';
 import type { DemoFeatures } from './bundle-options.ts';
@@ -26,7 +27,7 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
   };
   const pages: Record<string, PageDemos> = {};
   for (const page of compiled.pages) {
-    const ids = page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot.demo] : []));
+    const ids = demoIds(page);
     if (ids.length === 0) continue;
     pages[pageKey(page.node.pathname, page.language, defaultLanguageOf(site))] = {
       language: page.language,

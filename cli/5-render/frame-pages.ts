@@ -2,6 +2,7 @@ import type { DemoFrameView } from '../../renderer/view/demo.ts';
 import type { PageAssets } from '../model/bundle.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { framePolicy } from '../site/frame-policy.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
@@ -43,7 +44,7 @@ export async function framePages(
   });
   const ownPages = Object.entries(bundles.ownPages).map(([id, assets]) => {
     const heading = demos.get(id)?.name ?? id;
-    const shows = ({ slots }: CompiledPage) => slots.some((slot) => slot.kind === 'demo' && slot.demo === id);
+    const shows = (page: CompiledPage) => demoIds(page).includes(id);
     const text = messages['frame.own'] ?? '';
     return frame(ownPageKey(id), null, assets, { heading, text, page: linked(pages.find(shows)) });
   });

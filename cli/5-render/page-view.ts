@@ -3,6 +3,7 @@ import type { PageAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
@@ -101,7 +102,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const navigation = context.navigationIn(language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const product = productView(site, page.productId, pageHref(key));
-  const shown = page.slots.flatMap((slot) => (slot.kind === 'demo' ? (pictures.get(slot.demo) ?? []) : []));
+  const shown = demoIds(page).flatMap((id) => pictures.get(id) ?? []);
   const sourceUrl = site.config.repository?.sourceUrl;
   const view: PageView = {
     ...siteParts(site, language, navigation),

@@ -1,11 +1,14 @@
-const toExpression = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(/\$/g, '\\$&').replaceAll('*', '\\w*')}$`);
+/** Whether a name is one of a pattern, in which `*` is any part of a name. */
+export function nameMatcher(pattern: string): (name: string) => boolean {
+  const expression = new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '\\w*')}$`);
+  return (name) => expression.test(name);
+}
 
-/** Names that the patterns select: `*` is any part of a name; a pattern with `!` takes names away again. */
+/** Names that the patterns select; a pattern with `!` takes names away again. */
 export function matchNames(names: readonly string[], patterns: readonly string[]): string[] {
   const rules = patterns.map((pattern) => ({
     keeps: !pattern.startsWith('!'),
-    expression: toExpression(pattern.replace(/^!/, '')),
+    matches: nameMatcher(pattern.replace(/^!/, '')),
   }));
-  return names.filter((name) => rules.findLast(({ expression }) => expression.test(name))?.keeps ?? false);
+  return names.filter((name) => rules.findLast(({ matches }) => matches(name))?.keeps ?? false);
 }

@@ -1,4 +1,6 @@
+import type { SiteConfig } from '../model/config.ts';
 import type { ApiTarget } from '../model/reference.ts';
+import { nameMatcher } from './match-names.ts';
 
 type Kind = ApiTarget['kind'];
 
@@ -9,8 +11,8 @@ export interface CodeName {
   readonly form: 'word' | 'element' | 'call' | 'attribute' | 'pair' | 'class' | 'path';
   /** Kinds of entry it can mean, the likelier ones first. */
   readonly kinds: readonly (readonly Kind[])[];
-  /** Of a path, what the name is a part of: `params` of `params.id`, `apiRef.current` of `apiRef.current.setPage`. */
-  readonly base: string;
+  /** Of a path, the interfaces that may be meant, as a pattern; null for any. */
+  readonly owners: string | null;
 }
 
 const exported: readonly Kind[] = ['component', 'interface', 'export', 'selector'];
@@ -20,14 +22,23 @@ const name = (text: string, form: CodeName['form'], ...kinds: (readonly Kind[])[
   name: text,
   form,
   kinds,
-  base: '',
+  owners: null,
 });
 
+export type CodeReader = (code: string) => CodeName | null;
+
+type PathRules = SiteConfig['api']['paths'];
+
 /**
- * Reads `Lamp`, `Lamp<Row>[]`, `<Lamp on />`, `switchOn(id)`, `apiRef.current.switchOn`, `params.row`, `slots.shade`,
- * `slotProps.shade`, `lampClasses.root`, `.Glow-Lamp-root`, `colour="warm"`, `colour: 'warm'`. Null for anything else.
+ * Reads `Lamp`, `Lamp<Row>[]`, `<Lamp on />`, `switchOn(id)`, `.Glow-Lamp-root`, `colour="warm"`, `colour: 'warm'`, and
+ * paths like `parts.shade` of which a rule says what stands behind their dots. Null for anything else.
  */
-export function readCode(code: string): CodeName | null {
+export function codeReader(rules: PathRules): CodeReader {
+  const readPath = pathReader(rules);
+  return (code) => readCode(code, readPath);
+}
+
+function readCode(code: string, readPath: ReturnType<typeof pathReader>): CodeName | null {
   const text = code.trim();
   const element = /^<\/?([A-Za-z][\w.]*)(?=[\s/>])[\s\S]*>$/.exec(text)?.[1];
   if (element !== undefined) return name(element, 'element', exported);
@@ -47,19 +58,17 @@ export function readCode(code: string): CodeName | null {
 }
 
 /** Only what stands before the dot tells what stands behind it; most objects are not ours. */
-function readPath(segments: readonly string[]): CodeName | null {
-  const part = (index: number, ...kinds: (readonly Kind[])[]): CodeName | null => {
-    const found = segments[index];
-    return found === undefined
-      ? null
-      : { ...name(found, 'path', ...kinds), base: segments.slice(0, index).join('.') };
+function pathReader(rules: PathRules): (segments: readonly string[]) => CodeName | null {
+  const matchers = rules.map((rule) => ({ ...rule, before: rule.after.split('.').map(nameMatcher) }));
+  return (segments) => {
+    for (const { before, kind, owners } of matchers) {
+      const found = segments.find(
+        (_, index) =>
+          index >= before.length &&
+          before.every((matches, offset) => matches(segments[index - before.length + offset] ?? '')),
+      );
+      if (found !== undefined) return { ...name(found, 'path', [kind]), owners };
+    }
+    return null;
   };
-  const slots = segments.findIndex((each) => each === 'slots' || each === 'slotProps');
-  if (slots >= 0) return part(slots + 1, ['slot']);
-  const current = segments.indexOf('current');
-  if (current > 0) return part(current + 1, ['member']);
-  if (segments[0] === 'params' && segments[1] !== 'api') return part(1, ['member']);
-  const api = segments.indexOf('api');
-  if (api >= 0) return part(api + 1, ['member']);
-  return /[cC]lasses$/.test(segments.at(-2) ?? '') ? part(segments.length - 1, ['class']) : null;
 }

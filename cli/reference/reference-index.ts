@@ -10,7 +10,8 @@ import type {
 import { pageHref } from '../site/hrefs.ts';
 import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
 import { apiFamilies } from './families.ts';
-import { type CodeName, readCode } from './read-code.ts';
+import { nameMatcher } from './match-names.ts';
+import type { CodeName } from './read-code.ts';
 
 export const classAnchor = (slug: string, { key, interface: part }: ApiClass): string =>
   part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
@@ -106,14 +107,13 @@ export interface ApiScope {
   readonly others: readonly string[];
 }
 
-/** What a piece of code means on a page of `product`; null when nothing, or when that is undecided. */
+/** What a piece of code, as it was read, means on a page of `product`; null when nothing, or when that is undecided. */
 export function findApi(
   index: ApiIndex,
-  code: string,
+  read: CodeName | null,
   product: string,
   scope: ApiScope = { subjects: [], others: [] },
 ): ApiTarget | null {
-  const read = readCode(code);
   if (read === null || !Object.hasOwn(index, read.name)) return null;
   const all = index[read.name] ?? [];
   const familyOf = (name: string): string =>
@@ -136,13 +136,16 @@ const meaning = ({ family, owner = '' }: ApiTarget): string => family ?? owner;
 /** Which of the members is meant that several owners have. */
 function decide(
   found: readonly ApiTarget[],
-  { form, name, base }: CodeName,
+  { form, name, owners }: CodeName,
   { subjects, others }: ApiScope,
   familyOf: (name: string) => string,
 ): ApiTarget | null {
   const candidates = [...found].sort((one, other) => rank([], one) - rank([], other));
-  // Nothing tells which of many kinds of parameters a callback has.
-  if (base === 'params') return onlyOne(candidates.filter(({ owner = '' }) => owner.endsWith('Params')));
+  // Nothing tells which of several interfaces a variable has.
+  if (owners !== null) {
+    const isOwner = nameMatcher(owners);
+    return onlyOne(candidates.filter(({ owner = '' }) => isOwner(owner)));
+  }
   const of = (...names: readonly string[]): readonly ApiTarget[] =>
     candidates
       .filter((each) => names.map(familyOf).includes(meaning(each)))

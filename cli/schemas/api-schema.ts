@@ -109,3 +109,29 @@ export const externalPages = z
   )
   .default([])
   .describe('Where other packages document the components whose props ours take as well.');
+
+/** How code of the library is read. */
+export const codePaths = z
+  .array(
+    z.strictObject({
+      after: z
+        .string()
+        .regex(/^[\w$*]+(?:\.[\w$*]+)*$/, {
+          error: 'must be names with dots between them, like lampRef.current',
+        })
+        .describe('What stands before the dot, for example parts or *Ref.current; * is any part of a name.'),
+      kind: z
+        .enum(['slot', 'member', 'class'])
+        .describe(
+          'What the name behind the dot is: a slot or class of a component, or a member of an interface.',
+        ),
+      owners: z
+        .string()
+        .regex(/^[\w$*]+$/, { error: 'must be the name of an interface, with * for any part of it' })
+        .nullable()
+        .default(null)
+        .describe('Interfaces whose members are meant, for example *Params; another member is a finding.'),
+    }),
+  )
+  .default([])
+  .describe('What names in code like `parts.shade` mean; the first entry that fits counts.');

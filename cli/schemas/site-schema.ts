@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
-import { externalPages, ignoredNames } from './api-schema.ts';
+import { codePaths, externalPages, ignoredNames } from './api-schema.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
@@ -95,7 +95,7 @@ export const siteSchema = z.strictObject({
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
   api: z
-    .strictObject({ ignore: ignoredNames, external: externalPages })
+    .strictObject({ ignore: ignoredNames, external: externalPages, paths: codePaths })
     .prefault({})
     .describe('What else pages need to know for names of the API reference and in code.'),
   severity: z

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import { codeReader } from '../../cli/reference/read-code.ts';
 import { findApi, indexApi } from '../../cli/reference/reference-index.ts';
+import { lampPaths } from '../markdown/lamp-reference.ts';
 
 const head = (name: string, slug: string) =>
   ({
@@ -116,8 +118,9 @@ const products: readonly ProductConfig[] = [
   },
 ];
 const index = indexApi(reference, products);
+const read = codeReader(lampPaths);
 const find = (code: string, subjects: readonly string[] = [], others: readonly string[] = []) =>
-  findApi(index, code, 'lamps', { subjects, others })?.href;
+  findApi(index, read(code), 'lamps', { subjects, others })?.href;
 
 test.each([
   ['Lamp', '/lamps/api/lamp/'],
@@ -179,7 +182,7 @@ test('of the editions of a component, the one the page is about, else the least 
   const [{ api: one, ...product }] = products as [ProductConfig];
   const inEditions = indexApi(reference, [{ ...product, api: one && { ...one, editions } }]);
   const among = (code: string, subjects: readonly string[]) =>
-    findApi(inEditions, code, 'lamps', { subjects, others: [] })?.owner;
+    findApi(inEditions, read(code), 'lamps', { subjects, others: [] })?.owner;
   expect(among('toString', [])).toBeUndefined();
   expect(among('toString', ['Torch'])).toBe('Torch');
   expect(among('toString', ['Lamp'])).toBe('Lamp');
@@ -189,16 +192,16 @@ test('of the editions of a component, the one the page is about, else the least 
 test.each(['constructor', 'nothing', 'a b', '', 'slots.nothing', '"warm"', 'bulb.lifeHours', '<b>'])(
   '%j means nothing',
   (code) => {
-    expect(findApi(index, code, 'lamps')).toBeNull();
+    expect(findApi(index, read(code), 'lamps')).toBeNull();
   },
 );
 
 test('an export without a page is known, and has no link', () => {
-  expect(findApi(index, 'useLamp', 'lamps')).toEqual({ kind: 'export', product: 'lamps' });
-  expect(findApi(index, 'lampStateSelector', 'lamps')).toEqual({ kind: 'selector', product: 'lamps' });
+  expect(findApi(index, read('useLamp'), 'lamps')).toEqual({ kind: 'export', product: 'lamps' });
+  expect(findApi(index, read('lampStateSelector'), 'lamps')).toEqual({ kind: 'selector', product: 'lamps' });
 });
 
 test('on pages of other products only exports have a meaning', () => {
-  expect(findApi(index, 'Lamp', 'chairs')?.href).toBe('/lamps/api/lamp/');
-  expect(findApi(index, 'colour', 'chairs')).toBeNull();
+  expect(findApi(index, read('Lamp'), 'chairs')?.href).toBe('/lamps/api/lamp/');
+  expect(findApi(index, read('colour'), 'chairs')).toBeNull();
 });

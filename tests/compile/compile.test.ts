@@ -69,7 +69,7 @@ function siteOf(
       elsewhere: [],
       redirects: [],
       severity: {},
-      api: { external: [], ignore: [] },
+      api: { external: [], ignore: [], paths: [] },
       favicon: null,
       search: true,
       feedback: null,

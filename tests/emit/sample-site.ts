@@ -93,7 +93,7 @@ export const sampleSite = (url: string | null): Site => ({
     elsewhere: [],
     redirects: [],
     severity: {},
-    api: { external: [], ignore: [] },
+    api: { external: [], ignore: [], paths: [] },
     search: true,
     favicon: '/favicon.svg',
     feedback: null,

@@ -44,7 +44,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     severity: {},
-    api: { external: [], ignore: [] },
+    api: { external: [], ignore: [], paths: [] },
     terms: {},
     elsewhere: [],
     favicon: null,

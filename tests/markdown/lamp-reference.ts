@@ -143,6 +143,17 @@ const sources: readonly PageSource[] = [
 ];
 
 /** A site in which every entry but one has a page, and in which the list of events is translated. */
+/** How code of the lamps is read. */
+export const lampPaths: Site['config']['api']['paths'] = [
+  { after: 'slots', kind: 'slot', owners: null },
+  { after: 'slotProps', kind: 'slot', owners: null },
+  { after: 'apiRef.current', kind: 'member', owners: '*Api' },
+  { after: '*.current', kind: 'member', owners: null },
+  { after: 'api', kind: 'member', owners: '*Api' },
+  { after: 'params', kind: 'member', owners: '*Params' },
+  { after: '*Classes', kind: 'class', owners: null },
+];
+
 const site = {
   tree: [
     ...written,
@@ -163,6 +174,7 @@ const site = {
     ],
     api: {
       external: [],
+      paths: lampPaths,
       ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),
     },
   },

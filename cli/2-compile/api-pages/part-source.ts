@@ -1,4 +1,5 @@
 import type { ApiIndex, ApiReference } from '../../model/reference.ts';
+import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
 import { splitType } from '../../reference/split-type.ts';
 import { canonicalPathname } from '../../site/paths.ts';
@@ -29,6 +30,9 @@ export interface PartSource {
   ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
+/** Names stand alone in the reference. */
+const readName = codeReader([]);
+
 /** Parts of the reference for the pages that ask for them. */
 export function partSource(reference: ApiReference, index: ApiIndex): PartSource {
   const hrefsOf = (rows: readonly ApiRow[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
@@ -46,7 +50,7 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
     return Object.fromEntries(found);
   };
   const pageOf = (name: string, product: string): string | undefined => {
-    const target = findApi(index, name, product);
+    const target = findApi(index, readName(name), product);
     return target?.kind === 'component' || target?.kind === 'interface' ? target.href : undefined;
   };
   return {

@@ -26,10 +26,7 @@ export function demoProject(
 }
 
 /** The last import with a companion: with one, or with it, no project can be made. */
-function companionPlace(
-  sources: readonly DemoSource[],
-  { companions }: DemoConfig['project'],
-): Place {
+function companionPlace(sources: readonly DemoSource[], { companions }: DemoConfig['project']): Place {
   const companionOf = companionFinder(companions);
   const places = sources.flatMap(({ file, imports }) =>
     imports

@@ -7,7 +7,7 @@ import { apiDirectives } from '../api-pages/api-directive.ts';
 import { apiSlot } from './api-slot.ts';
 import { demoSlot } from './demo-slot.ts';
 import { type Directive, readDirective } from './directive-json.ts';
-import type { DialectLine } from './nodes.ts';
+import { type DialectLine, directiveKeys } from './nodes.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 
 /** `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}`: each becomes a slot of the page. A mistaken one leaves nothing. */
@@ -30,13 +30,11 @@ export function remarkDirectives() {
 
 type Parse = (context: PageContext, directive: Directive, line: string) => Slot | null;
 
-/** By the key that says what a directive places. What it becomes, each stage decides by the kind of its slot. */
+/** By the key that says what a directive places. What it becomes, each stage decides by the kind of its slot, for all kinds. */
 const parsers = {
   demo: demoSlot,
   component: componentSlot,
-} as const satisfies Readonly<Record<string, Parse>>;
-
-const keys = Object.keys(parsers) as (keyof typeof parsers)[];
+} as const satisfies Readonly<Record<(typeof directiveKeys)[number], Parse>>;
 
 function slotOf(context: PageContext, node: DialectLine): Slot | null {
   const directive = readDirective(node.value, placeOf(context, node));
@@ -44,9 +42,9 @@ function slotOf(context: PageContext, node: DialectLine): Slot | null {
     report(context, 'directive/syntax', directive.place, directive.problem);
     return null;
   }
-  const key = keys.find((each) => Object.hasOwn(directive.value, each));
+  const key = directiveKeys.find((each) => Object.hasOwn(directive.value, each));
   if (key !== undefined) return parsers[key](context, directive, node.value);
-  const places = keys.map((each) => `a \`${each}\``).join(' or ');
+  const places = directiveKeys.map((each) => `a \`${each}\``).join(' or ');
   report(context, 'directive/invalid', directive.place, `A directive places ${places}.`);
   return null;
 }

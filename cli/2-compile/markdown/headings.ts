@@ -9,6 +9,7 @@ import { headingId, legacyHeadingId, uniqueId } from './heading-id.ts';
 import { sealTag } from './own-blocks.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 import { plainText } from './page-head.ts';
+import { slotFacts } from './slot-facts.ts';
 import { word } from './words.ts';
 
 /** Ids, links to themselves and aliases for old links on the headings; the table of contents. */
@@ -49,7 +50,7 @@ interface Heading {
   readonly legacyId: string;
 }
 
-/** Entries of the API reference, with the heading they stand below. */
+/** What a slot lists in the contents, with the heading it stands below. */
 interface Listed {
   readonly below: Heading;
   readonly entries: readonly TocEntry[];
@@ -58,9 +59,9 @@ interface Listed {
 function entriesOf({ blocks, slots }: PageContext, node: Element, below: Heading | undefined): Listed[] {
   const block = blocks[Number(node.properties.dataIndex)];
   const slot = block?.kind === 'slot' ? slots[block.index] : undefined;
-  if (slot?.kind !== 'api' || below === undefined) return [];
-  const entries = slot.view.entries.map(({ id, name, plan }) => ({ id, title: name, plan, children: [] }));
-  return [{ below, entries }];
+  if (slot === undefined || below === undefined) return [];
+  const entries = slotFacts(slot).contents;
+  return entries.length === 0 ? [] : [{ below, entries }];
 }
 
 const isFootnoteLabel = ({ properties }: Element): boolean => properties.id === 'footnote-label';

@@ -3,6 +3,8 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
+import { directiveKeys } from './nodes.ts';
+
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
     dialectLine: 'dialectLine';
@@ -13,7 +15,7 @@ declare module 'micromark-util-types' {
 const patterns = {
   fence: /^:{3,}[ \t]*(?:[A-Za-z][^\s:]*(?:[ \t].*)?)?$/,
   // A line that only begins like a directive is one too: its end is what the author forgot.
-  directive: /^\{\{(?:.*\}\}[ \t]*$|[ \t]*"(?:demo|component)")/,
+  directive: new RegExp(String.raw`^\{\{(?:.*\}\}[ \t]*$|[ \t]*"(?:${directiveKeys.join('|')})")`),
   codeblock: /^<\/?codeblock(?:[ \t][^<>]*)?>[ \t]*$/,
 } as const;
 

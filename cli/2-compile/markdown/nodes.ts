@@ -1,6 +1,9 @@
 import type { Literal as HastLiteral } from 'hast';
 import type { BlockContent, Code, Data, DefinitionContent, Node, Parent, PhrasingContent } from 'mdast';
 
+/** Keys that say what a directive places. */
+export const directiveKeys = ['demo', 'component'] as const;
+
 /** One line of the dialect's own block syntax, before its meaning is known. */
 export interface DialectLine extends Parent {
   type: 'dialectLine';

@@ -1,9 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ApiEntryView, ApiView } from '../../../renderer/view/api.ts';
 import type { TocEntry } from '../../../renderer/view/page.ts';
-import type { CompiledPage, PageSection, Slot } from '../../model/page.ts';
+import type { CompiledPage, PageSection } from '../../model/page.ts';
+import { slotFacts } from './slot-facts.ts';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
@@ -32,32 +31,6 @@ const flat = (toc: readonly TocEntry[]): TocEntry[] =>
 const isLinkOfHeading = ({ properties }: Element): boolean =>
   Array.isArray(properties.className) && properties.className.includes('heading-link');
 
-const wordsOf = (html: string): string => textOf(fromHtml(html, { fragment: true }));
-
-/** Of an entry of the API reference. The types it names have entries of their own; of classes the name says it all. */
-const entrySection = (
-  { id, name, description, deprecated }: ApiEntryView,
-  { section }: ApiView,
-): PageSection => ({
-  anchor: id,
-  title: name,
-  text:
-    section === 'classes' || section === 'css' ? '' : `${wordsOf(description)} ${wordsOf(deprecated ?? '')}`,
-  names: '',
-  entry: true,
-});
-
-/** What of a slot is found by search: the words of demos and components are no text of the page. */
-function slotSections(slot: Slot): PageSection[] {
-  switch (slot.kind) {
-    case 'demo':
-    case 'component':
-      return [];
-    case 'api':
-      return slot.view.entries.map((entry) => entrySection(entry, slot.view));
-  }
-}
-
 /** Splits a page where its contents point; the first section is the page itself, with an empty anchor. */
 export function searchSections(
   page: Root,
@@ -71,7 +44,7 @@ export function searchSections(
     if (node.type === 'text') current().text += node.value;
     if (node.type === 'element' && node.tagName === 'docs-slot') {
       const slot = slots[Number(node.properties.dataSlot)];
-      if (slot !== undefined) found.push(...slotSections(slot));
+      if (slot !== undefined) found.push(...slotFacts(slot).sections);
     }
     if (node.type !== 'element' || silent.has(node.tagName) || isLinkOfHeading(node)) return;
     const heading = titles.get(String(node.properties.id));

@@ -3,7 +3,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Demo } from '../../model/page.ts';
 import type { ApiIndex, ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
-import { readCode } from '../../reference/read-code.ts';
+import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
 import { hrefsIn } from '../../site/hrefs.ts';
 import { pagesOf } from '../../site/page-tree.ts';
@@ -33,6 +33,7 @@ export interface PageFinisher {
  */
 export function pageFinisher(site: FinishedSite, reference: ApiReference, index: ApiIndex): PageFinisher {
   const { config, tree } = site;
+  const readCode = codeReader(config.api.paths);
   const known = knownNames(reference, index, config.products);
   const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));
   const hrefs = new Map(config.languages.map((language) => [language, hrefsIn(site, language)]));
@@ -67,7 +68,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     return ({ code, section }) => {
       const [first = '', ...rest] = named.get(section) ?? [];
       const subject = rest.length === 0 && isOwner(first) ? first : null;
-      const href = findApi(index, code, product, about(subject))?.href;
+      const href = findApi(index, readCode(code), product, about(subject))?.href;
       return href === undefined ? null : localHref(href, language);
     };
   };
@@ -79,7 +80,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
       const { html, links } = linkNames(page.html, names.codes, linker(content, scope));
       const inCode = names.codes.flatMap(({ code, place }) => {
-        const unknown = unknownCode(code, known, scope);
+        const unknown = unknownCode(readCode(code), known, scope);
         return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
       });
       const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));

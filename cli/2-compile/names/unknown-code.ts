@@ -1,4 +1,5 @@
-import { type CodeName, readCode } from '../../reference/read-code.ts';
+import { nameMatcher } from '../../reference/match-names.ts';
+import type { CodeName } from '../../reference/read-code.ts';
 import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
 import { slipOf } from './slip.ts';
@@ -16,8 +17,7 @@ type Rule = (code: CodeName, known: KnownNames, scope: NameScope) => Unknown | n
 /** The first rule that knows a name by its form decides; most code is none of ours, and no rule knows it. */
 const rules: readonly Rule[] = [unknownExport, unknownClass, unknownSlot, unknownMember, slip];
 
-export function unknownCode(code: string, known: KnownNames, scope: NameScope): Unknown | null {
-  const read = readCode(code);
+export function unknownCode(read: CodeName | null, known: KnownNames, scope: NameScope): Unknown | null {
   if (read === null) return null;
   for (const rule of rules) {
     const found = rule(read, known, scope);
@@ -43,30 +43,24 @@ function unknownClass({ name, form }: CodeName, known: KnownNames): Unknown | nu
   return { name, message: `No component has the class \`${name}\`.`, candidates: known.classes };
 }
 
-function unknownSlot({ name, base, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
-  if (form !== 'path' || !/(?:^|\.)slot(?:s|Props)$/.test(base)) return null;
+function unknownSlot({ name, kinds, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
+  if (form !== 'path' || !kinds.flat().includes('slot')) return null;
   const slots = known.slots.get(scope.product) ?? [];
   if (slots.length === 0 || slots.includes(name)) return null;
   return { name, message: `No component of the product has a slot \`${name}\`.`, candidates: slots };
 }
 
-/** `params.…` and what is reached through an API object: `LampApi` as `apiRef.current` and `params.api`. */
-function unknownMember({ name, base, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
-  if (form !== 'path') return null;
-  const objects = known.apiObjects.get(scope.product) ?? [];
-  const reached = objects.find((each) => {
-    const variable = /[A-Z][a-z\d]*$/.exec(each)?.[0].toLowerCase() ?? each;
-    return base === `${variable}Ref.current` || base.split('.').at(-1) === variable;
-  });
-  const isParams = base === 'params';
-  const owners = [...known.members.keys()].filter((each) =>
-    isParams ? each.endsWith('Params') : each === reached,
-  );
-  const names = owners.flatMap((each) => known.members.get(each) ?? []);
+/** What is reached through a variable whose interfaces are known. */
+function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown | null {
+  if (owners === null) return null;
+  const isOwner = nameMatcher(owners);
+  const found = [...known.members.keys()].filter(isOwner);
+  const names = found.flatMap((each) => known.members.get(each) ?? []);
   if (names.length === 0 || names.includes(name)) return null;
-  const message = isParams
-    ? `No documented \`…Params\` interface has a member \`${name}\`.`
-    : `\`${reached}\` has no member \`${name}\`.`;
+  const message =
+    found.length === 1
+      ? `\`${found[0]}\` has no member \`${name}\`.`
+      : `No documented \`${owners.replaceAll('*', '…')}\` interface has a member \`${name}\`.`;
   return { name, message, candidates: names };
 }
 
