@@ -1,4 +1,5 @@
-import { type CatalogueEntry, type Code, catalogue } from '../diagnostics/catalogue.ts';
+import { type Code, catalogue } from '../diagnostics/catalogue.ts';
+import type { CatalogueEntry } from '../diagnostics/codes/entry.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { UsageError } from './usage-error.ts';
 

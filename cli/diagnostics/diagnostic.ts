@@ -1,5 +1,6 @@
 import type { Place } from '../model/place.ts';
-import { type CatalogueEntry, type Code, catalogue, type Severity } from './catalogue.ts';
+import { type Code, catalogue } from './catalogue.ts';
+import type { CatalogueEntry, Severity } from './codes/entry.ts';
 
 export type { Code } from './catalogue.ts';
 

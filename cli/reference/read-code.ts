@@ -1,5 +1,5 @@
+import type { ApiTarget } from '../model/api-index.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { ApiTarget } from '../model/reference.ts';
 import { nameMatcher } from './match-names.ts';
 
 type Kind = ApiTarget['kind'];

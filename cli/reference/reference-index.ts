@@ -1,12 +1,6 @@
+import type { ApiIndex, ApiTarget } from '../model/api-index.ts';
 import type { ProductConfig } from '../model/config.ts';
-import type {
-  ApiClass,
-  ApiComponent,
-  ApiIndex,
-  ApiInterface,
-  ApiReference,
-  ApiTarget,
-} from '../model/reference.ts';
+import type { ApiClass, ApiComponent, ApiInterface, ApiReference } from '../model/reference.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
 import { apiFamilies } from './families.ts';

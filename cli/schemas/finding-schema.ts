@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
+import { type Code, catalogue } from '../diagnostics/catalogue.ts';
+import { severities } from '../diagnostics/codes/entry.ts';
 
 const placeSchema = z.strictObject({
   file: z.string().describe('Relative to the root of the site, with `/`.'),

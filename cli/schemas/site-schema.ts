@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Code, catalogue, severities } from '../diagnostics/catalogue.ts';
+import { type Code, catalogue } from '../diagnostics/catalogue.ts';
+import { severities } from '../diagnostics/codes/entry.ts';
 import { codePaths, externalPages, ignoredNames } from './api-schema.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';

@@ -1,4 +1,5 @@
-import type { ApiIndex, ApiReference } from '../../model/reference.ts';
+import type { ApiIndex } from '../../model/api-index.ts';
+import type { ApiReference } from '../../model/reference.ts';
 import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
 import { splitType } from '../../reference/split-type.ts';

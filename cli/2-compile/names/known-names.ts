@@ -1,5 +1,6 @@
+import type { ApiIndex } from '../../model/api-index.ts';
 import type { ProductConfig } from '../../model/config.ts';
-import type { ApiClass, ApiComponent, ApiIndex, ApiReference } from '../../model/reference.ts';
+import type { ApiClass, ApiComponent, ApiReference } from '../../model/reference.ts';
 import { matchNames } from '../../reference/match-names.ts';
 
 /** All that the reference knows, as the search for mistakes needs it. */

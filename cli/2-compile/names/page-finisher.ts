@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import type { ApiIndex } from '../../model/api-index.ts';
 import type { Demo } from '../../model/page.ts';
-import type { ApiIndex, ApiReference } from '../../model/reference.ts';
+import type { ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
 import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';

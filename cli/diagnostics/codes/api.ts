@@ -1,0 +1,35 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Findings about the API reference. */
+export const apiCodes = {
+  'api/stale': {
+    severity: 'error',
+    title: 'The committed API reference is not what the installed packages say',
+    help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
+  },
+  'api/unknown-export': {
+    severity: 'error',
+    title: 'site.yaml names an export that no package of the product has',
+    help: 'Fix the name, or remove it.',
+  },
+  'api/unknown-name': {
+    severity: 'warning',
+    title: 'A name in code looks like one of the documented packages, and none of them has it',
+    help: 'Fix the name, or list it with a reason under `api.ignore` in site.yaml.',
+  },
+  'api/unknown-note': {
+    severity: 'error',
+    title: 'api-notes.yaml describes what the API reference does not have',
+    help: 'Fix the name, or remove the text.',
+  },
+  'api/needless-note': {
+    severity: 'error',
+    title: 'api-notes.yaml describes what the packages describe themselves',
+    help: 'Remove the text: readers get that of the package.',
+  },
+  'api/unused-ignore': {
+    severity: 'warning',
+    title: 'site.yaml ignores a name that no page has',
+    help: 'Remove the entry.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,12 @@
+/** `off`: not reported, unless a site's `severity` asks for it. */
+export type Severity = 'error' | 'warning' | 'off';
+
+export const severities: readonly Severity[] = ['error', 'warning', 'off'];
+
+export interface CatalogueEntry {
+  readonly severity: Severity;
+  /** Shown by listings of the catalogue. */
+  readonly title: string;
+  /** Default help; a diagnostic may say something more exact. */
+  readonly help: string;
+}

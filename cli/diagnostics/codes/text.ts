@@ -1,0 +1,140 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Findings in the text of a page. */
+export const textCodes = {
+  'heading/skipped-level': {
+    severity: 'error',
+    title: 'A heading skips a level',
+    help: 'Go down one level at a time.',
+  },
+  'callout/unclosed': {
+    severity: 'error',
+    title: 'A callout is never closed',
+    help: 'Close it with a line `:::`.',
+  },
+  'callout/ends-with-block': {
+    severity: 'warning',
+    title: 'A callout in a list or quote has no closing line',
+    help: 'Close it with a line `:::` as far indented as its first line.',
+  },
+  'callout/unknown': {
+    severity: 'error',
+    title: 'A callout of unknown severity',
+    help: 'Use info, note, tip, success, warning or error.',
+  },
+  'directive/syntax': {
+    severity: 'error',
+    title: 'A {{…}} line is not valid JSON',
+    help: 'Write it like {{"demo": "Name.tsx"}}.',
+  },
+  'directive/invalid': {
+    severity: 'error',
+    title: 'A directive with an option that does not exist or a value that does not fit',
+    help: 'See the list of options in CONTRIBUTING.md.',
+  },
+  'directive/unknown-component': {
+    severity: 'error',
+    title: 'A component directive names no registered component',
+    help: 'Register it under `components` in site.yaml.',
+  },
+  'html/unsafe': {
+    severity: 'error',
+    title: 'Raw HTML that could run a script',
+    help: 'Remove it: scripts, event handler attributes and javascript: URLs are never output.',
+  },
+  'html/dropped': {
+    severity: 'warning',
+    title: 'Raw HTML outside the allow-list',
+    help: 'Use Markdown, or an element and attribute of the allow-list.',
+  },
+  'code/unlabelled-tab': {
+    severity: 'error',
+    title: 'A fence of a tab group has no label',
+    help: 'Write the info string as `bash npm`: the language, then the label.',
+  },
+  'link/unknown-page': {
+    severity: 'error',
+    title: 'A link to a page that does not exist',
+    help: 'Fix the path, or list a page that is still to be written in content/pending.yaml.',
+  },
+  'link/unknown-anchor': {
+    severity: 'error',
+    title: 'A link to an anchor its page does not have',
+    help: 'Use the id of a heading or demo of that page.',
+  },
+  'link/pending-exists': {
+    severity: 'warning',
+    title: 'A page listed as pending exists',
+    help: 'Remove it from content/pending.yaml.',
+  },
+  'link/lost-address': {
+    severity: 'warning',
+    title: 'A section address that links elsewhere use leads nowhere on its page',
+    help: 'Name the heading that answers it now under `anchors` in the frontmatter of the page.',
+  },
+  'link/missing-file': {
+    severity: 'error',
+    title: 'An image or video that is not there',
+    help: 'Put the file into content/public, and write its path from there: /images/a.png is content/public/images/a.png.',
+  },
+  'link/missing-alt': {
+    severity: 'error',
+    title: 'An image without alternative text',
+    help: 'Describe the image, or write alt="" when it only decorates.',
+  },
+  'heading/empty': {
+    severity: 'error',
+    title: 'A heading without text',
+    help: 'Write its text, or remove it.',
+  },
+  'table/dropped-cells': {
+    severity: 'error',
+    title: 'A row has more cells than its table has columns',
+    help: 'Add a column to the head, join the cells, or write \\| for a bar that separates none.',
+  },
+  'text/leftover': {
+    severity: 'warning',
+    title: 'A note to the author or filler text in prose',
+    help: 'Write what is to be said, or remove it; a name in a text belongs in code formatting.',
+  },
+  'text/term': {
+    severity: 'warning',
+    title: 'A term is not spelt as the site spells it',
+    help: 'Write it as `terms` in site.yaml has it.',
+  },
+  'code/unknown-language': {
+    severity: 'warning',
+    title: 'A fence names a language that nobody knows',
+    help: 'Name the language of the code, or `text`.',
+  },
+  'image/no-size': {
+    severity: 'off',
+    title: 'An image without width and height',
+    help: 'Write <img src="…" alt="…" width="…" height="…"> with its size in px: without one, the text jumps when it arrives.',
+  },
+  'image/heavy': {
+    severity: 'warning',
+    title: 'An image over 500 kB',
+    help: 'Make it smaller: fewer pixels, or WebP or AVIF instead of PNG.',
+  },
+  'asset/unused': {
+    severity: 'warning',
+    title: 'An image or video that nothing shows',
+    help: 'Show it, or remove the file.',
+  },
+  'link/empty': {
+    severity: 'error',
+    title: 'A link that leads nowhere',
+    help: 'Give the address between the parentheses.',
+  },
+  'link/no-text': {
+    severity: 'error',
+    title: 'A link without text',
+    help: 'Write between the brackets where it leads; a link around an image takes the text of the image.',
+  },
+  'link/malformed': {
+    severity: 'error',
+    title: 'An external link that is not a web address',
+    help: 'Write the whole address, for example https://example.com/page.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

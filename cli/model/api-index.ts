@@ -1,0 +1,22 @@
+/** Everything that can be linked, by name: exports, props, members, slots, class keys, events, selectors. */
+export type ApiIndex = Readonly<Record<string, readonly ApiTarget[]>>;
+
+export interface ApiTarget {
+  readonly kind:
+    | 'component'
+    | 'interface'
+    | 'export'
+    | 'prop'
+    | 'member'
+    | 'slot'
+    | 'class'
+    | 'event'
+    | 'selector';
+  /** Component, interface or event list that has it; absent for exports themselves. */
+  readonly owner?: string;
+  /** The one that stands for all with the same members (`apiFamilies`); absent when there is none but the owner. */
+  readonly family?: string;
+  readonly product: string;
+  /** Pathname and anchor; absent when no page shows it. */
+  readonly href?: string;
+}
