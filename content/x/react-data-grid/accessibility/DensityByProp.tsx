@@ -1,42 +1,39 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridDensity } from '@mui/x-data-grid';
-import * as React from 'react';
 import { people } from '../../../data/people';
 import { personColumns } from './person-columns';
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
+const columns = personColumns.slice(0, 2);
+const rows = people.slice(0, 3);
 
 export default function DensityByProp() {
-  const [density, setDensity] = React.useState<GridDensity>('compact');
-
   return (
-    <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Density"
-        value={density}
-        onChange={(_, value: GridDensity | null) => value && setDensity(value)}
-        sx={{ mb: 1 }}
-      >
-        {densities.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box sx={{ height: 300 }}>
-        <DataGrid
-          aria-label="People"
-          rows={people}
-          columns={personColumns}
-          density={density}
-          disableDensitySelector
-          hideFooter
-        />
-      </Box>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' },
+        width: '100%',
+      }}
+    >
+      {densities.map((density) => (
+        <div key={density}>
+          <Typography id={`people-${density}`} variant="subtitle2">
+            {density}
+          </Typography>
+          <DataGrid
+            aria-labelledby={`people-${density}`}
+            rows={rows}
+            columns={columns}
+            density={density}
+            disableDensitySelector
+            autoHeight
+            hideFooter
+          />
+        </div>
+      ))}
     </Box>
   );
 }

@@ -16,7 +16,6 @@ interface PeopleGridProps {
 
 function PeopleGrid({ position, onClose }: PeopleGridProps) {
   const apiRef = useGridApiRef();
-
   React.useEffect(() => {
     const timer = setTimeout(() => apiRef.current.scroll(position), 100);
     return () => clearTimeout(timer);
@@ -43,7 +42,6 @@ function PeopleGrid({ position, onClose }: PeopleGridProps) {
 export default function RememberPosition() {
   const [open, setOpen] = React.useState(true);
   const [position, setPosition] = React.useState({ top: 260, left: 0 });
-
   const close = (last: GridScrollParams) => {
     setPosition(last);
     setOpen(false);

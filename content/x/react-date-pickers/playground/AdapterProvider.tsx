@@ -3,20 +3,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { deDE, frFR } from '@mui/x-date-pickers/locales';
-import { de, enUS, fr } from 'date-fns/locale';
+import { enUS } from 'date-fns/locale';
 import moment from 'moment-timezone';
 import type * as React from 'react';
+import { dateFnsLocales, texts } from './localeTexts';
 import type { Composition } from './settings';
-
-const dateFnsLocales = new Map([
-  ['de', de],
-  ['fr', fr],
-]);
-const texts = new Map([
-  ['de', deDE.components.MuiLocalizationProvider.defaultProps.localeText],
-  ['fr', frFR.components.MuiLocalizationProvider.defaultProps.localeText],
-]);
 
 interface AdapterProviderProps {
   composition: Composition;

@@ -1,37 +1,31 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import * as React from 'react';
 import { CallLog } from './CallLog';
 import { CodePanel } from './CodePanel';
 import { generatedCode } from './generatedCode';
 import { PickerStage } from './PickerStage';
 import { PropControls } from './PropControls';
-import { initialTexts } from './pickerValue';
 import { SetupControls } from './SetupControls';
 import { compose } from './settings';
 import { useAddressState } from './useAddressState';
+import { useCalls } from './useCalls';
 
 const panel = { height: { xs: 360, md: 860 }, overflow: 'auto', px: 1.5 };
+const columns = { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' };
 const stage = { height: { xs: 760, md: 748 }, overflow: 'auto' };
 
 export default function PickerPlayground() {
   const [settings, change] = useAddressState();
-  const [texts, setTexts] = React.useState<readonly string[]>(initialTexts);
-  const [calls, setCalls] = React.useState<readonly string[]>([]);
+  const { texts, calls, keepCall, forget } = useCalls();
   const composition = compose(settings);
 
   const choose = (name: string, option: string) => {
     const { [name]: _before, ...others } = settings;
     change(option === '' ? others : { ...others, [name]: option });
   };
-  const keepCall = (call: string, next: readonly string[]) => {
-    setCalls((previous) => [`${call}: ${next.join(' – ')}`, ...previous]);
-    setTexts((previous) => previous.map((text, at) => next[at] || text));
-  };
   const reset = () => {
     change({});
-    setTexts(initialTexts);
-    setCalls([]);
+    forget();
   };
   const controls = { settings, composition, onChoose: choose };
 
@@ -40,10 +34,7 @@ export default function PickerPlayground() {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: '280px minmax(0, 1fr)',
-        },
+        gridTemplateColumns: columns,
         width: '100%',
       }}
     >

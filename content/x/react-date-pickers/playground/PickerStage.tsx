@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import * as React from 'react';
 import { AdapterProvider } from './AdapterProvider';
 import { entriesOf } from './entriesOf';
+import { NamedPicker } from './NamedPicker';
 import { nested } from './nested';
 import { pickerOf } from './pickers';
 import { pickerValue, textsOf } from './pickerValue';
@@ -20,10 +19,10 @@ interface PickerStageProps {
 
 /** The pickers, which share a value and forget it with the component. */
 export function PickerStage(props: PickerStageProps) {
-  const { settings, composition, texts, onCall } = props;
+  const { settings, composition, onCall } = props;
   const { family, variants } = composition;
   const [value, setValue] = React.useState(
-    () => pickerValue(texts, composition).value,
+    () => pickerValue(props.texts, composition).value,
   );
 
   const pickers = variants.map((variant) => {
@@ -36,25 +35,17 @@ export function PickerStage(props: PickerStageProps) {
     const call = (callback: string) => (next: unknown) =>
       onCall(`${name} ${callback}`, textsOf(next, composition));
     return (
-      <Box key={name} role="group" aria-label={name} sx={{ maxWidth: '100%' }}>
-        <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-          <Typography component="h4" variant="caption">
-            {name}
-          </Typography>
-          {family === 'DateRange' && <Chip size="small" label="Pro" />}
-        </Stack>
-        <Box sx={{ overflowX: 'auto', pt: 1 }}>
-          <Picker
-            {...own}
-            value={value}
-            onChange={(next: unknown) => {
-              setValue(next);
-              call('onChange')(next);
-            }}
-            onAccept={call('onAccept')}
-          />
-        </Box>
-      </Box>
+      <NamedPicker key={name} name={name} isPro={family === 'DateRange'}>
+        <Picker
+          {...own}
+          value={value}
+          onChange={(next: unknown) => {
+            setValue(next);
+            call('onChange')(next);
+          }}
+          onAccept={call('onAccept')}
+        />
+      </NamedPicker>
     );
   });
 
@@ -63,9 +54,7 @@ export function PickerStage(props: PickerStageProps) {
       <Typography component="h3" variant="subtitle2" sx={{ mb: 2 }}>
         Preview
       </Typography>
-      <Stack direction="row" flexWrap="wrap" gap={3}>
-        {pickers}
-      </Stack>
+      <Stack direction="row" flexWrap="wrap" gap={3} children={pickers} />
     </AdapterProvider>
   );
 }

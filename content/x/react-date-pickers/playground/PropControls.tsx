@@ -1,14 +1,13 @@
-import * as React from 'react';
 import { ControlGroup } from './ControlGroup';
 import { OptionChecks } from './OptionChecks';
 import { OptionSelect } from './OptionSelect';
-import { viewsOf } from './pickerNames';
 import {
   allActions,
   type Composition,
   optionOf,
   type Settings,
 } from './settings';
+import { ViewControls } from './ViewControls';
 
 interface PropControlsProps {
   settings: Settings;
@@ -20,26 +19,8 @@ const groups = ['Views', 'State', 'Validation', 'Slots'] as const;
 
 export function PropControls(props: PropControlsProps) {
   const { settings, composition, onChoose } = props;
-  const { family, views, openTo, actions } = composition;
+  const { actions } = composition;
 
-  const ofViews = family !== 'DateRange' && (
-    <React.Fragment>
-      <OptionChecks
-        required
-        label="views"
-        options={viewsOf(family)}
-        chosen={views}
-        onChoose={(options) => onChoose('views', options.join())}
-      />
-      <OptionSelect
-        label="openTo"
-        unset="not set"
-        options={views}
-        chosen={openTo}
-        onChoose={(option) => onChoose('openTo', option)}
-      />
-    </React.Fragment>
-  );
   const ofSlots = (
     <OptionChecks
       label="slotProps.actionBar.actions (none: not set)"
@@ -51,7 +32,7 @@ export function PropControls(props: PropControlsProps) {
 
   return groups.map((group) => (
     <ControlGroup key={group} title={group}>
-      {group === 'Views' && ofViews}
+      {group === 'Views' && <ViewControls {...props} />}
       {composition.controls
         .filter((control) => control.group === group)
         .map((control) => (

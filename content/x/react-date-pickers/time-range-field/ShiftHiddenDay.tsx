@@ -7,32 +7,30 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
-const initial: DateRange<Dayjs> = [
-  dayjs('2024-03-04T06:30'),
-  dayjs('2024-03-04T14:15'),
-];
+const shiftDay = dayjs('2024-03-04');
 
 function toText(time: Dayjs | null) {
-  return time?.isValid() ? time.format('HH:mm') : 'open';
+  return time?.isValid() ? time.format('YYYY-MM-DD HH:mm') : 'not set';
 }
 
-export default function ShiftTwoValueModes() {
-  const [value, setValue] = React.useState<DateRange<Dayjs>>(initial);
+export default function ShiftHiddenDay() {
+  const [[start, end], setShift] = React.useState<DateRange<Dayjs>>([
+    dayjs('2024-03-04T06:30'),
+    dayjs('2024-03-04T14:15'),
+  ]);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         <SingleInputTimeRangeField
-          label="Uncontrolled"
-          defaultValue={initial}
-        />
-        <SingleInputTimeRangeField
-          label="Controlled"
-          value={value}
-          onChange={setValue}
+          label="Shift"
+          referenceDate={shiftDay}
+          value={[start, end]}
+          onChange={setShift}
+          clearable
         />
         <Typography variant="body2" role="status">
-          State: {toText(value[0])} to {toText(value[1])}
+          From {toText(start)} to {toText(end)}
         </Typography>
       </Stack>
     </LocalizationProvider>
