@@ -82,7 +82,7 @@ export async function bundlePackages(
     hashCharacters: 'hex',
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf }] },
   });
-  // Its errors look like those of esbuild, which are findings; what the other bundles let pass is none.
+  // Its errors look like those of esbuild, which are findings; what the other bundles accepted is not.
   const { output } = await generated.catch((cause: Error) => {
     throw new Error(`The packages of demos cannot be bundled: ${cause.message}`, { cause });
   });

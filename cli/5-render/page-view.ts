@@ -171,7 +171,7 @@ export function notFoundView(context: ViewContext): PageView {
   };
 }
 
-/** What a service worker shows for a page that was never visited, when there is no network. */
+/** The page that a service worker shows offline in place of one that was never visited. */
 export function offlineView(context: ViewContext): PageView {
   const view = notFoundView(context);
   const title = view.messages['offline.title'] ?? '';

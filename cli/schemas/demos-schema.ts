@@ -32,7 +32,9 @@ const projectSchema = z.strictObject({
         package: packageName
           .nullable()
           .default(null)
-          .describe('Package that goes with it. Without one, a demo with such an import is no project.'),
+          .describe(
+            'Package that goes with it. Without one, a demo with such an import cannot be a project.',
+          ),
         version: exactVersion
           .nullable()
           .default(null)

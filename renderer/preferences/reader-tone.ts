@@ -2,8 +2,8 @@ export type Scheme = 'light' | 'dark';
 
 /**
  * The tone of a colour (`#rrggbb`) that reads on the grounds of a scheme, as red, green and blue from 0 to 255: the
- * colour itself where it can be, else darker or lighter by the least amount, in the way Material's `darken` and
- * `lighten` do it. White on it reads in the light scheme, a near black in the dark one.
+ * colour itself where it can be, else darker or lighter by the least amount, each channel
+ * moved by the same share of its distance. White on it reads in the light scheme, a near black in the dark one.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

@@ -33,7 +33,7 @@ export function termsOf(text: string): string[] {
     : [plain(text), ...parts.filter((part) => part.length > 1).map(plain)];
 }
 
-/** `Data Grid` is also looked for as `datagrid`. */
+/** `Lamp Shade` is also looked for as `lampshade`. */
 export function joinedPairs(text: string): string[] {
   const words = wordsOf(text).map(plain);
   return words.slice(1).map((next, index) => `${words[index]}${next}`);

@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { repository } from '../support/run-cli.ts';
 
-/** All folders of the three layers that hold modules, the layers themselves among them. */
-const folders = ['cli', 'renderer', 'templates'].flatMap((layer) =>
+/** All folders of the three layers and of the shells that hold modules, the layers themselves among them. */
+const folders = ['cli', 'renderer', 'templates', 'content/shell', 'content/data'].flatMap((layer) =>
   [
     layer,
     ...readdirSync(join(repository, layer), { recursive: true, encoding: 'utf8' }).map(
@@ -23,6 +23,8 @@ const stages = readdirSync(join(repository, 'cli')).filter((name) => /^\d-/.test
 /** What the module at a path must not import: the layer above it, and for a stage every other stage. */
 function forbidden(folder: string): string[] {
   const [layer = '', room = ''] = folder.split('/');
+  if (room === 'shell') return ['cli/main.ts', 'renderer/shells/tokens.ts', 'renderer/server/dom.ts'];
+  if (layer === 'content') return ['cli/main.ts', 'renderer/shells/tokens.ts', 'templates/index.ts'];
   if (layer === 'templates') return ['cli/main.ts', 'renderer/server/dom.ts'];
   if (layer === 'renderer') return ['cli/main.ts', 'templates/index.ts'];
   const others = stages.filter((stage) => stage !== room).map((stage) => `cli/${stage}/index.ts`);

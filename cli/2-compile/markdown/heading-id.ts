@@ -18,7 +18,7 @@ export function headingId(text: string): string {
 }
 
 /**
- * The id that older MUI-style documentation gives the heading, to which links exist: made from escaped HTML, so that
+ * An older kind of id for the heading, to which links exist elsewhere: made from escaped HTML, so that
  * `&` is `amp` and `"` is `quot`, and with its emoji.
  */
 export function legacyHeadingId(text: string): string {

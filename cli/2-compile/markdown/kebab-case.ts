@@ -1,3 +1,3 @@
-/** `DataGridPro` as pathnames have it: `data-grid-pro`. */
+/** `LampShade` as pathnames have it: `lamp-shade`. */
 export const kebabCase = (name: string): string =>
   name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase();

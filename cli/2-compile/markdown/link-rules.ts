@@ -10,7 +10,7 @@ export function checkLink(context: PageContext, node: Element, href: string): bo
   if (href === '' || href === '#')
     report(context, 'link/empty', place, `The link \`${text}\` leads nowhere.`);
   else if (isMalformed(href))
-    report(context, 'link/malformed', place, `\`${href}\` is no web address.`, suggestion(href));
+    report(context, 'link/malformed', place, `\`${href}\` is not a web address.`, suggestion(href));
   if (text === '' && !hasName(node))
     report(context, 'link/no-text', place, `Nothing says where the link to ${href || 'nowhere'} leads.`);
   return !isMalformed(href);

@@ -4,7 +4,7 @@ import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
 import { slipOf } from './slip.ts';
 
-/** A name that looks like one of the documented packages, and is none. */
+/** A name that looks like one of the documented packages but does not exist there. */
 export interface Unknown {
   readonly name: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface Unknown {
 
 type Rule = (code: CodeName, known: KnownNames, scope: NameScope) => Unknown | null;
 
-/** The first rule that knows a name by its form decides; most code is none of ours, and no rule knows it. */
+/** The first rule that knows a name by its form decides; no rule knows most code, which is not of the documented packages. */
 const rules: readonly Rule[] = [unknownExport, unknownClass, unknownSlot, unknownMember, slip];
 
 export function unknownCode(read: CodeName | null, known: KnownNames, scope: NameScope): Unknown | null {

@@ -3,7 +3,7 @@ import { type PageContext, placeWithin, report } from '../markdown/page-context.
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whole words, for `Kit UI` is no part of `Kit UIs`. */
+/** Whole words, for `Kit UI` is not a part of `Kit UIs`. */
 const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${literally(text)}(?![\\w-])`);
 
 /** Spellings that the site has decided against, outside code. */

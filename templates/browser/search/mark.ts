@@ -26,7 +26,7 @@ interface MarkedPlace {
   readonly length: number;
 }
 
-/** Where a text matches; of `Data Grid`, found as `datagrid`, both words do. */
+/** Where a text matches; of `Lamp Shade`, found as `lampshade`, both words do. */
 function markedPlaces(text: string, what: Marking): MarkedPlace[] {
   const places = placedWordsOf(text);
   const pairs = places.map(({ word }, index) =>
