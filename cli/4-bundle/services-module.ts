@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 
 const renderer = (file: string): string => join(toolRoot, 'renderer', file);
 
-const started = ({ config: { analytics, iconFonts, serviceWorker } }: Site) => [
+const started = ({ config: { analytics, iconFonts } }: Site) => [
   {
     start: 'startAnalytics',
     file: 'services/analytics.ts',
@@ -16,16 +16,29 @@ const started = ({ config: { analytics, iconFonts, serviceWorker } }: Site) => [
     file: 'services/icon-fonts.ts',
     options: iconFonts && { stylesheet: iconFonts.stylesheet, onPaths: iconFonts.onPaths },
   },
-  { start: 'startServiceWorker', file: 'services/register-worker.ts', options: serviceWorker },
 ];
+
+/** Only readers on the worker's own host load what registers it. */
+function workerStart({ config: { serviceWorker } }: Site): string[] {
+  if (serviceWorker === null) return [];
+  const file = JSON.stringify(renderer('services/register-worker.ts'));
+  const host = JSON.stringify(serviceWorker.host);
+  const options = JSON.stringify(serviceWorker);
+  // Without it, pages are read online.
+  return [
+    `if (location.host === ${host}) import(${file}).then((own) => own.startServiceWorker(${options})).catch(() => {});`,
+  ];
+}
 
 /** A script of every page that starts what the site configures; null when that is nothing. */
 export function servicesModule(site: Site): string | null {
   const used = started(site).filter(({ options }) => options !== null);
-  if (used.length === 0) return null;
+  const worker = workerStart(site);
+  if (used.length === 0 && worker.length === 0) return null;
   return [
     ...used.map(({ start, file }) => `import { ${start} } from ${JSON.stringify(renderer(file))};`),
     ...used.map(({ start, options }) => `${start}(${JSON.stringify(options)});`),
+    ...worker,
   ].join('\n');
 }
 
