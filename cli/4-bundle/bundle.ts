@@ -22,6 +22,7 @@ import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { serviceWorkerCode } from './services-module.ts';
+import { sharedStyles } from './shared-styles.ts';
 import { outputOf } from './static-imports.ts';
 import { virtualTexts } from './virtual-modules.ts';
 
@@ -121,14 +122,13 @@ export async function bundle(
     cache,
   );
   if (failures.length > 0) return { value: null, diagnostics: failures };
-  const linked = linkPages(browserBuild, site, compiled, pages, ownPages, made);
-  const emitted = [serverBuild, browserBuild, frameBuild, linked].flatMap((each) => each?.files ?? []);
+  const styles = sharedStyles(browserBuild.site, made);
+  const linked = linkPages(browserBuild, site, compiled, pages, ownPages, styles);
+  const emitted = [serverBuild, browserBuild, frameBuild, linked, styles]
+    .flatMap((each) => each?.files ?? [])
+    .filter(({ path }) => !path.startsWith('server/') && !styles.joined.includes(path));
   // What several bundles hold has one name and the same bytes.
-  const files = new Map(
-    [...emitted.filter(({ path }) => !path.startsWith('server/')), ...made.site, ...made.demos].map(
-      (file) => [file.path, file],
-    ),
-  );
+  const files = new Map(emitted.map((file) => [file.path, file]));
   const highlight = outputOf(browserBuild.site.metafile, 'templates/styles/highlight.css');
   return {
     value: {
@@ -138,7 +138,7 @@ export async function bundle(
       pages: linked.pages,
       serviceWorker: await serviceWorkerCode(site),
       ownPages: linked.ownPages,
-      frames: frameBuild === null ? {} : frameAssets(frameBuild, browserBuild, made),
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, styles),
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),

@@ -7,9 +7,9 @@ import { ownPageKey, pageKey } from '../site/paths.ts';
 import type { BrowserBuild } from './browser-build.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
-import type { MadeStyles } from './made-styles.ts';
 import type { PageDemos } from './page-demos.ts';
 import { ownPageScript, pageScripts, type ScriptUrls } from './page-scripts.ts';
+import type { SharedStyles } from './shared-styles.ts';
 import { outputOf, withStaticImports } from './static-imports.ts';
 
 interface LinkedPages {
@@ -28,7 +28,6 @@ const present = (paths: readonly (string | null | undefined)[]): string[] =>
 const entries = {
   site: 'templates/browser/main.ts',
   services: 'docs-build:services',
-  style: 'templates/styles/main.css',
   mount: 'docs-build:mount',
   demoTools: 'renderer/islands/demo-tools.ts',
   ownPage: 'renderer/islands/own-page.ts',
@@ -42,7 +41,7 @@ export function linkPages(
   compiled: CompiledSite,
   demosOf: Readonly<Record<string, PageDemos>>,
   ownDemos: readonly Demo[],
-  made: MadeStyles,
+  styles: SharedStyles,
 ): LinkedPages {
   const { metafile } = build.site;
   const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
@@ -82,19 +81,20 @@ export function linkPages(
   };
 
   const files: OutputFile[] = [];
-  const style = output('style');
   const shared = present([output('site'), output('services')]);
   const pageAssets = (key: string): PageAssets => {
     const demos = demosOf[key];
     const own = demos === undefined ? shared : [...shared, needed('demoTools')];
     const loaded = withImports(own);
-    const scripts = demos === undefined ? [] : pageScripts(site, key, demos, scriptUrls(key, loaded));
+    const urls = demos === undefined ? null : scriptUrls(key, loaded);
+    const scripts = demos === undefined || urls === null ? [] : pageScripts(site, key, demos, urls);
     files.push(...scripts);
-    const codeMade = [...made.site, ...(demos === undefined ? [] : made.demos)].map(({ path }) => path);
+    const demoStyles = demos === undefined ? [] : styles.demos;
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
       preloads: loaded.filter((path) => !shared.includes(path)).map(url),
-      styles: present([style, ...codeMade, styleOf(key)]).map(url),
+      demoFiles: urls?.wake ?? [],
+      styles: present([...styles.site, ...demoStyles, styleOf(key)]).map(url),
     };
   };
   const ownPageAssets = (demo: Demo): PageAssets => {
@@ -105,9 +105,8 @@ export function linkPages(
     return {
       scripts: [url(script.path)],
       preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
-      styles: present([style, ...[...made.site, ...made.demos].map(({ path }) => path), styleOf(key)]).map(
-        url,
-      ),
+      demoFiles: [],
+      styles: present([...styles.site, ...styles.demos, styleOf(key)]).map(url),
     };
   };
 
@@ -124,10 +123,8 @@ export function linkPages(
 /** What the document of each product's changed demos links. */
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
-  build: BrowserBuild,
-  made: MadeStyles,
+  styles: SharedStyles,
 ): Record<string, PageAssets> {
-  const style = outputOf(build.site.metafile, entries.style);
   const assets = (id: string): PageAssets => {
     const script = outputOf(metafile, frameEntry(id));
     if (script === null) throw new Error(`The frame of ${id} has no script`);
@@ -135,11 +132,8 @@ export function frameAssets(
     return {
       scripts: [url(script)],
       preloads: preloads.map(url),
-      styles: present([
-        style,
-        ...[...made.site, ...made.demos].map(({ path }) => path),
-        metafile.outputs[script]?.cssBundle,
-      ]).map(url),
+      demoFiles: [],
+      styles: present([...styles.site, ...styles.demos, metafile.outputs[script]?.cssBundle]).map(url),
     };
   };
   return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));

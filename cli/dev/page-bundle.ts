@@ -4,6 +4,7 @@ import { buildBrowser } from '../4-bundle/browser-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
 import { bundledDemos } from '../4-bundle/page-demos.ts';
+import { sharedStyles } from '../4-bundle/shared-styles.ts';
 import { outputOf } from '../4-bundle/static-imports.ts';
 import { virtualTexts } from '../4-bundle/virtual-modules.ts';
 import type { Cache } from '../machine/cache.ts';
@@ -30,7 +31,7 @@ export interface PageBundler {
   /** What decides which modules there are, whatever is in them. */
   readonly signature: string;
   /** `compiled` has the page with the demos of this bundler, as they are now. */
-  readonly build: (compiled: CompiledSite, styles: MadeStyles) => Promise<BuiltPage>;
+  readonly build: (compiled: CompiledSite, made: MadeStyles) => Promise<BuiltPage>;
   readonly expire: (changed: ReadonlySet<string> | null) => void;
   readonly dispose: () => Promise<void>;
 }
@@ -56,9 +57,10 @@ export function createPageBundler(site: Site, key: string, first: CompiledSite, 
     signature: signatureOf(site, first),
     expire: bundlers.expire,
     dispose: bundlers.dispose,
-    build: async (compiled, styles) => {
+    build: async (compiled, made) => {
       const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
       const browser = await buildBrowser(site, 'development', Object.keys(demos), features, bundlers);
+      const styles = sharedStyles(browser.site, made);
       const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
       const url = (metafile: Metafile | undefined, entry: string) => {
         const path = metafile === undefined ? null : outputOf(metafile, entry);
@@ -67,8 +69,8 @@ export function createPageBundler(site: Site, key: string, first: CompiledSite, 
       const load = url(browser.demos[key]?.metafile, `docs-build:demos:${key}`);
       const mount = url(browser.site.metafile, 'docs-build:mount');
       return {
-        files: [...browser.files, ...linked.files],
-        assets: linked.pages[key] ?? { scripts: [], preloads: [], styles: [] },
+        files: [...browser.files, ...linked.files, ...styles.files],
+        assets: linked.pages[key] ?? { scripts: [], preloads: [], demoFiles: [], styles: [] },
         highlightStyle: url(browser.site.metafile, 'templates/styles/highlight.css'),
         ownPages: linked.ownPages,
         demoScripts: load === null || mount === null ? null : { load, mount },
