@@ -58,8 +58,8 @@ function compileText(input: PageInput): Outcome<PageContent> {
       links: context.links,
       slots: context.slots,
       markdown: context.markdown,
-      // A list of tasks must not come before the sections that it leads to.
-      sections: input.listsTasks ? found.slice(0, 1) : withTaskNames(found, context),
+      // A generated list must not come before the sections that it leads to.
+      sections: input.endsInList ? found.slice(0, 1) : withTaskNames(found, context),
       names: { codes, ...fenceNames(context) },
     },
     diagnostics: [...context.diagnostics].sort(inOrder),

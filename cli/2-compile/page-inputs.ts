@@ -6,9 +6,9 @@ import { isApiPathname } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
+import { endsInList, withList } from './generated-lists.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { wordKeys } from './markdown/words.ts';
-import { endsInTasks, withTasks } from './task-index.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
@@ -55,11 +55,11 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
   return (source) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-    const text = withTasks(site, source, productId);
+    const text = withList(site, source, productId);
     return {
       file,
       text,
-      listsTasks: endsInTasks(source.text),
+      endsInList: endsInList(source.text),
       pathname: node.pathname,
       nodeTitle: node.title,
       language,

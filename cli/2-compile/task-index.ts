@@ -1,20 +1,13 @@
-import type { PageSource, Site } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pageKey } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
+import { literal } from './literal.ts';
 import { parseFrontmatter } from './markdown/frontmatter.ts';
 
-/** The directive that ends a page with the tasks of its product. Elsewhere it would move the lines of findings. */
-const directive = /^\{\{\s*"component":\s*"TaskIndex"\s*\}\}\s*$(?![\s\S])/m;
-
-export const endsInTasks = (text: string): boolean => directive.test(text.replace(/\r\n?/g, '\n'));
-
-/** A text that Markdown reads as it stands, but for names set as code. */
-const literal = (text: string): string => text.replace(/[\\[\]<>*_]/g, '\\$&');
-
 /** The `tasks` of a product's pages in a language, in the order of the navigation, as Markdown. */
-function tasksOf({ config, sources }: Site, productId: string, language: string): string {
+export function tasksOf({ config, sources }: Site, productId: string, language: string): string {
   const productIds = config.products.map(({ id }) => id);
   const defaultLanguage = defaultLanguageOf({ config });
   return sources
@@ -29,10 +22,4 @@ function tasksOf({ config, sources }: Site, productId: string, language: string)
       return [`## ${title.trim()}\n\n${tasks.join('\n')}\n`];
     })
     .join('\n');
-}
-
-/** The text of a page, with the tasks of its product where it asks for them. */
-export function withTasks(site: Site, { text, language }: PageSource, productId: string): string {
-  if (!endsInTasks(text)) return text;
-  return text.replace(/\r\n?/g, '\n').replace(directive, () => tasksOf(site, productId, language));
 }

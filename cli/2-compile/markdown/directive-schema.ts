@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { DemoOptions } from '../../../renderer/view/demo.ts';
 
+/** Directives that end a page with a list generated from other pages. */
+export const generatedLists = ['TaskIndex', 'PlanIndex'] as const;
+
 const grounds = ['inline', 'playground', 'outlined', 'gradient'] as const;
 const flag = z.boolean({ error: 'must be true or false' }).default(false);
 const pixels = z

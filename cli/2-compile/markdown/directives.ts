@@ -7,6 +7,7 @@ import { apiDirectives } from '../api-pages/api-directive.ts';
 import { apiSlot } from './api-slot.ts';
 import { demoSlot } from './demo-slot.ts';
 import { type Directive, readDirective } from './directive-json.ts';
+import { generatedLists } from './directive-schema.ts';
 import { type DialectLine, directiveKeys } from './nodes.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 
@@ -57,12 +58,12 @@ function componentSlot(context: PageContext, directive: Directive, line: string)
   if (typeof name === 'string' && components.includes(name)) return { kind: 'component', name, props, place };
   const part = api?.[line];
   if (part !== undefined) return apiSlot(context, directive, part);
-  if (name === 'TaskIndex') {
-    report(context, 'directive/invalid', place, 'A `TaskIndex` must be the last line of its page.');
+  if (generatedLists.some((each) => each === name)) {
+    report(context, 'directive/invalid', place, `A \`${name}\` must be the last line of its page.`);
     return null;
   }
   const message = `No component is registered as ${JSON.stringify(name)}.`;
-  const help = didYouMean(String(name), [...components, ...Object.keys(apiDirectives), 'TaskIndex']);
+  const help = didYouMean(String(name), [...components, ...Object.keys(apiDirectives), ...generatedLists]);
   report(context, 'directive/unknown-component', locate('component', 'value'), message, help);
   return null;
 }

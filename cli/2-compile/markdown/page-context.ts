@@ -17,8 +17,8 @@ export interface PageInput {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
-  /** Whether it ends in the tasks of other pages. */
-  readonly listsTasks?: boolean;
+  /** Whether it ends in a list generated from other pages. */
+  readonly endsInList?: boolean;
   /** Canonical pathname and title of the page's node. */
   readonly pathname: string;
   readonly nodeTitle: string;

@@ -1,0 +1,28 @@
+import type { PageSource, Site } from '../model/site.ts';
+import { generatedLists } from './markdown/directive-schema.ts';
+import { plansOf } from './plan-index.ts';
+import { tasksOf } from './task-index.ts';
+
+type ListName = (typeof generatedLists)[number];
+
+const listOf: Readonly<Record<ListName, (site: Site, productId: string, language: string) => string>> = {
+  TaskIndex: tasksOf,
+  PlanIndex: (site, _, language) => plansOf(site, language),
+};
+
+/** The directive that ends a page with a list. Elsewhere it would move the lines of findings. */
+const directive = new RegExp(
+  `^\\{\\{\\s*"component":\\s*"(${generatedLists.join('|')})"\\s*\\}\\}\\s*$(?![\\s\\S])`,
+  'm',
+);
+
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+export const endsInList = (text: string): boolean => directive.test(withLineFeeds(text));
+
+/** The text of a page, with the list it asks for. */
+export function withList(site: Site, { text, language }: PageSource, productId: string): string {
+  const source = withLineFeeds(text);
+  const name = generatedLists.find((each) => each === directive.exec(source)?.[1]);
+  return name === undefined ? text : source.replace(directive, () => listOf[name](site, productId, language));
+}
