@@ -61,6 +61,10 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
         place: locate(['api', 'ignore', index, 'name']),
       })),
     },
+    help:
+      input.help === null
+        ? null
+        : { pathname: canonicalPathname(input.help, prefixes), place: locate(['help']) },
     redirects: input.redirects.map(({ from, to }, index) => ({
       // An old path is what browsers ask for, so it is not mapped to a canonical one.
       from: from.length > 1 ? from.replace(/\/$/, '') : from,

@@ -9,6 +9,7 @@ import { checkApiNames } from './api-names.ts';
 import { checkAssets } from './assets.ts';
 import { checkDemoImports } from './demo-imports.ts';
 import { checkEncoding } from './encoding.ts';
+import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
@@ -25,6 +26,7 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkUnusedDemos(host, site, compiled),
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),
+    ...checkHelpPage(site),
     ...checkApiNames(site),
     ...checkEncoding(host, site),
     ...checkOrphans(site, compiled),

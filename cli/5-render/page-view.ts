@@ -4,7 +4,7 @@ import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
 import { demoIds } from '../site/demo-ids.ts';
-import { pageHref } from '../site/hrefs.ts';
+import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
 import { documentTitleOf } from '../site/products.ts';
@@ -53,6 +53,7 @@ function siteParts(site: Site, language: string, { homePath }: SiteNavigation) {
       themeColor: config.themeColor,
       languages: config.languages,
       homePath,
+      helpPath: config.help === null ? null : hrefsIn(site, language)(config.help.pathname),
       searchUrl: config.search ? `/search/${language}.json` : null,
       fonts: site.fonts,
       feedbackUrl: config.feedback?.endpoint ?? null,

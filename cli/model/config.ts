@@ -11,9 +11,10 @@ interface Placed {
   readonly place: Place;
 }
 
-export interface SiteConfig extends Omit<Written, 'products' | 'redirects' | 'api'> {
+export interface SiteConfig extends Omit<Written, 'products' | 'redirects' | 'api' | 'help'> {
   readonly products: readonly ProductConfig[];
   readonly redirects: readonly (Written['redirects'][number] & Placed)[];
+  readonly help: (Placed & { readonly pathname: string }) | null;
   readonly api: Omit<Written['api'], 'ignore'> & {
     readonly ignore: readonly (Written['api']['ignore'][number] & Placed)[];
   };

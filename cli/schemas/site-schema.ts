@@ -88,6 +88,10 @@ export const siteSchema = z.strictObject({
     .describe(
       'Paths of the same host that another site serves, those below them included: links there stay, and are not checked.',
     ),
+  help: pathnameSchema
+    .nullable()
+    .default(null)
+    .describe('Page that explains settings, search and the rest of the site; the settings link to it.'),
   favicon: z
     .string()
     .regex(/^(?:\/[\w@.+-]+)+$/, { error: 'must be a path like /favicon.svg' })

@@ -55,6 +55,8 @@ export interface SiteView {
   readonly languages: readonly string[];
   /** Where the logo leads: the first page of the tree. */
   readonly homePath: string;
+  /** Where the page that explains the site is; null without one. */
+  readonly helpPath: string | null;
   /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
   readonly searchUrl: string | null;
   /** Font files that the site's owner has placed among its public files, URLs from the site's root. */

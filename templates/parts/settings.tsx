@@ -190,6 +190,11 @@ function Controls({ view }: Props) {
       <p className="setting-note" id="site--settings-styling-note">
         {message(view, 'settings.stylingNote')}
       </p>
+      {view.site.helpPath !== null && (
+        <a className="settings-help" href={view.site.helpPath}>
+          {message(view, 'settings.help')}
+        </a>
+      )}
     </div>
   );
 }

@@ -68,6 +68,7 @@ function siteOf(
       terms: {},
       elsewhere: [],
       redirects: [],
+      help: null,
       severity: {},
       api: { external: [], ignore: [], paths: [] },
       favicon: null,

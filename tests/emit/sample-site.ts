@@ -95,6 +95,7 @@ export const sampleSite = (url: string | null): Site => ({
     severity: {},
     api: { external: [], ignore: [], paths: [] },
     search: true,
+    help: null,
     favicon: '/favicon.svg',
     feedback: null,
     analytics: null,

@@ -47,6 +47,7 @@ test('a minimal site gets every default', () => {
     api: { external: [], ignore: [], paths: [] },
     terms: {},
     elsewhere: [],
+    help: null,
     favicon: null,
     search: true,
     feedback: null,
@@ -82,6 +83,7 @@ components: { Palette: ./content/parts/palette.tsx }
 redirects:
   - from: ▸/old/
     to: /de/kit/
+help: ▸/de/start/
 favicon: /icon.svg
 api:
   ignore:
@@ -127,8 +129,9 @@ api:
     },
     components: { Palette: 'content/parts/palette.tsx' },
     redirects: [{ from: '/old', to: '/kit', place: marks[1] }],
+    help: { pathname: '/start', place: marks[2] },
     favicon: '/icon.svg',
-    api: { ignore: [{ name: 'KitKat', reason: 'A sweet.', place: marks[2] }] },
+    api: { ignore: [{ name: 'KitKat', reason: 'A sweet.', place: marks[3] }] },
   });
 });
 

@@ -47,7 +47,7 @@ defaultProduct: kit
       [
         'site/unknown-key',
         'The site has no key `color`.',
-        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, terms, elsewhere, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
+        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, terms, elsewhere, help, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
       ],
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [

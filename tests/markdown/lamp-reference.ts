@@ -233,6 +233,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
     elsewhere: [],
     redirects: [],
     severity: {},
+    help: null,
     favicon: null,
     search: false,
     feedback: null,

@@ -96,6 +96,7 @@ export const sampleView: PageView = {
     themeColor: { light: '#0b60c9', dark: '#0c1421' },
     languages: ['en'],
     homePath: '/start/',
+    helpPath: '/start/help/',
     searchUrl: '/search/en.json',
     fonts: [],
     feedbackUrl: null,

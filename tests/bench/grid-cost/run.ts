@@ -1,0 +1,78 @@
+// What rows and columns cost a grid: `npm run bench:grid`. RUNS (5) is how often each size is measured.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { withSection } from '../page-cost/table.ts';
+import type { GridCost } from './page.tsx';
+
+const results = join(import.meta.dirname, '../RESULTS.md');
+const runs = Number(process.env.RUNS ?? '5');
+const sizes = [1000, 10_000, 100_000].flatMap((rows) => [10, 50].map((columns) => ({ rows, columns })));
+const steps = ['first', 'sort', 'filter', 'update', 'scroll'] as const;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+test('what rows and columns cost a grid', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'page.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    mainFields: ['browser', 'module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const browser = await launchChromium();
+  const costs = new Map(sizes.map((size) => [size, [] as GridCost[]]));
+  // In turn, so that a slow minute of the machine is slow for all.
+  // The first round warms the browser up, and does not count.
+  for (let run = -1; run < runs; run += 1)
+    for (const [size, found] of costs) {
+      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+      await page.setContent(
+        `<body data-size='${JSON.stringify(size)}'><main style="height: 600px"></main></body>`,
+      );
+      await page.addScriptTag({ content: script, type: 'module' });
+      await page.waitForFunction(() => 'measureGrid' in globalThis);
+      const cost = await page.evaluate(() =>
+        (globalThis as unknown as { measureGrid: () => Promise<GridCost> }).measureGrid(),
+      );
+      if (run >= 0) found.push(cost);
+      await page.close();
+    }
+  const version = browser.version();
+  await browser.close();
+
+  const lines = [...costs].map(([{ rows, columns }, found]) => [
+    rows.toLocaleString('en'),
+    String(columns),
+    ...steps.map((step) => String(Math.round(median(found.map((cost) => cost[step]))))),
+  ]);
+  const table = [
+    [
+      'rows',
+      'columns',
+      'first, ms',
+      'sort, ms',
+      'quick filter, ms',
+      '100 rows updated, ms',
+      'scroll to the middle, ms',
+    ],
+    ['---:', '---:', '---:', '---:', '---:', '---:', '---:'],
+    ...lines,
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+  process.stdout.write(`${table}\n`);
+  const about = `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; DataGridPro in production, 600 px high, 1200 px wide; ms from the step to the picture that shows it, medians of ${runs}.`;
+  const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';
+  writeFileSync(results, withSection(text, 'What rows and columns cost a grid', `${about}\n\n${table}`));
+  expect([...costs.values()].every((found) => found.length === runs)).toBe(true);
+});
