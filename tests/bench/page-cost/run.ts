@@ -1,0 +1,67 @@
+// What a reader pays for a page: `npm run bench:pages`. The site must be built. Settings, all from the environment:
+// RUNS (5), SITES (`name=folder` each, `ours=out`; the peers' folders are served and measured in turn with ours),
+// HEADING (of the section of RESULTS.md to write).
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { hostFolder } from './host.ts';
+import { type Cost, measure } from './measure.ts';
+import { table, withSection } from './table.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const results = join(repository, 'tests/bench/RESULTS.md');
+
+/** What stands for each kind of page. */
+const pages = {
+  text: '/x/introduction/support/',
+  charts: '/x/react-charts/bars/',
+  grid: '/x/react-data-grid/sorting/',
+  pickers: '/x/react-date-pickers/date-picker/',
+  reference: '/x/api/data-grid/data-grid-premium/',
+};
+
+const { RUNS = '5', SITES = 'ours=out', HEADING = 'What a reader pays' } = process.env;
+
+/** Ours, and an island of Astro that has begun to run. */
+const alive = '[data-demo-state="live"], astro-island:not([ssr])';
+
+const sites = SITES.split(',').map((each) => {
+  const [name = '', folder = ''] = each.split('=');
+  return { name, folder: resolve(repository, folder) };
+});
+
+test('what a reader pays', async () => {
+  const browser = await launchChromium();
+  const served = await Promise.all(
+    sites.map(async ({ name, folder }) => ({ name, folder, host: await hostFolder(folder) })),
+  );
+  const rows = Object.entries(pages).flatMap(([kind, path]) =>
+    served
+      .filter(({ folder }) => existsSync(join(folder, path, 'index.html')))
+      .map(({ name, host }) => ({
+        name: `${kind}: ${name}`,
+        url: host.origin + path,
+        costs: [] as Cost[],
+      })),
+  );
+  expect(rows, 'pages to visit').not.toEqual([]);
+  // The first visit of each makes the host compress its files.
+  for (const { url } of rows) await measure(browser, url, alive);
+  // In turn, so that a slow minute of the machine is slow for all.
+  for (let run = 0; run < Number(RUNS); run += 1)
+    for (const { url, costs } of rows) costs.push(await measure(browser, url, alive));
+  const version = browser.version();
+  await browser.close();
+  for (const { host } of served) host.close();
+
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repository, encoding: 'utf8' });
+  const figures = table(rows);
+  process.stdout.write(`${figures}\n`);
+  const about = `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
+  const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';
+  writeFileSync(results, withSection(text, HEADING, `${about}\n\n${figures}`));
+  expect(rows.every(({ costs }) => costs.every(({ firstPaint }) => firstPaint !== null))).toBe(true);
+});
