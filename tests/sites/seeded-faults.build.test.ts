@@ -215,7 +215,7 @@ const faults: readonly Fault[] = [
   fault('site/unknown-key', site, 'search: false', '▸serach: false\nsearch: false'),
   fault('site/invalid', site, 'width: 600', 'width: ▸-600'),
   fault('site/invalid', site, 'favicon: /favicon.svg', 'favicon: ▸/favicn.svg'),
-  fault('site/syntax', site, '  theme: none', '▸\ttheme: none'),
+  fault('site/syntax', site, '  width: 600', '▸\twidth: 600'),
   fault(
     'version/mismatch',
     site,
