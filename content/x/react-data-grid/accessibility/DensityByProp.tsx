@@ -20,7 +20,11 @@ export default function DensityByProp() {
     >
       {densities.map((density) => (
         <div key={density}>
-          <Typography id={`people-${density}`} variant="subtitle2">
+          <Typography
+            id={`people-${density}`}
+            variant="subtitle2"
+            component="p"
+          >
             {density}
           </Typography>
           <DataGrid
