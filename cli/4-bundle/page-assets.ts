@@ -93,7 +93,6 @@ export function linkPages(
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
       preloads: loaded.filter((path) => !shared.includes(path)).map(url),
-      demoFiles: urls?.wake ?? [],
       styles: present([...styles.site, ...demoStyles, styleOf(key)]).map(url),
     };
   };
@@ -105,7 +104,6 @@ export function linkPages(
     return {
       scripts: [url(script.path)],
       preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
-      demoFiles: [],
       styles: present([...styles.site, ...styles.demos, styleOf(key)]).map(url),
     };
   };
@@ -132,7 +130,6 @@ export function frameAssets(
     return {
       scripts: [url(script)],
       preloads: preloads.map(url),
-      demoFiles: [],
       styles: present([...styles.site, ...styles.demos, metafile.outputs[script]?.cssBundle]).map(url),
     };
   };

@@ -79,7 +79,6 @@ const head = (
   styles: assets?.styles ?? [],
   scripts: assets?.scripts ?? [],
   preloads: assets?.preloads ?? [],
-  demoFiles: assets?.demoFiles ?? [],
   highlightStyle,
   inlineStyle,
   favicon: site.config.favicon,

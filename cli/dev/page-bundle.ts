@@ -70,7 +70,7 @@ export function createPageBundler(site: Site, key: string, first: CompiledSite, 
       const mount = url(browser.site.metafile, 'docs-build:mount');
       return {
         files: [...browser.files, ...linked.files, ...styles.files],
-        assets: linked.pages[key] ?? { scripts: [], preloads: [], demoFiles: [], styles: [] },
+        assets: linked.pages[key] ?? { scripts: [], preloads: [], styles: [] },
         highlightStyle: url(browser.site.metafile, 'templates/styles/highlight.css'),
         ownPages: linked.ownPages,
         demoScripts: load === null || mount === null ? null : { load, mount },

@@ -97,7 +97,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const own = compiled === null ? null : await bundled(site, shown, key, styles);
     diagnostics.push(...(own?.diagnostics ?? []));
     const assets = own?.built ?? null;
-    const shared = bundles.pages['/404'] ?? { scripts: [], preloads: [], demoFiles: [], styles: [] };
+    const shared = bundles.pages['/404'] ?? { scripts: [], preloads: [], styles: [] };
     const linked = assets?.assets ?? shared;
     const rendered = await render(
       site,

@@ -40,7 +40,5 @@ export interface PageAssets {
   /** URLs from the site's root. */
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
-  /** What the demos of a page need beyond that. */
-  readonly demoFiles: readonly string[];
   readonly styles: readonly string[];
 }

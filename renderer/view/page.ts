@@ -133,8 +133,6 @@ export interface HeadView {
   readonly scripts: readonly string[];
   /** Chunks the scripts import statically. */
   readonly preloads: readonly string[];
-  /** Modules that the demos of the page need. The scripts load them when one is near. */
-  readonly demoFiles: readonly string[];
   readonly favicon: string | null;
   /** Style sheets of icon fonts, of other origins; scripts load them, for none may hold up the text. */
   readonly iconFonts: readonly string[];

@@ -1,6 +1,5 @@
 import { pageLayouts } from '../../renderer/view/layout.ts';
 import type { PageView } from '../../renderer/view/page.ts';
-import { isFirstDemoNear } from './first-demo.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.ts';
 import { useFontsInTime, webFonts } from './fonts.ts';
@@ -91,14 +90,6 @@ export function Head({ view }: { readonly view: PageView }) {
           content={site.themeColor[scheme]}
         />
       ))}
-      {/*
-       * The style sheet is asked for first, scripts and demos when it has come: a slow line is shared by all that is
-       * under way. Fonts are not put off: they would miss the first paint on a fast line as well. Style sheets stand
-       * after the inline script, which would wait for them.
-       */}
-      {head.styles.slice(0, 1).map((href) => (
-        <link key={href} rel="preload" as="style" href={href} />
-      ))}
       {webFonts(site.fonts).map(({ family, weight, url }) => (
         <link
           key={url}
@@ -111,15 +102,6 @@ export function Head({ view }: { readonly view: PageView }) {
           data-weight={weight}
         />
       ))}
-      {head.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} {...afterStyles} />
-      ))}
-      {head.scripts.map((src) => (
-        <script key={src} type="module" src={src} {...afterStyles} />
-      ))}
-      {view.layout === 'docs' &&
-        isFirstDemoNear(view) &&
-        head.demoFiles.map((href) => <link key={href} rel="modulepreload" href={href} {...afterStyles} />)}
       {/* A browser that finds none asks for /favicon.ico. */}
       <link rel="icon" href={head.favicon ?? 'data:,'} />
       <script {...trustedHtml(inlineScript)} />
@@ -138,6 +120,13 @@ export function Head({ view }: { readonly view: PageView }) {
           ))}
         </noscript>
       )}
+      {/* After what the first paint needs: a slow line is shared by all that is under way. */}
+      {head.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} {...afterStyles} />
+      ))}
+      {head.scripts.map((src) => (
+        <script key={src} type="module" src={src} {...afterStyles} />
+      ))}
     </head>
   );
 }

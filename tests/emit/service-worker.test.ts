@@ -16,7 +16,7 @@ const site: Site = {
 const bundles = (code: string | null): Bundles => ({
   server: emptyServer,
   files: [],
-  pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], demoFiles: [], styles: [] } },
+  pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [] } },
   highlightStyle: null,
   frames: {},
   ownPages: {},

@@ -164,7 +164,6 @@ export const sampleView: PageView = {
     inlineStyle: '.css-1{color:red}',
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],
-    demoFiles: ['/assets/demos.js'],
     favicon: '/favicon.svg',
     iconFonts: [],
     socialImage: { url: 'https://example.org/shelf/social.png', width: 1200, height: 630 },
