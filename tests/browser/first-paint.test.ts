@@ -58,14 +58,33 @@ async function contextWith({
   return context;
 }
 
+/** Fonts that miss the first paint are not used at all: here they never do, for the style sheet waits for them. */
+async function withFontsInTime(page: Page): Promise<void> {
+  const fonts = new Set<string>();
+  let haveArrived = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    haveArrived = resolve;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url());
+    if (fonts.size === 3) haveArrived();
+  });
+  await page.route('**/assets/styles-*.css', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+}
+
 /** The page as it is painted before any script but those in the document has run: the others never arrive. */
 async function firstFrame(page: Page, hash = ''): Promise<void> {
+  await withFontsInTime(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
 }
 
 /** The page after all that the site's own script does. Demos stay pictures: they come alive in their own time. */
 async function settledFrame(page: Page, hash = ''): Promise<void> {
+  await withFontsInTime(page);
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
   await page.locator('link[data-highlighting]:not([disabled])').waitFor({ state: 'attached' });

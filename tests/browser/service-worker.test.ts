@@ -98,7 +98,9 @@ async function settled(page: Page): Promise<void> {
 /** The same, and the page has what its script loads at a first change of page: a later build has it no more. */
 async function rested(page: Page): Promise<void> {
   await settled(page);
+  const script = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
   await update(page);
+  await script;
   await page.waitForLoadState('networkidle');
 }
 
@@ -309,6 +311,8 @@ describe('a new build', () => {
     deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
+    // What registers the worker is loaded last, and is not linked.
+    await first.waitForLoadState('networkidle');
     await offline();
     const page = await open('/kit/start/');
     await page.locator('[data-demo-state="live"]').waitFor();
