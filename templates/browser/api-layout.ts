@@ -1,3 +1,4 @@
+import { startApiFilter } from './api-filter.ts';
 import { hashTarget } from './hash-target.ts';
 import { write } from './storage.ts';
 
@@ -43,6 +44,7 @@ document.addEventListener('click', ({ target }) => {
   if (entry) open(entry, !isOpen(entry));
 });
 addEventListener('hashchange', openTarget);
+startApiFilter();
 
 /** The layouts of the API reference, and the entries of the one that shows a line each, on the page that is shown now. */
 export function showApiLayout(): void {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ApiEntryView, ApiFactKind, ApiView } from '../../renderer/view/api.ts';
 import type { PageView } from '../../renderer/view/page.ts';
+import { ApiFilter } from './api-filter.tsx';
 import { ApiLayoutControl } from './api-layout-control.tsx';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
@@ -115,10 +116,16 @@ function Entry({ view, entry, columns }: EntryProps) {
  * A list of entries, complete and in one order. Which of its three layouts is shown, the style sheet decides by the
  * choices on the root element.
  */
-export function ApiList({ view, list: { section, first, columns, entries } }: Props) {
+export function ApiList({ view, list }: Props) {
+  const { section, first, columns, entries } = list;
   return (
     <div className={`api api-${section}`}>
-      {first && <ApiLayoutControl view={view} section={section} />}
+      {first && (
+        <div className="api-tools">
+          <ApiFilter view={view} list={list} />
+          <ApiLayoutControl view={view} section={section} />
+        </div>
+      )}
       <div className="api-list" data-facts={columns.length}>
         <div className="api-columns" aria-hidden="true">
           <span>{message(view, 'api.name')}</span>

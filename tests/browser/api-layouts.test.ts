@@ -173,3 +173,49 @@ describe.each(layouts)('%s', (layout) => {
     await close();
   });
 });
+
+describe('the filter of a long list', () => {
+  const names = (page: Page) => page.locator('.api-entry:visible .api-name').allInnerTexts();
+
+  test.each(layouts)('shows the entries whose names hold what is typed: %s', async (layout) => {
+    const { page, problems, close } = await visit(browser, component, { storage: stored(layout) });
+    const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+    await control(page, 'props', layout).and(page.locator(':checked')).waitFor();
+    const before = await page.locator('.api-entry:visible').count();
+    await filter.fill('TIME zone');
+    expect(await names(page)).toEqual(['timezone']);
+    expect(await page.locator('.api-filter output').textContent()).toBe(`1 of ${before}`);
+    expect(await page.locator('#slots').isVisible()).toBe(false);
+    await filter.fill('calendarheader');
+    expect(await names(page)).toEqual(['calendarHeader']);
+    expect(await page.locator('#slots').isVisible()).toBe(true);
+    await filter.press('Escape');
+    expect(await page.locator('.api-entry:visible').count()).toBe(before);
+    expect(await page.locator('.api-filter output').textContent()).toBe('');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('gives way to where an address leads', async () => {
+    const { page, close } = await visit(browser, component, { storage: stored('expanded') });
+    const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+    await expect.poll(() => control(page, 'props', 'expanded').isChecked()).toBe(true);
+    await filter.fill('timezone');
+    expect(await page.locator(entry).isVisible()).toBe(false);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, entry);
+    await page.locator(entry).waitFor();
+    expect(await filter.inputValue()).toBe('');
+    await close();
+  });
+
+  test('is not there on a short page, nor without a script', async () => {
+    const short = await visit(browser, `${origin}/x/api/charts/charts-clip-path/`);
+    expect(await short.page.locator('.api-filter').count()).toBe(0);
+    await short.close();
+    const plain = await visit(browser, component, { javaScriptEnabled: false });
+    expect(await plain.page.locator('.api-filter').isVisible()).toBe(false);
+    await plain.close();
+  });
+});
