@@ -8,6 +8,7 @@ import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
 import { endsInList, withList } from './generated-lists.ts';
 import type { PageInput } from './markdown/page-context.ts';
+import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
@@ -31,6 +32,9 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
     pending: new Set(pending),
   };
   const apiPages = [...written, ...pending].filter(isApiPathname);
+
+  const documented = config.products.flatMap(({ packages }) => packages);
+  const versions = Object.fromEntries(documented.map(({ name, version }) => [name, version]));
 
   const modules = new Map<string, string[]>();
   for (const file of host.list(`${site.root}/content`)) {
@@ -74,7 +78,8 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
       apiPages,
       elsewhere: config.elsewhere,
       terms: config.terms,
-      packages: config.products.flatMap((product) => product.packages.map(({ name }) => name)),
+      packages: documented.map(({ name }) => name),
+      versions: versionsIn(text, versions),
       translated: perLanguage.get(language)?.translated ?? [],
       words: perLanguage.get(language)?.words ?? {},
       api: parts.partsIn(text, productId, pages),

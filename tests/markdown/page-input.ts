@@ -82,6 +82,7 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   elsewhere: ['/workshop'],
   terms: { 'Lantern Pro': ['Lantern-Pro', 'lantern pro'] },
   packages: ['lantern', '@lantern/dimmer', 'paper-kit'],
+  versions: { lantern: '3.1.4', '@lantern/dimmer': '1.2.0' },
   pending: ['/lamps/wiring', '/api-docs/lamps/lamp-cord'],
   apiPages: ['/lamps/api/dimmer', '/lamps/api/use-dimmer', '/api-docs/lamps/lamp-cord'],
   translated: [],

@@ -18,6 +18,12 @@ test.each([
   ['frontmatter', '---\ntitle: Dimming\n---\nText.', 'Text.'],
 ])('%s is left to the head', (_, text, expected) => expect(plain(text)).toBe(expected));
 
+test('a version is filled in', () => {
+  expect(plain('Of {version lantern} and **{version @lantern/dimmer}**, not `{version lantern}`.')).toBe(
+    'Of 3.1.4 and **1.2.0**, not `{version lantern}`.',
+  );
+});
+
 test.each([
   ['relative', '[a *b*](../candles/ "T")', '[a *b*](https://lantern.example/lamps/candles/ "T")'],
   ['of this page', '[a](#b)', '[a](https://lantern.example/lamps/dimming/#b)'],

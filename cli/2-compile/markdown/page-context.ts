@@ -45,6 +45,8 @@ export interface PageInput {
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Names of the packages that the site documents. */
   readonly packages: readonly string[];
+  /** The documented versions of those packages that the text asks for. */
+  readonly versions?: Readonly<Record<string, string>>;
   /** Canonical pathnames that exist in `language`; empty for the default language. */
   readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;

@@ -22,6 +22,7 @@ import { rehypePageHead } from './page-head.ts';
 import { remarkPlainMarkdown } from './plain-markdown.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
+import { remarkVersionTokens } from './version-tokens.ts';
 
 /** The syntax of a page, before any of it has a meaning. */
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).freeze();
@@ -32,6 +33,7 @@ export const pipeline = parser()
   .use(remarkCallouts)
   .use(remarkCodeTabs)
   .use(remarkDirectives)
+  .use(remarkVersionTokens)
   .use(remarkProseRules)
   .use(remarkPlainMarkdown)
   .use(remarkRehype, {

@@ -6,6 +6,7 @@ import { htmlEdits } from './html-edits.ts';
 import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';
 import { blockEdit, type Edit, span } from './source-edits.ts';
+import { versionEdits } from './version-tokens.ts';
 
 type HrefOf = ReturnType<typeof publicHref>;
 
@@ -59,6 +60,7 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
     else if (node.type === 'link') edits.push(...linkEdits(node, body, hrefOf));
     else if (node.type === 'linkReference' && isPending(node)) edits.push(...textOnly(node));
     else if (node.type === 'definition') edits.push(...definitionEdits(node, body, hrefOf));
+    else if (node.type === 'text') edits.push(...versionEdits(node, body, context));
     else if (node.type === 'image') edits.push(...imageEdits(node, body, context));
     else if (node.type === 'html')
       edits.push(...htmlEdits(node, parent?.children[(index ?? 0) + 1], context));

@@ -102,6 +102,11 @@ export const textCodes = {
     title: 'A term is not spelt as the site spells it',
     help: 'Write it as `terms` in site.yaml has it.',
   },
+  'text/unknown-package': {
+    severity: 'error',
+    title: 'A text asks for the version of a package that the site does not document',
+    help: 'Name one of the packages of `products` in site.yaml.',
+  },
   'code/unknown-language': {
     severity: 'warning',
     title: 'A fence names a language that nobody knows',
