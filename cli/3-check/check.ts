@@ -13,6 +13,7 @@ import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
+import { checkPreviewMisses } from './preview-misses.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
@@ -24,6 +25,7 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkAddresses(site, compiled),
     ...checkTitles(site, compiled),
     ...checkUnusedDemos(host, site, compiled),
+    ...checkPreviewMisses(site, compiled),
     ...checkVersions(host, site),
     ...checkRedirects(site, compiled),
     ...checkHelpPage(site),

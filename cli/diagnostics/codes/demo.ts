@@ -17,6 +17,11 @@ export const demoCodes = {
     title: 'A demo file no page shows',
     help: 'Place it with {{"demo": …}}, or remove the file.',
   },
+  'demo/preview-misses': {
+    severity: 'off',
+    title: 'A closed demo shows nothing of what its section is about',
+    help: 'Write the lines that matter, as they stand in the demo, into a file beside it, `Name.tsx.preview`; or show them in a block of code.',
+  },
   'demo/not-erasable': {
     severity: 'warning',
     title: 'A demo uses TypeScript that is more than types',

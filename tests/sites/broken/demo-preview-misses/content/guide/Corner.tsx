@@ -1,0 +1,5 @@
+const corner = 'top';
+
+export default function Corner() {
+  return <p>Folded</p>;
+}

@@ -1,0 +1,5 @@
+const edge = 'left';
+
+export default function Edge() {
+  return <p>Folded</p>;
+}

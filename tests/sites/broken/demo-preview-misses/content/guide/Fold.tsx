@@ -1,0 +1,3 @@
+export default function Fold() {
+  return <p>Folded</p>;
+}

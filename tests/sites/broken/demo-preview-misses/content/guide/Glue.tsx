@@ -1,0 +1,5 @@
+const glue = true;
+
+export default function Glue() {
+  return <p>Folded</p>;
+}
