@@ -1,27 +1,25 @@
 export type Plan = 'Community' | 'Pro' | 'Premium';
 
+type Status = 'Stable' | 'Experimental' | 'Unstable';
+
 export interface Feature {
   id: string;
   name: string;
   area: string;
   plan: Plan;
-  status: 'Stable' | 'Experimental' | 'Unstable';
+  status: Status;
 }
 
-const list = (area: string, entries: [string, string, Plan?][]): Feature[] =>
-  entries.map(([id, name, plan = 'Community']) => ({
+type Entry = [id: string, name: string, plan?: Plan, status?: Status];
+
+const list = (area: string, entries: Entry[]): Feature[] =>
+  entries.map(([id, name, plan = 'Community', status = 'Stable']) => ({
     id,
     name,
     area,
     plan,
-    status: 'Stable',
+    status,
   }));
-
-const withStatus = (
-  feature: [string, string, Plan],
-  area: string,
-  status: Feature['status'],
-): Feature[] => list(area, [feature]).map((row) => ({ ...row, status }));
 
 export const features: Feature[] = [
   ...list('Columns', [
@@ -35,12 +33,8 @@ export const features: Feature[] = [
     ['column-spanning', 'Cells over several columns'],
     ['column-ordering', 'Ordering by drag', 'Pro'],
     ['column-pinning', 'Pinned columns', 'Pro'],
+    ['column-groups', 'Header groups', 'Community', 'Experimental'],
   ]),
-  ...withStatus(
-    ['column-groups', 'Header groups', 'Community'],
-    'Columns',
-    'Experimental',
-  ),
   ...list('Rows', [
     ['row-updates', 'Updates and streams'],
     ['row-updates#infinite-loading', 'Infinite loading', 'Pro'],
@@ -49,34 +43,22 @@ export const features: Feature[] = [
     ['row-ordering', 'Ordering by drag', 'Pro'],
     ['row-pinning', 'Pinned rows', 'Pro'],
     ['pagination', 'Pages'],
+    ['row-updates#lazy-loading', 'Lazy loading', 'Pro', 'Experimental'],
   ]),
-  ...withStatus(
-    ['row-updates#lazy-loading', 'Lazy loading', 'Pro'],
-    'Rows',
-    'Experimental',
-  ),
   ...list('Find', [
     ['sorting', 'Sorting by one column'],
     ['sorting#multi-sorting', 'Sorting by several columns', 'Pro'],
     ['filtering', 'Filtering'],
     ['filtering/quick-filter', 'Quick filter'],
     ['filtering/multi-filters', 'Several filter rules', 'Pro'],
+    ['filtering/header-filters', 'Filters in the header', 'Pro', 'Unstable'],
   ]),
-  ...withStatus(
-    ['filtering/header-filters', 'Filters in the header', 'Pro'],
-    'Find',
-    'Unstable',
-  ),
   ...list('Edit and select', [
     ['editing', 'Cell and row editing'],
     ['row-selection', 'Row selection'],
     ['clipboard', 'Copy and paste'],
+    ['cell-selection', 'Cell selection', 'Premium', 'Unstable'],
   ]),
-  ...withStatus(
-    ['cell-selection', 'Cell selection', 'Premium'],
-    'Edit and select',
-    'Unstable',
-  ),
   ...list('Group', [
     ['tree-data', 'Tree data', 'Pro'],
     ['row-grouping', 'Row grouping', 'Premium'],

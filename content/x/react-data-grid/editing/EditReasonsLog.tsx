@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid, type GridColDef, type GridEditMode } from '@mui/x-data-grid';
+import { DataGrid, type GridEditMode } from '@mui/x-data-grid';
 import * as React from 'react';
-import { type Person, people } from '../../../data/people';
+import { people } from '../../../data/people';
 import { type EditEvent, EditEventList } from './EditEventList';
-
-const columns: GridColDef<Person>[] = [
-  { field: 'firstName', headerName: 'First name', flex: 1, editable: true },
-  { field: 'lastName', headerName: 'Last name', flex: 1, editable: true },
-  { field: 'jobTitle', headerName: 'Job title', flex: 2, editable: true },
-];
+import { nameColumns } from './nameColumns';
 
 const rows = people.slice(0, 4);
 
@@ -49,7 +44,7 @@ export default function EditReasonsLog() {
           onRowEditStart={record('rowEditStart')}
           onRowEditStop={record('rowEditStop')}
           rows={rows}
-          columns={columns}
+          columns={nameColumns}
           hideFooter
         />
       </Box>
