@@ -1,28 +1,7 @@
-export type Plan = 'Community' | 'Pro' | 'Premium';
-
-type Status = 'Stable' | 'Experimental' | 'Unstable';
-
-export interface Feature {
-  id: string;
-  name: string;
-  area: string;
-  plan: Plan;
-  status: Status;
-}
-
-type Entry = [id: string, name: string, plan?: Plan, status?: Status];
-
-const list = (area: string, entries: Entry[]): Feature[] =>
-  entries.map(([id, name, plan = 'Community', status = 'Stable']) => ({
-    id,
-    name,
-    area,
-    plan,
-    status,
-  }));
+import { type Feature, featuresOf } from './feature';
 
 export const features: Feature[] = [
-  ...list('Columns', [
+  ...featuresOf('Columns', [
     ['column-definition', 'Column types and cell content'],
     ['column-dimensions', 'Widths'],
     ['column-dimensions#resize-columns', 'Resizing and autosizing', 'Pro'],
@@ -35,7 +14,7 @@ export const features: Feature[] = [
     ['column-pinning', 'Pinned columns', 'Pro'],
     ['column-groups', 'Header groups', 'Community', 'Experimental'],
   ]),
-  ...list('Rows', [
+  ...featuresOf('Rows', [
     ['row-updates', 'Updates and streams'],
     ['row-updates#infinite-loading', 'Infinite loading', 'Pro'],
     ['row-height', 'Height, density and spacing'],
@@ -45,7 +24,7 @@ export const features: Feature[] = [
     ['pagination', 'Pages'],
     ['row-updates#lazy-loading', 'Lazy loading', 'Pro', 'Experimental'],
   ]),
-  ...list('Find', [
+  ...featuresOf('Find', [
     ['sorting', 'Sorting by one column'],
     ['sorting#multi-sorting', 'Sorting by several columns', 'Pro'],
     ['filtering', 'Filtering'],
@@ -53,16 +32,16 @@ export const features: Feature[] = [
     ['filtering/multi-filters', 'Several filter rules', 'Pro'],
     ['filtering/header-filters', 'Filters in the header', 'Pro', 'Unstable'],
   ]),
-  ...list('Edit and select', [
+  ...featuresOf('Edit and select', [
     ['editing', 'Cell and row editing'],
     ['row-selection', 'Row selection'],
     ['clipboard', 'Copy and paste'],
     ['cell-selection', 'Cell selection', 'Premium', 'Unstable'],
   ]),
-  ...list('Group', [
+  ...featuresOf('Group', [
     ['tree-data', 'Tree data', 'Pro'],
     ['row-grouping', 'Row grouping', 'Premium'],
     ['aggregation', 'Aggregation', 'Premium'],
   ]),
-  ...list('Export', [['export', 'CSV, print and Excel']]),
+  ...featuresOf('Export', [['export', 'CSV, print and Excel']]),
 ];

@@ -17,10 +17,10 @@ const columns: GridColDef<StockItem>[] = [
 
 export default function LoadWhatIsVisible() {
   const apiRef = useGridApiRef();
-  const pending = React.useRef<{ stop: () => void }>();
+  const stop = React.useRef(() => {});
 
   const fetchRows = (params: GridFetchRowsParams) => {
-    pending.current?.stop();
+    stop.current();
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await fetchStock(params, controller.signal);
@@ -31,14 +31,13 @@ export default function LoadWhatIsVisible() {
         );
       }
     }, 200);
-    const stop = () => {
+    stop.current = () => {
       clearTimeout(timer);
       controller.abort();
     };
-    pending.current = { stop };
   };
 
-  React.useEffect(() => () => pending.current?.stop(), []);
+  React.useEffect(() => () => stop.current(), []);
 
   return (
     <Box sx={{ height: 360 }}>
