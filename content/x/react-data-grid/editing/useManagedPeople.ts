@@ -35,7 +35,8 @@ export function useManagedPeople() {
 
   const removeRow = React.useCallback((id: GridRowId) => {
     setRows((current) => current.filter((row) => row.id !== id));
-    buttonRef.current?.focus();
+    // A click also focuses the cell, which is gone a moment later.
+    setTimeout(() => buttonRef.current?.focus());
   }, []);
 
   const showError = (error: Error) => setMessage(error.message);
