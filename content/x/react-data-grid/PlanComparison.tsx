@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import * as React from 'react';
 import { type Order, orders } from '../../data/orders';
+import { type Plan, PlanSwitch } from './PlanSwitch';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 160 },
@@ -16,15 +14,6 @@ const columns: GridColDef<Order>[] = [
   { field: 'currency', headerName: 'Currency', width: 110 },
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
 ];
-
-const captions = {
-  Community:
-    'Pages are always on. Column widths and order are fixed, a second sort rule replaces the first.',
-  Pro: 'Drag header edges and headers. Customer stays in place when you scroll sideways. Hold Shift and click headers to sort by several columns.',
-  Premium:
-    'All of Pro. Orders are grouped by status and quantities are added up; change both in the column menu.',
-};
-type Plan = keyof typeof captions;
 
 const grids: Record<Plan, React.ReactElement> = {
   Community: <DataGrid aria-label="Orders" rows={orders} columns={columns} />,
@@ -56,22 +45,7 @@ export default function PlanComparison() {
   const [plan, setPlan] = React.useState<Plan>('Community');
   return (
     <Stack spacing={2}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Plan"
-        value={plan}
-        onChange={(_event, next: Plan | null) => setPlan(next ?? plan)}
-      >
-        {Object.keys(captions).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Typography variant="body2" role="status">
-        {captions[plan]}
-      </Typography>
+      <PlanSwitch plan={plan} onChange={setPlan} />
       <Box sx={{ height: 360 }}>{grids[plan]}</Box>
     </Stack>
   );

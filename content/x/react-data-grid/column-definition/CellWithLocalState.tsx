@@ -1,17 +1,8 @@
-import StarIcon from '@mui/icons-material/Star';
-import StarBorderIcon from '@mui/icons-material/StarBorder';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRenderCellParams,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import * as React from 'react';
-import { type Person, people } from '../../../data/people';
-
-type Row = Person & { starred?: boolean };
-type CellProps = GridRenderCellParams<Row>;
+import { people } from '../../../data/people';
+import { type CellProps, StarButton, type StarredPerson } from './StarButton';
 
 function ForgetfulStar(props: CellProps) {
   const [starred, setStarred] = React.useState(false);
@@ -36,36 +27,7 @@ function StarInRow(props: CellProps) {
   );
 }
 
-interface StarButtonProps extends CellProps {
-  starred: boolean;
-  onToggle: () => void;
-}
-
-function StarButton(props: StarButtonProps) {
-  const { row, tabIndex, starred, onToggle } = props;
-  return (
-    <IconButton
-      size="small"
-      tabIndex={tabIndex}
-      aria-label={`Star ${row.firstName}`}
-      aria-pressed={starred}
-      onClick={onToggle}
-      onKeyDown={(event) => {
-        if (event.key === ' ') {
-          event.stopPropagation();
-        }
-      }}
-    >
-      {starred ? (
-        <StarIcon fontSize="small" />
-      ) : (
-        <StarBorderIcon fontSize="small" />
-      )}
-    </IconButton>
-  );
-}
-
-const columns: GridColDef<Row>[] = [
+const columns: GridColDef<StarredPerson>[] = [
   { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 90 },
   {
     field: 'forgetful',

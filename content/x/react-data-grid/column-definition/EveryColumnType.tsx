@@ -8,54 +8,30 @@ import {
 import * as React from 'react';
 import { departments, type Person, people } from '../../../data/people';
 
+const typedColumns: GridColDef<Person>[] = [
+  { field: 'lastName', type: 'string', width: 100 },
+  { field: 'salary', type: 'number', width: 90 },
+  { field: 'startDate', type: 'date', width: 100 },
+  { field: 'lastSeen', type: 'dateTime', width: 175 },
+  { field: 'remote', type: 'boolean', width: 80 },
+  {
+    field: 'department',
+    type: 'singleSelect',
+    valueOptions: departments,
+    width: 120,
+  },
+];
+
 export default function EveryColumnType() {
   const [rows, setRows] = React.useState(people);
 
   const columns = React.useMemo<GridColDef<Person>[]>(
     () => [
-      {
-        field: 'lastName',
-        headerName: 'string',
-        type: 'string',
-        width: 100,
+      ...typedColumns.map((column) => ({
+        ...column,
+        headerName: column.type,
         editable: true,
-      },
-      {
-        field: 'salary',
-        headerName: 'number',
-        type: 'number',
-        width: 90,
-        editable: true,
-      },
-      {
-        field: 'startDate',
-        headerName: 'date',
-        type: 'date',
-        width: 100,
-        editable: true,
-      },
-      {
-        field: 'lastSeen',
-        headerName: 'dateTime',
-        type: 'dateTime',
-        width: 175,
-        editable: true,
-      },
-      {
-        field: 'remote',
-        headerName: 'boolean',
-        type: 'boolean',
-        width: 80,
-        editable: true,
-      },
-      {
-        field: 'department',
-        headerName: 'singleSelect',
-        type: 'singleSelect',
-        valueOptions: departments,
-        width: 120,
-        editable: true,
-      },
+      })),
       {
         field: 'actions',
         headerName: 'actions',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import {
   DataGrid,
@@ -8,6 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { books } from '../../../data/books';
+import { FlexSlider } from './FlexSlider';
 
 const showWidth = ({ field, colDef }: GridColumnHeaderParams) =>
   `${field}: ${Math.round(colDef.computedWidth)} px`;
@@ -28,26 +28,8 @@ export default function ShareWithFlex() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={4} sx={{ px: 2 }}>
-        <Box sx={{ width: 120 }}>
-          <div id="flex-title">Title: flex {title}</div>
-          <Slider
-            aria-labelledby="flex-title"
-            value={title}
-            min={1}
-            max={5}
-            onChange={(_, value) => setTitle(Number(value))}
-          />
-        </Box>
-        <Box sx={{ width: 120 }}>
-          <div id="flex-genre">Genre: flex {genre}</div>
-          <Slider
-            aria-labelledby="flex-genre"
-            value={genre}
-            min={1}
-            max={5}
-            onChange={(_, value) => setGenre(Number(value))}
-          />
-        </Box>
+        <FlexSlider column="Title" flex={title} onChange={setTitle} />
+        <FlexSlider column="Genre" flex={genre} onChange={setGenre} />
       </Stack>
       <Box sx={{ height: 260 }}>
         <DataGrid

@@ -1,12 +1,12 @@
 import {
   type GridColTypeDef,
-  type GridFilterInputValueProps,
   type GridRenderEditCellParams,
   getGridDateOperators,
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import * as React from 'react';
+import { DateFilterInput } from './DateFilterInput';
 
 function DateEditor({
   id,
@@ -36,27 +36,6 @@ function DateEditor({
           inputProps: { 'aria-label': colDef.headerName ?? field },
         },
       }}
-    />
-  );
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-const toText = (date: Date | null) =>
-  date && !Number.isNaN(date.getTime())
-    ? `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-    : undefined;
-
-function DateFilterInput({ item, applyValue }: GridFilterInputValueProps) {
-  const [year, month = 1, day] = String(item.value ?? '')
-    .split('-')
-    .map(Number);
-  return (
-    <DatePicker
-      label="Value"
-      value={year ? new Date(year, month - 1, day) : null}
-      onChange={(date) => applyValue({ ...item, value: toText(date) })}
-      slotProps={{ textField: { variant: 'standard' } }}
     />
   );
 }

@@ -3,8 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
 import * as React from 'react';
+import type { Plan } from './feature';
 import { featureColumns } from './featureColumns';
-import { features, type Plan } from './features';
+import { features } from './features';
 
 const plans: Plan[] = ['Community', 'Pro', 'Premium'];
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, GridToolbar } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Order, orderStatuses, orders } from '../../../data/orders';
-import { defaultSettings, PlaygroundForm, toProps } from './PlaygroundForm';
+import { PlaygroundForm } from './PlaygroundForm';
+import { defaultSettings, toProps } from './playgroundOptions';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
-import type { Feature } from './features';
+import type { Feature } from './feature';
 
 export const featureColumns: GridColDef<Feature>[] = [
   {

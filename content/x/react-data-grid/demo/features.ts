@@ -1,30 +1,7 @@
-export type Plan = 'Community' | 'Pro' | 'Premium';
-
-export interface Feature {
-  id: string;
-  name: string;
-  area: string;
-  plan: Plan;
-  status: 'Stable' | 'Experimental' | 'Unstable';
-}
-
-const list = (area: string, entries: [string, string, Plan?][]): Feature[] =>
-  entries.map(([id, name, plan = 'Community']) => ({
-    id,
-    name,
-    area,
-    plan,
-    status: 'Stable',
-  }));
-
-const withStatus = (
-  feature: [string, string, Plan],
-  area: string,
-  status: Feature['status'],
-): Feature[] => list(area, [feature]).map((row) => ({ ...row, status }));
+import { type Feature, featuresOf } from './feature';
 
 export const features: Feature[] = [
-  ...list('Columns', [
+  ...featuresOf('Columns', [
     ['column-definition', 'Column types and cell content'],
     ['column-dimensions', 'Widths'],
     ['column-dimensions#resize-columns', 'Resizing and autosizing', 'Pro'],
@@ -35,13 +12,9 @@ export const features: Feature[] = [
     ['column-spanning', 'Cells over several columns'],
     ['column-ordering', 'Ordering by drag', 'Pro'],
     ['column-pinning', 'Pinned columns', 'Pro'],
+    ['column-groups', 'Header groups', 'Community', 'Experimental'],
   ]),
-  ...withStatus(
-    ['column-groups', 'Header groups', 'Community'],
-    'Columns',
-    'Experimental',
-  ),
-  ...list('Rows', [
+  ...featuresOf('Rows', [
     ['row-updates', 'Updates and streams'],
     ['row-updates#infinite-loading', 'Infinite loading', 'Pro'],
     ['row-height', 'Height, density and spacing'],
@@ -49,38 +22,26 @@ export const features: Feature[] = [
     ['row-ordering', 'Ordering by drag', 'Pro'],
     ['row-pinning', 'Pinned rows', 'Pro'],
     ['pagination', 'Pages'],
+    ['row-updates#lazy-loading', 'Lazy loading', 'Pro', 'Experimental'],
   ]),
-  ...withStatus(
-    ['row-updates#lazy-loading', 'Lazy loading', 'Pro'],
-    'Rows',
-    'Experimental',
-  ),
-  ...list('Find', [
+  ...featuresOf('Find', [
     ['sorting', 'Sorting by one column'],
     ['sorting#multi-sorting', 'Sorting by several columns', 'Pro'],
     ['filtering', 'Filtering'],
     ['filtering/quick-filter', 'Quick filter'],
     ['filtering/multi-filters', 'Several filter rules', 'Pro'],
+    ['filtering/header-filters', 'Filters in the header', 'Pro', 'Unstable'],
   ]),
-  ...withStatus(
-    ['filtering/header-filters', 'Filters in the header', 'Pro'],
-    'Find',
-    'Unstable',
-  ),
-  ...list('Edit and select', [
+  ...featuresOf('Edit and select', [
     ['editing', 'Cell and row editing'],
     ['row-selection', 'Row selection'],
     ['clipboard', 'Copy and paste'],
+    ['cell-selection', 'Cell selection', 'Premium', 'Unstable'],
   ]),
-  ...withStatus(
-    ['cell-selection', 'Cell selection', 'Premium'],
-    'Edit and select',
-    'Unstable',
-  ),
-  ...list('Group', [
+  ...featuresOf('Group', [
     ['tree-data', 'Tree data', 'Pro'],
     ['row-grouping', 'Row grouping', 'Premium'],
     ['aggregation', 'Aggregation', 'Premium'],
   ]),
-  ...list('Export', [['export', 'CSV, print and Excel']]),
+  ...featuresOf('Export', [['export', 'CSV, print and Excel']]),
 ];

@@ -2,41 +2,25 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridEditMode } from '@mui/x-data-grid';
+import { DataGrid, type GridEditMode } from '@mui/x-data-grid';
 import * as React from 'react';
-import { type Person, people } from '../../../data/people';
-
-const columns: GridColDef<Person>[] = [
-  { field: 'firstName', headerName: 'First name', flex: 1, editable: true },
-  { field: 'lastName', headerName: 'Last name', flex: 1, editable: true },
-  { field: 'jobTitle', headerName: 'Job title', flex: 2, editable: true },
-];
-
-interface LogEntry {
-  id: number;
-  event: string;
-  field?: string;
-  reason?: string;
-}
+import { people } from '../../../data/people';
+import { type EditEvent, EditEventList } from './EditEventList';
+import { nameColumns } from './nameColumns';
 
 const rows = people.slice(0, 4);
 
 export default function EditReasonsLog() {
   const [editMode, setEditMode] = React.useState<GridEditMode>('cell');
-  const [log, setLog] = React.useState<LogEntry[]>([]);
+  const [log, setLog] = React.useState<EditEvent[]>([]);
 
   const record =
     (event: string) => (params: { field?: string; reason?: string }) =>
-      setLog((entries) => [
-        {
-          id: (entries[0]?.id ?? 0) + 1,
-          event,
-          field: params.field,
-          reason: params.reason,
-        },
-        ...entries.slice(0, 4),
-      ]);
+      setLog((events) => {
+        const { field, reason } = params;
+        const id = (events[0]?.id ?? 0) + 1;
+        return [{ id, event, field, reason }, ...events.slice(0, 4)];
+      });
 
   return (
     <Stack spacing={2}>
@@ -60,20 +44,11 @@ export default function EditReasonsLog() {
           onRowEditStart={record('rowEditStart')}
           onRowEditStop={record('rowEditStop')}
           rows={rows}
-          columns={columns}
+          columns={nameColumns}
           hideFooter
         />
       </Box>
-      <Box role="log" aria-label="Edit events" sx={{ minHeight: 130 }}>
-        {log.length === 0 && (
-          <Typography color="text.secondary">No event yet.</Typography>
-        )}
-        {log.map((entry) => (
-          <Typography key={entry.id} variant="body2">
-            {entry.event} · {entry.field} · <code>{entry.reason}</code>
-          </Typography>
-        ))}
-      </Box>
+      <EditEventList events={log} />
     </Stack>
   );
 }

@@ -1,46 +1,8 @@
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRenderEditCellParams,
-  useGridApiContext,
-} from '@mui/x-data-grid';
-import * as React from 'react';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type Person, people } from '../../../data/people';
-
-function StarsEditor({
-  id,
-  field,
-  value,
-  hasFocus,
-  colDef,
-}: GridRenderEditCellParams<Person, number>) {
-  const apiRef = useGridApiContext();
-  const rootRef = React.useRef<HTMLElement>(null);
-
-  React.useLayoutEffect(() => {
-    if (hasFocus) {
-      rootRef.current
-        ?.querySelector<HTMLInputElement>('input:checked')
-        ?.focus();
-    }
-  }, [hasFocus]);
-
-  return (
-    <Rating
-      ref={rootRef}
-      role="radiogroup"
-      aria-label={colDef.headerName}
-      name={`rating-${id}`}
-      value={value || null}
-      onChange={(_, stars) =>
-        apiRef.current.setEditCellValue({ id, field, value: stars })
-      }
-      sx={{ mx: 1 }}
-    />
-  );
-}
+import { StarsEditor } from './StarsEditor';
 
 const columns: GridColDef<Person>[] = [
   { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 110 },

@@ -4,7 +4,6 @@ import {
   type GridColDef,
   type GridEventListener,
   GridRowEditStopReasons,
-  gridClasses,
   useGridApiRef,
 } from '@mui/x-data-grid';
 import * as React from 'react';
@@ -51,7 +50,7 @@ export default function StayInEditMode() {
         columns={columns}
         hideFooter
         sx={{
-          [`& .${gridClasses['row--editing']} .${gridClasses.cell}`]: {
+          '& .MuiDataGrid-row--editing .MuiDataGrid-cell': {
             bgcolor: 'action.selected',
           },
         }}

@@ -6,7 +6,6 @@ import { type Book, books } from '../../../data/books';
 import { createLocalServer } from '../../../data/local-server';
 
 const server = createLocalServer(books);
-const pageSize = 5;
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
@@ -16,16 +15,14 @@ const columns: GridColDef<Book>[] = [
 
 export default function ExportAllFromServer() {
   const apiRef = useGridApiRef();
-  const [page, setPage] = React.useState(0);
-  const [rows, setRows] = React.useState(books.slice(0, pageSize));
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
+  const [rows, setRows] = React.useState(books.slice(0, 5));
   const [loading, setLoading] = React.useState(false);
 
-  const showPage = async (next: number) => {
-    setPage(next);
+  const showPage = async (paginationModel: typeof model) => {
+    setModel(paginationModel);
     setLoading(true);
-    const answer = await server.getRows({
-      paginationModel: { page: next, pageSize },
-    });
+    const answer = await server.getRows({ paginationModel });
     setRows(answer.rows);
     setLoading(false);
   };
@@ -53,9 +50,9 @@ export default function ExportAllFromServer() {
           loading={loading}
           paginationMode="server"
           rowCount={books.length}
-          paginationModel={{ page, pageSize }}
-          onPaginationModelChange={(model) => showPage(model.page)}
-          pageSizeOptions={[pageSize]}
+          paginationModel={model}
+          onPaginationModelChange={showPage}
+          pageSizeOptions={[5]}
         />
       </Box>
     </Box>

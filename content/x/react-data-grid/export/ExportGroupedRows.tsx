@@ -23,32 +23,25 @@ export default function ExportGroupedRows() {
   const [collapsed, setCollapsed] = React.useState(false);
   const [csv, setCsv] = React.useState('');
 
-  const refresh = React.useCallback(() => {
+  React.useEffect(() => {
     const selector = collapsed
       ? gridFilteredSortedRowIdsSelector
       : gridExpandedSortedRowIdsSelector;
-    setCsv(
-      apiRef.current.getDataAsCsv({
-        fields: ['genre', 'title', 'rating'],
-        getRowsToExport: () => selector(apiRef),
-      }),
-    );
-  }, [apiRef, collapsed]);
-  React.useEffect(() => {
+    const refresh = () => {
+      const fields = ['genre', 'title', 'rating'];
+      const getRowsToExport = () => selector(apiRef);
+      setCsv(apiRef.current.getDataAsCsv({ fields, getRowsToExport }));
+    };
     refresh();
     return apiRef.current.subscribeEvent('rowExpansionChange', refresh);
-  }, [apiRef, refresh]);
+  }, [apiRef, collapsed]);
 
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
         label="Rows of collapsed groups too"
-        control={
-          <Switch
-            checked={collapsed}
-            onChange={(event) => setCollapsed(event.target.checked)}
-          />
-        }
+        control={<Switch checked={collapsed} />}
+        onChange={(_, checked) => setCollapsed(checked)}
       />
       <CsvPreview label="CSV of the groups" text={csv} />
       <Box sx={{ height: 320, mt: 1 }}>

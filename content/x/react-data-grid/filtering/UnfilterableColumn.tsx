@@ -35,13 +35,9 @@ export default function UnfilterableColumn() {
   return (
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
-        control={
-          <Switch
-            checked={locked}
-            onChange={(event) => setLocked(event.target.checked)}
-          />
-        }
+        control={<Switch checked={locked} />}
         label="Only instalments"
+        onChange={(_, checked) => setLocked(checked)}
       />
       <Box sx={{ height: 320 }}>
         <DataGrid

@@ -4,24 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
-  type GridColDef,
   type GridRowGroupingModel,
 } from '@mui/x-data-grid-premium';
 import * as React from 'react';
-import { type Book, books } from '../../../data/books';
+import { books } from '../../../data/books';
+import { bookColumns } from './book-columns';
 
-const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
-  { field: 'genre', headerName: 'Genre', width: 110 },
-  { field: 'publisher', headerName: 'Publisher', width: 140 },
-  { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
-];
+const genreFirst: GridRowGroupingModel = ['genre', 'publisher'];
 
 export default function GroupModelInState() {
-  const [model, setModel] = React.useState<GridRowGroupingModel>([
-    'genre',
-    'publisher',
-  ]);
+  const [model, setModel] = React.useState(genreFirst);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -44,7 +36,7 @@ export default function GroupModelInState() {
         <Button
           variant="outlined"
           size="small"
-          onClick={() => setModel(['genre', 'publisher'])}
+          onClick={() => setModel(genreFirst)}
         >
           Reset
         </Button>
@@ -56,7 +48,7 @@ export default function GroupModelInState() {
         <DataGridPremium
           aria-label="Books in groups"
           rows={books}
-          columns={columns}
+          columns={bookColumns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           groupingColDef={{ width: 200 }}

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import {
   DataGridPremium,
   type GridColDef,
@@ -10,7 +8,8 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import * as React from 'react';
-import { type Book, books, genres } from '../../../data/books';
+import { type Book, books } from '../../../data/books';
+import { GenreSelect } from './GenreSelect';
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 200 },
@@ -46,20 +45,7 @@ export default function RowsOfOneGroup() {
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 220 } }}>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          label="Genre"
-          value={genre}
-          onChange={(event) => setGenre(event.target.value)}
-        >
-          {genres.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <GenreSelect genre={genre} onChange={setGenre} />
         <ul>
           {ids.map((id) => (
             <li key={id}>{apiRef.current.getRow(id)?.title}</li>

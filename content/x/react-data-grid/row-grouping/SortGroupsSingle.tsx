@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   DataGridPremium,
-  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
   type GridGroupingColDefOverride,
+  type GridInitialState,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD as groupField,
 } from '@mui/x-data-grid-premium';
 import * as React from 'react';
 import { books } from '../../../data/books';
+import { LevelToggle } from './LevelToggle';
 
 const rows = books.map((book) => ({ ...book, country: book.author.country }));
 
@@ -18,6 +18,14 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'genre', headerName: 'Genre', width: 110 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 90 },
 ];
+
+const initialState: GridInitialState = {
+  rowGrouping: { model: ['country', 'genre'] },
+  columns: {
+    columnVisibilityModel: { title: false, country: false, genre: false },
+  },
+  sorting: { sortModel: [{ field: groupField, sort: 'desc' }] },
+};
 
 const base = { leafField: 'title', flex: 1, minWidth: 220 };
 const overrides: Record<string, GridGroupingColDefOverride> = {
@@ -31,20 +39,11 @@ export default function SortGroupsSingle() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={level}
-        onChange={(_, value: string | null) => setLevel(value ?? level)}
-        aria-label="Level that the header sorts"
-        sx={{ mb: 1 }}
-      >
-        {Object.keys(overrides).map((key) => (
-          <ToggleButton key={key} value={key}>
-            {key}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <LevelToggle
+        levels={Object.keys(overrides)}
+        level={level}
+        onChange={setLevel}
+      />
       <Box sx={{ height: 440 }}>
         <DataGridPremium
           key={level}
@@ -53,24 +52,7 @@ export default function SortGroupsSingle() {
           columns={columns}
           groupingColDef={overrides[level]}
           defaultGroupingExpansionDepth={-1}
-          initialState={{
-            rowGrouping: { model: ['country', 'genre'] },
-            columns: {
-              columnVisibilityModel: {
-                title: false,
-                country: false,
-                genre: false,
-              },
-            },
-            sorting: {
-              sortModel: [
-                {
-                  field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
-                  sort: 'desc',
-                },
-              ],
-            },
-          }}
+          initialState={initialState}
         />
       </Box>
     </Box>

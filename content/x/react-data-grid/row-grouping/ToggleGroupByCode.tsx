@@ -23,15 +23,13 @@ export default function ToggleGroupByCode() {
   const apiRef = useGridApiRef();
   const [open, setOpen] = React.useState(true);
 
-  React.useEffect(
-    () =>
-      apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
-        if (node.id === poetryId) {
-          setOpen(node.childrenExpanded === true);
-        }
-      }),
-    [apiRef],
-  );
+  React.useEffect(() => {
+    return apiRef.current.subscribeEvent('rowExpansionChange', (node) => {
+      if (isPoetry(node)) {
+        setOpen(node.childrenExpanded === true);
+      }
+    });
+  }, [apiRef]);
 
   return (
     <Box sx={{ width: '100%' }}>

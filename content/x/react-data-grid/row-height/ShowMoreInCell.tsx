@@ -8,10 +8,8 @@ import {
 import * as React from 'react';
 import { type Person, people } from '../../../data/people';
 
-function ExpandableText({
-  value = '',
-  tabIndex,
-}: GridRenderCellParams<Person, string>) {
+function ExpandableText(props: GridRenderCellParams<Person, string>) {
+  const { value = '', tabIndex } = props;
   const [open, setOpen] = React.useState(false);
 
   return (

@@ -1,13 +1,8 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  GridActionsCellItem,
-  type GridColDef,
-} from '@mui/x-data-grid';
+import { DataGrid, GridActionsCellItem } from '@mui/x-data-grid';
 import * as React from 'react';
-import type { Departure } from '../../../data/departures';
 import {
   departureColumns,
   firstDepartures,
@@ -17,7 +12,7 @@ import {
 export default function MoveWithButtons() {
   const [rows, setRows] = React.useState(firstDepartures);
 
-  const columns = React.useMemo<GridColDef<Departure>[]>(() => {
+  const columns = React.useMemo<typeof departureColumns>(() => {
     const move = (from: number, to: number) => setRows(moveRow(rows, from, to));
     return [
       ...departureColumns,

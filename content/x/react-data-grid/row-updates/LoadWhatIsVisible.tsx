@@ -6,13 +6,8 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import * as React from 'react';
-import { createLocalServer } from '../../../data/local-server';
-import { repeatRows } from '../../../data/repeat-rows';
-import { type StockItem, stock } from '../../../data/stock';
-
-const allRows = repeatRows(stock, 500);
-const server = createLocalServer(allRows, { delay: 500 });
-const firstRows = allRows.slice(0, 12);
+import type { StockItem } from '../../../data/stock';
+import { fetchStock, firstRows, rowCount } from './stockServer';
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'No.', width: 70 },
@@ -22,29 +17,27 @@ const columns: GridColDef<StockItem>[] = [
 
 export default function LoadWhatIsVisible() {
   const apiRef = useGridApiRef();
-  const pending = React.useRef<{ stop: () => void }>();
+  const stop = React.useRef(() => {});
 
   const fetchRows = (params: GridFetchRowsParams) => {
-    pending.current?.stop();
+    stop.current();
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const { firstRowToRender: first, lastRowToRender: last } = params;
-      const { sortModel, filterModel } = params;
-      const { signal } = controller;
-      const range = { first, last };
-      const answer = await server
-        .getRows({ range, sortModel, filterModel, signal })
-        .catch(() => null);
-      if (answer) apiRef.current.unstable_replaceRows(first, answer.rows);
+      const answer = await fetchStock(params, controller.signal);
+      if (answer) {
+        apiRef.current.unstable_replaceRows(
+          params.firstRowToRender,
+          answer.rows,
+        );
+      }
     }, 200);
-    const stop = () => {
+    stop.current = () => {
       clearTimeout(timer);
       controller.abort();
     };
-    pending.current = { stop };
   };
 
-  React.useEffect(() => () => pending.current?.stop(), []);
+  React.useEffect(() => () => stop.current(), []);
 
   return (
     <Box sx={{ height: 360 }}>
@@ -52,7 +45,7 @@ export default function LoadWhatIsVisible() {
         aria-label="Stock"
         apiRef={apiRef}
         rows={firstRows}
-        rowCount={allRows.length}
+        rowCount={rowCount}
         columns={columns}
         rowsLoadingMode="server"
         sortingMode="server"

@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridPaginationModel,
-  type GridSortModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Book, books } from '../../../data/books';
-import { createLocalServer } from '../../../data/local-server';
-
-const server = createLocalServer(books);
+import { type BookQuery, useBooks } from './use-books';
 
 const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 180 },
@@ -18,36 +11,19 @@ const columns: GridColDef<Book>[] = [
   { field: 'copiesSold', headerName: 'Sold', type: 'number', width: 110 },
 ];
 
-export default function SortOnServer() {
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [paginationModel, setPaginationModel] = React.useState({
-    page: 0,
-    pageSize: 5,
-  });
-  const [rows, setRows] = React.useState(books.slice(0, 5));
-  const [loading, setLoading] = React.useState(false);
-  const pending = React.useRef<AbortController | null>(null);
+const firstPage = { page: 0, pageSize: 5 };
 
-  const load = async (sorting: GridSortModel, paging: GridPaginationModel) => {
-    pending.current?.abort();
-    const request = new AbortController();
-    pending.current = request;
-    setSortModel(sorting);
-    setPaginationModel(paging);
-    setLoading(true);
-    try {
-      const answer = await server.getRows({
-        sortModel: sorting,
-        paginationModel: paging,
-        signal: request.signal,
-      });
-      setRows(answer.rows);
-      setLoading(false);
-    } catch (error) {
-      if (!request.signal.aborted) {
-        throw error;
-      }
-    }
+export default function SortOnServer() {
+  const { rows, loading, load } = useBooks();
+  const [query, setQuery] = React.useState<BookQuery>({
+    sortModel: [],
+    paginationModel: firstPage,
+  });
+
+  const ask = (change: Partial<BookQuery>) => {
+    const next = { ...query, ...change };
+    setQuery(next);
+    load(next);
   };
 
   return (
@@ -58,13 +34,13 @@ export default function SortOnServer() {
         columns={columns}
         loading={loading}
         sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={(model) =>
-          load(model, { ...paginationModel, page: 0 })
+        sortModel={query.sortModel}
+        onSortModelChange={(sortModel) =>
+          ask({ sortModel, paginationModel: firstPage })
         }
         paginationMode="server"
-        paginationModel={paginationModel}
-        onPaginationModelChange={(model) => load(sortModel, model)}
+        paginationModel={query.paginationModel}
+        onPaginationModelChange={(paginationModel) => ask({ paginationModel })}
         rowCount={books.length}
         pageSizeOptions={[5]}
       />

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   DataGrid,
   type GridColDef,
@@ -8,6 +6,7 @@ import {
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Order, orders } from '../../../data/orders';
+import { LeaveAndReturn } from './LeaveAndReturn';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
@@ -53,24 +52,9 @@ function OrdersGrid() {
 }
 
 export default function KeepStateInStorage() {
-  const [shown, setShown] = React.useState(true);
-
-  const reset = () => {
-    // The grid saves as it goes: forget that before the next one reads.
-    setShown(false);
-    setTimeout(() => {
-      localStorage.removeItem(key);
-      setShown(true);
-    });
-  };
-
   return (
-    <Box sx={{ width: '100%' }}>
-      <Button onClick={() => setShown(!shown)}>
-        {shown ? 'Leave the page' : 'Come back'}
-      </Button>
-      <Button onClick={reset}>Reset</Button>
-      <Box sx={{ height: 300 }}>{shown && <OrdersGrid />}</Box>
-    </Box>
+    <LeaveAndReturn onReset={() => localStorage.removeItem(key)}>
+      <OrdersGrid />
+    </LeaveAndReturn>
   );
 }

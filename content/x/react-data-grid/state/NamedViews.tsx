@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import {
   DataGridPro,
   type GridColDef,
-  type GridInitialState,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import * as React from 'react';
 import { type Order, orders } from '../../../data/orders';
+import { type View, ViewChips } from './ViewChips';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', width: 170 },
@@ -17,11 +14,6 @@ const columns: GridColDef<Order>[] = [
   { field: 'quantity', headerName: 'Quantity', type: 'number', width: 110 },
   { field: 'country', headerName: 'Country', width: 130 },
 ];
-
-interface View {
-  name: string;
-  state: GridInitialState;
-}
 
 export default function NamedViews() {
   const apiRef = useGridApiRef();
@@ -39,26 +31,12 @@ export default function NamedViews() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', mb: 1 }}
-      >
-        <Button size="small" variant="outlined" onClick={save}>
-          Save this view
-        </Button>
-        {views.map(({ name, state }) => (
-          <Chip
-            key={name}
-            label={name}
-            onClick={() => apiRef.current.restoreState(state)}
-            onDelete={() =>
-              setViews((saved) => saved.filter((view) => view.name !== name))
-            }
-          />
-        ))}
-      </Stack>
+      <ViewChips
+        views={views}
+        onSave={save}
+        onRestore={(view) => apiRef.current.restoreState(view.state)}
+        onDelete={(view) => setViews(views.filter((saved) => saved !== view))}
+      />
       <Box sx={{ height: 320 }}>
         <DataGridPro
           apiRef={apiRef}
