@@ -98,7 +98,10 @@ const alternativesSchema = z
     label: text.describe('What is chosen, for example Router.'),
     name: text.describe('The one that demos are written with.'),
     except: exceptionsSchema.prefault({}).describe('What keeps a demo out of all of them.'),
-    others: z.array(otherSchema).min(1, { error: 'must offer something' }).describe('The other ones.'),
+    others: z
+      .array(otherSchema)
+      .min(1, { error: 'must offer something' })
+      .describe('What readers can choose instead, each by a name of its own.'),
   })
   .refine(({ name, others }) => new Set([name, ...others.map((each) => each.name)]).size > others.length, {
     error: 'must not use a name twice',
