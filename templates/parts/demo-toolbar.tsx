@@ -61,6 +61,7 @@ function CodeTools({ view, demo }: Props) {
           data-tool="alternative"
           value={demo.alternatives.href}
           aria-haspopup="menu"
+          aria-expanded={false}
           {...eventAttributes(view, 'demo', 'alternative', view.pathname)}
           {...reachable(false)}
         >
