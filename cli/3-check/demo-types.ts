@@ -33,9 +33,11 @@ export async function checkDemoTypes(
     /\.tsx?$/.test(file),
   );
   if (settings === undefined || files.length === 0) return [];
-  const key = contentHash(typeCheckerVersion, settings, ...files, ...stateOf(host, root));
+  const others = otherModules(demos, site.config.demos.alternatives?.others ?? []);
+  const texts = [...others].flatMap(([path, { code }]) => [path, code]);
+  const key = contentHash(typeCheckerVersion, settings, ...files, ...texts, ...stateOf(host, root));
   const known = cache.get(kind, key);
-  const output = typeof known === 'string' ? known : await run(root, settings, files, folder);
+  const output = typeof known === 'string' ? known : await run(root, settings, files, others, folder);
   if (typeof known !== 'string') cache.set(kind, key, output);
 
   const shownOn = new Map<string, Place>();
@@ -47,6 +49,8 @@ export async function checkDemoTypes(
       if (slot !== undefined && !shownOn.has(file)) shownOn.set(file, slot.place);
     }
   return errorsIn(output).flatMap(({ place, code, message }) => {
+    const other = place === null ? undefined : others.get(place.file);
+    if (place !== null && other !== undefined) return otherError(place, other, `${message} (${code})`);
     // Modules that no demo shows are not readers' code.
     if (place !== null && !files.includes(place.file)) return [];
     const page = place === null ? undefined : shownOn.get(place.file);
@@ -56,6 +60,37 @@ export async function checkDemoTypes(
       }),
     ];
   });
+}
+
+interface OtherModule {
+  /** Of the alternative. */
+  readonly name: string;
+  /** The module it is made from. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Folder of the modules of an alternative. */
+const otherFolder = (index: number): string => `alternative-${index}`;
+
+/** Modules with types that readers can see with another library, by the paths at which they are checked. */
+function otherModules(
+  demos: CompiledSite['demos'],
+  names: readonly { readonly name: string }[],
+): Map<string, OtherModule> {
+  const modules = new Map<string, OtherModule>();
+  for (const [index, { name }] of names.entries())
+    for (const { alternatives } of demos)
+      for (const { file, code } of alternatives.find((each) => each.name === name)?.sources ?? [])
+        if (/\.tsx?$/.test(file)) modules.set(`${otherFolder(index)}/${file}`, { name, file, code });
+  return modules;
+}
+
+/** Where the code of an alternative is wrong, nothing is written: its line is told in words. */
+function otherError({ line }: Place, { name, file, code }: OtherModule, message: string): Diagnostic {
+  const text = code.split('\n')[line - 1]?.trim() ?? '';
+  const place = { file, line: 1, column: 1 };
+  return diagnostic('demo/alternative-type-error', place, `With ${name}, \`${text}\`: ${message}`);
 }
 
 /** Everything that types depend on. */
@@ -80,22 +115,33 @@ async function run(
   root: string,
   settings: string,
   files: readonly string[],
+  others: ReadonlyMap<string, OtherModule>,
   folder: string,
 ): Promise<string> {
+  const folders = [...new Set([...others.keys()].map((path) => path.slice(0, path.indexOf('/'))))];
   const project = {
     extends: join(root, settings),
     // One of references alone has no files; those of the demos are given here.
     references: [],
-    files: files.map((file) => join(root, file)),
+    files: [...files.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
     compilerOptions: {
       noEmit: true,
       composite: false,
       incremental: false,
       skipLibCheck: true,
       jsx: 'react-jsx',
+      // A module with another library finds its neighbours where the one is that it is made from.
+      ...(folders.length > 0 && { rootDirs: [root, ...folders.map((each) => `./${each}`)] }),
     },
   };
-  return (await checkTypes(project, folder, root)).replaceAll(`${root}/`, '');
+  const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
+  // They find the packages that their neighbours find.
+  const links = Object.fromEntries(
+    folders.flatMap((each) =>
+      ['node_modules', 'content/node_modules'].map((path) => [`${each}/${path}`, join(root, path)]),
+    ),
+  );
+  return (await checkTypes(project, folder, root, { modules, links })).replaceAll(`${root}/`, '');
 }
 
 interface Mistake {

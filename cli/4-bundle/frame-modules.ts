@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
-import type { CompiledSite } from '../model/page.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoIds } from '../site/demo-ids.ts';
 
@@ -36,6 +36,12 @@ function packageImports(metafile: Metafile, entry: string): Set<string> {
   return packages;
 }
 
+/** What the demos import with other libraries than those they are written with. */
+const otherImports = ({ alternatives }: Demo): string[] =>
+  alternatives
+    .flatMap(({ sources }) => sources.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))
+    .filter((specifier) => !specifier.startsWith('.'));
+
 /** By the id of each product with demos: its packages, what its demos import, and what the site offers to all. */
 export function frameModules(site: Site, { pages, demos }: CompiledSite, metafile: Metafile): FrameModules {
   const { playground } = site.config.demos;
@@ -49,7 +55,7 @@ export function frameModules(site: Site, { pages, demos }: CompiledSite, metafil
       ...always,
       ...packages.map(({ name }) => name),
       ...playground.packages,
-      ...own.flatMap(({ file }) => [...packageImports(metafile, file)]),
+      ...own.flatMap((demo) => [...packageImports(metafile, demo.file), ...otherImports(demo)]),
     ];
     const images = own.flatMap((demo) => demo.images);
     modules[id] = { packages: [...new Set(named)].sort(), images: [...new Set(images)].sort() };

@@ -2,7 +2,7 @@ import type { DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
 import type { SlotView } from '../../renderer/view/page.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
 import { pageHref } from '../site/hrefs.ts';
-import { frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
+import { alternativesFile, frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
 import type { ViewContext } from './view-context.ts';
 
 const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
@@ -24,6 +24,8 @@ function demoView(
   const demo = demos.get(slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
   const sourceUrl = site.config.repository?.sourceUrl;
+  const frameUrl = bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId));
+  const { alternatives } = site.config.demos;
   return {
     kind: 'demo',
     name: slot.name,
@@ -34,7 +36,15 @@ function demoView(
     javascript: demo.javascript && variantView(demo.javascript),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
-    frameUrl: bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId)),
+    frameUrl,
+    alternatives:
+      alternatives === null || frameUrl === null || demo.alternatives.length === 0
+        ? null
+        : {
+            label: alternatives.label,
+            name: alternatives.name,
+            href: encodeURI(`/${alternativesFile(demo.id)}`),
+          },
     ownPageUrl: slot.options.iframe ? pageHref(ownPageKey(slot.demo)) : null,
   };
 }

@@ -1,20 +1,35 @@
-import type { DemoFragment } from '../../renderer/view/demo.ts';
+import type { DemoAlternative, DemoFragment } from '../../renderer/view/demo.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { CompiledSite } from '../model/page.ts';
-import { fragmentFile, sourceFile } from '../site/paths.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
+import { alternativesFile, fragmentFile, sourceFile } from '../site/paths.ts';
 
-/** Every source of every demo, once: as plain text, and highlighted for the page's script. */
+/**
+ * Every source of every demo, once: as plain text, and highlighted for the page's script. The code with other libraries
+ * is a file of its own, a demo.
+ */
 export function demoSources({ demos }: CompiledSite): OutputFile[] {
   const sources = demos.flatMap(({ sources: written, javascript }) => [
     ...written,
     ...(javascript?.sources ?? []),
   ]);
   const byFile = new Map(sources.map((source) => [source.file, source]));
-  return [...byFile.values()].flatMap(({ file, code, html }) => {
+  const others = demos.flatMap(({ id, alternatives }) =>
+    alternatives.length === 0
+      ? []
+      : [{ path: alternativesFile(id), contents: JSON.stringify(alternatives.map(alternative)) }],
+  );
+  const files = [...byFile.values()].flatMap(({ file, code, html }) => {
     const fragment: DemoFragment = { html };
     return [
       { path: sourceFile(file), contents: code },
       { path: fragmentFile(file), contents: JSON.stringify(fragment) },
     ];
   });
+  return [...files, ...others];
 }
+
+const alternative = ({ name, sources, project }: Demo['alternatives'][number]): DemoAlternative => ({
+  name,
+  files: Object.fromEntries(sources.map(({ file, html }) => [encodeURI(`/${sourceFile(file)}`), html])),
+  project,
+});

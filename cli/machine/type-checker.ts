@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -26,14 +26,33 @@ const compile = (config: string, cwd: string): Promise<string> =>
     });
   });
 
-/** Checks a project, the content of a tsconfig.json with absolute paths, which is kept below `parent` for as long. */
-export async function checkTypes(project: object, parent: string, cwd: string): Promise<string> {
+/** What is laid beside the tsconfig.json of a project, by its path there. */
+export interface Beside {
+  /** Texts. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Absolute paths of folders; those that do not exist are left out. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** Checks a project, the content of a tsconfig.json, which is kept below `parent` for as long. */
+export async function checkTypes(
+  project: object,
+  parent: string,
+  cwd: string,
+  { modules, links }: Beside = { modules: {}, links: {} },
+): Promise<string> {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'types-'));
   try {
     const config = join(folder, 'tsconfig.json');
     writeFileSync(config, JSON.stringify(project));
-    return await compile(config, cwd);
+    for (const [path, code] of Object.entries(modules)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), code);
+    }
+    for (const [path, target] of Object.entries(links))
+      if (existsSync(target)) symlinkSync(target, join(folder, path), 'junction');
+    return (await compile(config, cwd)).replaceAll(`${relative(cwd, folder)}/`, '');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -44,3 +44,5 @@ export type ApiEventsConfig = NonNullable<WrittenApi['events']>;
 export type ApiSelectorsConfig = NonNullable<WrittenApi['selectors']>;
 export type RepositoryConfig = NonNullable<Written['repository']>;
 export type DemoConfig = Written['demos'];
+export type AlternativesConfig = NonNullable<DemoConfig['alternatives']>;
+export type Other = AlternativesConfig['others'][number];

@@ -93,6 +93,15 @@ export interface Demo extends DemoVariant {
   readonly images: readonly string[];
   /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
   readonly project: DemoProject | null;
+  /** The same with other libraries; none when it fits none. */
+  readonly alternatives: readonly DemoAlternative[];
+}
+
+export interface DemoAlternative {
+  readonly name: string;
+  /** The files that differ, with types and without. */
+  readonly sources: readonly DemoSource[];
+  readonly project: DemoProject | null;
 }
 
 export interface DemoProject {

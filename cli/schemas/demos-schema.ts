@@ -45,6 +45,69 @@ const projectSchema = z.strictObject({
     .describe('Packages that a project needs because of a module that its demo imports.'),
 });
 
+function isExpression(value: string): boolean {
+  return accepts(() => new RegExp(value));
+}
+
+const exceptionsSchema = z.strictObject({
+  imports: z
+    .array(text)
+    .default([])
+    .describe(
+      'What an import names, and all below it; * stands for any part. What is replaced need not stand here.',
+    ),
+  names: z.array(text).default([]).describe('Members, props and keys, by their names.'),
+});
+
+const replacementSchema = z.strictObject({
+  export: text.describe('An export that demos import; `default` is the default one.'),
+  from: text.describe('The module, as an import names it.'),
+  argument: text
+    .refine(isExpression, { error: 'must be a regular expression' })
+    .nullable()
+    .default(null)
+    .describe('If given, every use must be a call with one literal text that fits this regular expression.'),
+  with: z
+    .strictObject({
+      code: z
+        .string()
+        .regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, {
+          error: 'must be a name, or names joined by dots',
+        })
+        .describe('What stands in its place. Its first name is the one that is imported.'),
+      from: text.nullable().default(null).describe('The module of that name; none for a global one.'),
+      default: z.boolean().default(false).describe('Whether it is the default export.'),
+    })
+    .describe('What takes its place.'),
+});
+
+const otherSchema = z.strictObject({
+  name: text.describe('What readers choose.'),
+  except: exceptionsSchema.prefault({}).describe('What keeps a demo out of this alternative alone.'),
+  replace: z
+    .array(replacementSchema)
+    .min(1, { error: 'must replace something' })
+    .refine((list) => new Set(list.map((each) => `${each.export} ${each.from}`)).size === list.length, {
+      error: 'must not replace an export twice',
+    })
+    .describe('What a demo imports, and what it imports instead.'),
+});
+
+const alternativesSchema = z
+  .strictObject({
+    label: text.describe('What is chosen, for example Router.'),
+    name: text.describe('The one that demos are written with.'),
+    except: exceptionsSchema.prefault({}).describe('What keeps a demo out of all of them.'),
+    others: z
+      .array(otherSchema)
+      .min(1, { error: 'must offer something' })
+      .describe('What readers can choose instead, each by a name of its own.'),
+  })
+  .refine(({ name, others }) => new Set([name, ...others.map((each) => each.name)]).size > others.length, {
+    error: 'must not use a name twice',
+    path: ['others'],
+  });
+
 /** `demos:` of `site.yaml`. */
 export const demosSchema = z.strictObject({
   shell: modulePath
@@ -114,6 +177,10 @@ export const demosSchema = z.strictObject({
     .describe(
       `Sites in which a reader may open a demo: ${sandboxes.join(', ')}. Pages may send forms to these alone.`,
     ),
+  alternatives: alternativesSchema
+    .nullable()
+    .default(null)
+    .describe('Libraries that demos can be read and run with instead of the one they are written with.'),
   playground: z
     .strictObject({
       packages: z

@@ -69,6 +69,9 @@ export const sourceFile = (file: string): string => `${file.replace(/^content\//
 /** Output file of the same source, highlighted: a `DemoFragment`. */
 export const fragmentFile = (file: string): string => sourceFile(file).replace(/txt$/, 'json');
 
+/** Output file of the other code of a demo: its list of `DemoAlternative`. */
+export const alternativesFile = (demoId: string): string => `${demoId}.alternatives.json`;
+
 const frameRoot = '/demo-frame';
 
 /** Paths of every document in which changed demos run, as a rule for headers names them. */

@@ -11,6 +11,8 @@ interface ExportDetail {
   readonly kind: ExportKind;
   /** The entry first. */
   readonly files: readonly ExportFile[];
+  /** What replaces the demo's own project; null for that. */
+  readonly project: Project | null;
 }
 
 export interface Exporter {
@@ -37,9 +39,9 @@ async function exportProject(event: Event): Promise<void> {
   if (demo === null || load === undefined) return;
   const { exportDemo, projectShell, projects, available, images } = await load();
   const id = demo.dataset.demo ?? '';
-  const project = projects[id];
+  const { kind, files, project: given } = (event as CustomEvent<ExportDetail>).detail;
+  const project = given ?? projects[id];
   if (project === undefined) return;
-  const { kind, files } = (event as CustomEvent<ExportDetail>).detail;
   const { mode, direction } = getPreferences();
   const look = { mode, direction };
   exportDemo(kind, {

@@ -18,8 +18,31 @@ export interface DemoView extends DemoVariantView {
   readonly exports: readonly ExportKind[];
   /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
   readonly frameUrl: string | null;
+  /** The same with other libraries; null when there is no other, or it cannot run. */
+  readonly alternatives: DemoAlternativesView | null;
   /** URL of the document of its own in which the demo runs; null when it runs in the page. */
   readonly ownPageUrl: string | null;
+}
+
+export interface DemoAlternativesView {
+  /** What is chosen, for example `Router`. */
+  readonly label: string;
+  /** The one that the demo is written with. */
+  readonly name: string;
+  /** URL of the list of `DemoAlternative`. */
+  readonly href: string;
+}
+
+/** What a page's script fetches to show a demo with another library. */
+export interface DemoAlternative {
+  readonly name: string;
+  /** By the `href` of a source that differs: its code, highlighted. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What its project installs; null when there is none. */
+  readonly project: {
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly overrides: PackageOverrides;
+  } | null;
 }
 
 /** A document that a page holds, in which one demo runs: the site's styles, an empty stage, and one script. */

@@ -54,6 +54,21 @@ function CodeTools({ view, demo }: Props) {
         <span className="when-closed">{message(view, 'demo.showCode')}</span>
         <span className="when-open">{message(view, 'demo.hideCode')}</span>
       </button>
+      {demo.alternatives !== null && (
+        <button
+          type="button"
+          className="demo-alternative"
+          data-tool="alternative"
+          value={demo.alternatives.href}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          {...eventAttributes(view, 'demo', 'alternative', view.pathname)}
+          {...reachable(false)}
+        >
+          {`${demo.alternatives.label}: `}
+          <span>{demo.alternatives.name}</span>
+        </button>
+      )}
     </div>
   );
 }
@@ -135,6 +150,7 @@ const icons: readonly IconName[] = [
 
 /** What the tools say, by the names under which `browser/demo/words.ts` knows it. */
 const words = {
+  alternativeShown: 'demo.alternativeShown',
   closeEditor: 'demo.closeEditor',
   codeAt: 'demo.codeAt',
   codeOf: 'demo.codeOf',

@@ -60,6 +60,7 @@ function siteOf(
         setup: null,
         wrappers: [],
         sandboxes: [],
+        alternatives: null,
         playground: null,
         environment: {},
         allowedConsole: [],

@@ -14,7 +14,7 @@ const compiler = (files: Readonly<Record<string, string>>, compileOne = compileS
   return demoCompiler(
     host,
     { root: '/site', codeStyle: null },
-    { wrappers: ['div'], project: { shell: null, packages: [], companions } },
+    { wrappers: ['div'], project: { shell: null, packages: [], companions }, alternatives: null },
     compileOne,
   );
 };
@@ -146,6 +146,7 @@ test('what a file compiles to is plain data', () => {
     code: rack,
     javascript: { style: { singleQuote: true } },
     preview: { given: null, wrappers: [] },
+    alternatives: null,
   });
   expect(JSON.parse(JSON.stringify(value)) as CompiledVariants).toEqual(value);
 });

@@ -19,6 +19,7 @@ const demo = (name: string, typed: readonly string[], plain: readonly string[] |
   preview: null,
   images: [],
   project: null,
+  alternatives: [],
   javascript: plain && { sources: plain.map(source), preview: null },
 });
 

@@ -20,6 +20,7 @@ const demo = (code: string): Demo => ({
   javascript: null,
   images: [],
   project: null,
+  alternatives: [],
 });
 
 const slot: DemoSlot = {

@@ -86,6 +86,7 @@ export const sampleSite = (url: string | null): Site => ({
       allowedConsole: [],
       wrappers: [],
       sandboxes: [],
+      alternatives: null,
       playground: null,
     },
     components: {},

@@ -35,6 +35,7 @@ test('a minimal site gets every default', () => {
       seed: 1,
       timeLimit: 60,
       allowedConsole: [],
+      alternatives: null,
       setup: null,
       wrappers: ['div'],
       environment: {},

@@ -25,6 +25,50 @@ const bad: readonly Mistake[] = [
     [['site/invalid', 'The site must be a map, not a list.', 'Give a value of the expected shape.']],
   ],
   [
+    'alternatives of demos',
+    site(`name: Tiny
+products: [{ id: kit, name: Kit }]
+defaultProduct: kit
+demos:
+  alternatives:
+    label: Knots
+    name: Twine
+    others:
+      ▸- name: Twine
+        replace:
+          ▸- { export: tie, from: twine, argument: ▸'(', with: { code: ▸a b } }
+          - { export: tie, from: twine, with: { code: knot } }
+      - { name: Cord, replace: ▸[] }
+`),
+    [
+      [
+        'site/invalid',
+        '`demos.alternatives.others` must not use a name twice.',
+        'What readers can choose instead, each by a name of its own.',
+      ],
+      [
+        'site/invalid',
+        '`demos.alternatives.others[0].replace` must not replace an export twice.',
+        'What a demo imports, and what it imports instead.',
+      ],
+      [
+        'site/invalid',
+        '`demos.alternatives.others[0].replace[0].argument` must be a regular expression.',
+        'If given, every use must be a call with one literal text that fits this regular expression.',
+      ],
+      [
+        'site/invalid',
+        '`demos.alternatives.others[0].replace[0].with.code` must be a name, or names joined by dots.',
+        'What stands in its place. Its first name is the one that is imported.',
+      ],
+      [
+        'site/invalid',
+        '`demos.alternatives.others[1].replace` must replace something.',
+        'What a demo imports, and what it imports instead.',
+      ],
+    ],
+  ],
+  [
     'several mistakes at once, in the order of the file',
     site(`name: ▸3
 url: ▸kit.example

@@ -226,6 +226,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       setup: null,
       environment: {},
       sandboxes: [],
+      alternatives: null,
       playground: null,
     },
     components: {},

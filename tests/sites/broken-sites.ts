@@ -25,6 +25,7 @@ export const codesOfBuilds: readonly string[] = [
   'demo/empty',
   'demo/render-failed',
   'demo/setup-failed',
+  'demo/alternative-type-error',
   'demo/type-error',
   'output/conflict',
   'template/failed',

@@ -62,6 +62,18 @@ test('a tool without a purpose is not there', () => {
   expect(tools.map((tool) => tool.getAttribute('tabindex'))).toEqual(['0', '-1', '-1', '-1', '-1']);
 });
 
+test('a demo that can be seen with another library has a menu for it after its code', () => {
+  const href = '/shelves/TallShelf.alternatives.json';
+  const { all } = open({ alternatives: { label: 'Wood', name: 'Oak', href } });
+  const tools = all('[data-tool]').map((tool) => tool.getAttribute('data-tool'));
+  expect(tools.slice(0, 4)).toEqual(['variant', 'variant', 'code', 'alternative']);
+  const [tool] = all('[data-tool="alternative"]');
+  expect(tool?.textContent).toBe('Wood: Oak');
+  expect(tool?.getAttribute('value')).toBe(href);
+  expect(tool?.getAttribute('aria-haspopup')).toBe('menu');
+  expect(tool?.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('every icon that a tool shows is in the one sheet of the page', () => {
   const { document, all } = open();
   expect(document.querySelectorAll('.icon-sheet')).toHaveLength(1);

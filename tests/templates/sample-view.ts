@@ -71,6 +71,7 @@ export const sampleDemo: DemoView = {
   sourceUrl: 'https://example.org/shelf/blob/v2.1.0/TallShelf.tsx',
   exports: ['stackblitz', 'codesandbox', 'zip'],
   frameUrl: '/demo-frame/shelf/',
+  alternatives: null,
   ownPageUrl: null,
 };
 

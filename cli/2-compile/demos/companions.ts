@@ -2,14 +2,15 @@ import type { DemoConfig } from '../../model/config.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
 
-const toExpression = (pattern: string): RegExp =>
+/** What an import names, and all below it; `*` stands for any part. */
+export const modulePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);
 
 /** Finds what goes with a module, by its specifier; null for most modules. */
 export function companionFinder(companions: readonly Companion[]): (specifier: string) => Companion | null {
   const expressions = companions.map((companion) => ({
     companion,
-    expression: toExpression(companion.import),
+    expression: modulePattern(companion.import),
   }));
   return (specifier) => expressions.find(({ expression }) => expression.test(specifier))?.companion ?? null;
 }

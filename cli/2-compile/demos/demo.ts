@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
 import type { Host } from '../../machine/host.ts';
 import { packagesFolder, toolRoot } from '../../machine/tool.ts';
 import type { DemoConfig } from '../../model/config.ts';
-import type { Demo, DemoSource, DemoVariant } from '../../model/page.ts';
+import type { Demo, DemoAlternative, DemoSource, DemoVariant } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
@@ -21,21 +21,22 @@ interface Module {
   readonly javascript: DemoFile | null;
 }
 
-interface DemoFile {
+interface DemoFile extends Pick<CompiledSource, 'others'> {
   readonly source: DemoSource;
   readonly preview: string | null;
 }
 
-const demoFile = (file: string, { code, html, preview, imports }: CompiledSource): DemoFile => ({
+const demoFile = (file: string, { code, html, preview, imports, others }: CompiledSource): DemoFile => ({
   source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, html, imports },
   preview,
+  others,
 });
 
 /** Makes demos of one site; a file that several demos use is read and compiled once. */
 export function demoCompiler(
   host: Host,
   { root, codeStyle }: Pick<Site, 'root' | 'codeStyle'>,
-  { wrappers, project: projects }: Pick<DemoConfig, 'wrappers' | 'project'>,
+  { wrappers, project: projects, alternatives }: Pick<DemoConfig, 'wrappers' | 'project' | 'alternatives'>,
   compileOne: typeof compileSource = compileSource,
 ): (id: string) => Outcome<Demo> {
   const installed = installedPackages(host, [packagesFolder(root), root, toolRoot]);
@@ -62,6 +63,7 @@ export function demoCompiler(
       code,
       javascript: isTyped(file) && given === null ? { style: codeStyle } : null,
       preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers } : null,
+      alternatives: alternatives && { config: alternatives, style: codeStyle },
     });
     problems.set(file, diagnostics);
     const written = demoFile(file, value.written);
@@ -93,13 +95,14 @@ export function demoCompiler(
   ): {
     readonly variant: DemoVariant;
     readonly images: readonly string[];
+    readonly files: readonly DemoFile[];
     readonly whole: boolean;
   } | null => {
-    const reached = new Set([entry.source]);
+    const reached = new Map([[entry.source, entry]]);
     const images = new Set<string>();
     let whole = true;
-    // A set is walked in order of insertion, what is added on the way included.
-    for (const { file, imports } of reached) {
+    // A map is walked in order of insertion, what is added on the way included.
+    for (const { file, imports } of reached.keys()) {
       for (const { specifier } of imports) {
         if (!/^\.{1,2}\//.test(specifier)) continue;
         const path = join(root, dirname(file), specifier);
@@ -114,11 +117,32 @@ export function demoCompiler(
         }
         const found = pick(module);
         if (found === null) return null;
-        reached.add(found.source);
+        reached.set(found.source, found);
       }
     }
-    return { variant: { sources: [...reached], preview: entry.preview }, images: [...images], whole };
+    return {
+      variant: { sources: [...reached.keys()], preview: entry.preview },
+      images: [...images],
+      files: [...reached.values()],
+      whole,
+    };
   };
+
+  /** Those that fit every file; in which a project can be made if one can be made of the demo as it is written. */
+  const alternativesOf = (
+    written: readonly DemoFile[],
+    javascript: readonly DemoFile[],
+    project: Demo['project'],
+  ): DemoAlternative[] =>
+    (alternatives?.others ?? []).flatMap(({ name }) => {
+      const all = [...new Set([...written, ...javascript])];
+      if (all.some(({ others }) => others[name] === null)) return [];
+      const swapped = ({ source, others }: DemoFile): DemoSource => ({ ...source, ...others[name] });
+      const changed = all.filter(({ others }) => others[name]).map(swapped);
+      if (changed.length === 0) return [];
+      const own = project && demoProject(written.map(swapped), installed, projects).value;
+      return project !== null && own === null ? [] : [{ name, sources: changed, project: own }];
+    });
 
   return (id) => {
     const entry = firstOf(join(root, 'content', id), ['.tsx', '.jsx', '.js']);
@@ -138,6 +162,7 @@ export function demoCompiler(
         javascript: script?.variant ?? null,
         images: written.images,
         project: project?.value ?? null,
+        alternatives: alternativesOf(written.files, script?.files ?? [], project?.value ?? null),
       },
       diagnostics: [
         ...sources.flatMap((source) => problems.get(source.file) ?? []),

@@ -4,8 +4,8 @@ import type { CodeStyle } from '../../model/site.ts';
 
 const require = createRequire(import.meta.url);
 
-/** JavaScript in the site's style. Prettier takes half a second to start, which a build that has nothing to format saves. */
-export function formatCode(code: string, style: CodeStyle): string {
+/** A script in the site's style. Prettier takes half a second to start, which a build that has nothing to format saves. */
+export function formatCode(code: string, style: CodeStyle, parser: 'babel' | 'babel-ts' = 'babel'): string {
   const { format }: { format: (code: string, options: Options) => string } = require('@prettier/sync');
-  return format(code, { ...style, parser: 'babel' });
+  return format(code, { ...style, parser });
 }

@@ -87,6 +87,11 @@ export const demoCodes = {
     title: 'The types of a demo do not fit',
     help: 'Fix the code: readers copy it into projects that check types.',
   },
+  'demo/alternative-type-error': {
+    severity: 'error',
+    title: 'The types of a demo do not fit with another library',
+    help: 'Under `demos.alternatives` in site.yaml, except a name that keeps such demos out, or replace what differs.',
+  },
   'demo/outside-site': {
     severity: 'error',
     title: 'A demo imports a file outside the site',

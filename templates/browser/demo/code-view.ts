@@ -1,6 +1,7 @@
 import { fill } from '../../../renderer/text.ts';
+import type { SourceText } from '../../../renderer/view/demo.ts';
 import { type FileTab, fileTabs, tabId } from './file-tabs.ts';
-import { type Fragment, loadFragment } from './fragments.ts';
+import { alternativeOf, type Fragment, fragmentOf } from './fragments.ts';
 import { codeVariant } from './variant.ts';
 import { words } from './words.ts';
 
@@ -47,11 +48,13 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   if (file === undefined) return;
   const turn = (asked.get(demo) ?? 0) + 1;
   asked.set(demo, turn);
-  const fragment = await loadFragment(file.href);
+  const alternative = alternativeOf(demo);
+  const fragment = await fragmentOf(demo, file.href);
   if (asked.get(demo) !== turn) return;
   const files = filesOf(demo);
-  // Meanwhile the reader may have chosen the other variant.
-  if (!files.some(({ href }) => href === file.href)) return openCode(demo);
+  // Meanwhile the reader may have chosen the other variant, or another library.
+  if (alternative !== alternativeOf(demo) || !files.some(({ href }) => href === file.href))
+    return openCode(demo);
   const focused = demo.querySelector('.demo-code :is([role="tab"], [data-tool="file"]):focus') !== null;
   const container = demo.querySelector('.demo-files') ?? addContainer(demo);
   const panel = codePanel(demo, file, fragment);
@@ -102,3 +105,12 @@ function codePanel(demo: HTMLElement, { name }: FileTab, { html }: Fragment): HT
   }
   return panel;
 }
+
+/** All files of a demo as they are shown, the entry first. */
+export const shownFiles = (demo: HTMLElement): Promise<SourceText[]> =>
+  Promise.all(
+    filesOf(demo).map(async (file) => ({
+      name: contentPath(file),
+      code: (await fragmentOf(demo, file.href)).text,
+    })),
+  );

@@ -1,4 +1,4 @@
-import type { DemoFragment } from '../../../renderer/view/demo.ts';
+import type { DemoAlternative, DemoFragment } from '../../../renderer/view/demo.ts';
 
 export interface Fragment extends DemoFragment {
   /** The code itself. */
@@ -7,12 +7,17 @@ export interface Fragment extends DemoFragment {
 
 const fetched = new Map<string, Promise<Fragment>>();
 
+/** Code as `html` has it, and as text. */
+function toFragment(html: string): Fragment {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  return { html, text: content.textContent ?? '' };
+}
+
 async function fetchFragment(href: string): Promise<Fragment> {
   const response = await fetch(href.replace(/txt$/, 'json'));
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   const { html }: DemoFragment = await response.json();
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
-  return { html, text: content.textContent ?? '' };
+  return toFragment(html);
 }
 
 /** The highlighted code of the source at `href`, fetched once; a failure may be tried again. */
@@ -23,4 +28,22 @@ export function loadFragment(href: string): Promise<Fragment> {
   fetched.set(href, fragment);
   fragment.catch(() => fetched.delete(href));
   return fragment;
+}
+
+/** Of demos that are shown with another library than the one they are written with. */
+const chosen = new WeakMap<HTMLElement, DemoAlternative>();
+
+/** The alternative that a demo is shown in; undefined as it is written. */
+export const alternativeOf = (demo: HTMLElement): DemoAlternative | undefined => chosen.get(demo);
+
+export function setAlternative(demo: HTMLElement, alternative: DemoAlternative | undefined): void {
+  if (alternative === undefined) chosen.delete(demo);
+  else chosen.set(demo, alternative);
+  demo.toggleAttribute('data-alternative', alternative !== undefined);
+}
+
+/** A file of a demo as the reader has chosen to see it. */
+export async function fragmentOf(demo: HTMLElement, href: string): Promise<Fragment> {
+  const html = chosen.get(demo)?.files[href];
+  return html === undefined ? loadFragment(href) : toFragment(html);
 }

@@ -2,10 +2,11 @@ import { onPreferences } from '../../../renderer/preferences/store.ts';
 import type { CodeVariant } from '../../../renderer/view/demo.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
-import { closeCode, contentPath, filesOf, isOpen, openCode, selectedFile } from './code-view.ts';
+import { closeCode, filesOf, isOpen, openCode, selectedFile, shownFiles } from './code-view.ts';
 import { editingOf, editings } from './edit/editings.ts';
-import { loadFragment } from './fragments.ts';
+import { alternativeOf, fragmentOf, loadFragment } from './fragments.ts';
 import { toggleFullscreen } from './fullscreen.ts';
+import { runAlternative } from './run-alternative.ts';
 import { startTooltips } from './tooltips.ts';
 import { chooseVariant, codeVariant, showVariant } from './variant.ts';
 import { words } from './words.ts';
@@ -59,30 +60,29 @@ const actions: Readonly<Record<string, Action>> = {
     const { openEditor } = await import('./edit/open-editor.ts');
     await openEditor(demo, tool as HTMLButtonElement);
   },
+  alternative: async (demo, tool) => {
+    const { toggleMenu } = await import('./alternatives.ts');
+    await toggleMenu(demo, tool as HTMLButtonElement);
+  },
   copy: async (demo, tool) => {
     const file = selectedFile(demo);
     const edited = editingOf(demo)?.selected();
     if (file === undefined) return;
-    const text = edited ?? (await loadFragment(file.href)).text;
+    const text = edited ?? (await fragmentOf(demo, file.href)).text;
     await copy(tool, text, words().copied);
   },
   // The script of the page's demos listens to both.
   export: async (demo, tool) => {
-    const files =
-      editingOf(demo)?.files() ??
-      (await Promise.all(
-        filesOf(demo).map(async (file) => ({
-          name: contentPath(file),
-          code: (await loadFragment(file.href)).text,
-        })),
-      ));
-    const detail = { kind: (tool as HTMLButtonElement).value, files };
+    const files = editingOf(demo)?.files() ?? (await shownFiles(demo));
+    const project = alternativeOf(demo)?.project ?? null;
+    const detail = { kind: (tool as HTMLButtonElement).value, files, project };
     demo.dispatchEvent(new CustomEvent('docs:demo-export', { bubbles: true, detail }));
   },
-  reset: (demo) => {
+  reset: async (demo) => {
     const editing = editingOf(demo);
     if (editing !== undefined) return editing.reset();
-    demo.dispatchEvent(new CustomEvent('docs:demo-reset', { bubbles: true }));
+    if (alternativeOf(demo) !== undefined) await runAlternative(demo);
+    else demo.dispatchEvent(new CustomEvent('docs:demo-reset', { bubbles: true }));
     announce(words().restarted);
   },
   fullscreen: toggleFullscreen,

@@ -1,4 +1,6 @@
 export interface Words {
+  /** Of `{name}`. */
+  readonly alternativeShown: string;
   readonly closeEditor: string;
   /** Of `{file}`, `{line}`, `{column}` and `{message}`. */
   readonly codeAt: string;

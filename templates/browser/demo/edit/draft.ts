@@ -1,9 +1,9 @@
 import type { EditorState } from '@codemirror/state';
 import { fill } from '../../../../renderer/text.ts';
-import type { CodeVariant, SourceText } from '../../../../renderer/view/demo.ts';
+import type { CodeVariant, DemoAlternative, SourceText } from '../../../../renderer/view/demo.ts';
 import { contentPath, filesOf } from '../code-view.ts';
 import type { FileTab } from '../file-tabs.ts';
-import { loadFragment } from '../fragments.ts';
+import { alternativeOf, fragmentOf } from '../fragments.ts';
 import { codeVariant } from '../variant.ts';
 import { words } from '../words.ts';
 import { fileState } from './editor.ts';
@@ -24,7 +24,8 @@ export interface Draft {
   changed: () => void;
 }
 
-const drafts = new WeakMap<HTMLElement, Draft>();
+/** By the library that the demo is shown with. */
+const drafts = new WeakMap<HTMLElement, Map<DemoAlternative | undefined, Draft>>();
 
 export const isChanged = ({ files }: Draft): boolean =>
   files.some(({ state, original }) => state.doc.toString() !== original);
@@ -34,11 +35,13 @@ export const textsOf = ({ files }: Draft): SourceText[] =>
 
 /** The one the reader has begun, else a new one in the variant that the page shows. */
 export async function draftOf(demo: HTMLElement, helpId: string): Promise<Draft> {
-  const known = drafts.get(demo);
+  const alternative = alternativeOf(demo);
+  const own = drafts.get(demo) ?? new Map<DemoAlternative | undefined, Draft>();
+  const known = own.get(alternative);
   if (known !== undefined && (isChanged(known) || known.variant === codeVariant())) return known;
   const variant = codeVariant();
   const files = filesOf(demo);
-  const texts = await Promise.all(files.map(({ href }) => loadFragment(href)));
+  const texts = await Promise.all(files.map(({ href }) => fragmentOf(demo, href)));
   const draft: Draft = {
     variant,
     files: files.map((file, index) => {
@@ -50,6 +53,6 @@ export async function draftOf(demo: HTMLElement, helpId: string): Promise<Draft>
     }),
     changed: () => {},
   };
-  drafts.set(demo, draft);
+  drafts.set(demo, own.set(alternative, draft));
   return draft;
 }

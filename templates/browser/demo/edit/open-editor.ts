@@ -2,6 +2,8 @@ import { fill } from '../../../../renderer/text.ts';
 import type { DemoEdit, DemoEdited, DemoProblem } from '../../../../renderer/view/events.ts';
 import { announce } from '../../announce.ts';
 import { fileTabs, tabId } from '../file-tabs.ts';
+import { alternativeOf } from '../fragments.ts';
+import { runAlternative } from '../run-alternative.ts';
 import { codeVariant } from '../variant.ts';
 import { words } from '../words.ts';
 import { type Draft, type DraftFile, draftOf, isChanged, textsOf } from './draft.ts';
@@ -120,7 +122,8 @@ function startEditing(
     container.remove();
     demo.removeAttribute('data-editing');
     setEditing(demo, null);
-    demo.dispatchEvent(new CustomEvent('docs:demo-unedit', { bubbles: true }));
+    // The demo as it is shown without an editor.
+    runAlternative(demo).catch(() => announce(words().notLoaded));
   };
 
   draft.changed = () => {
@@ -165,5 +168,5 @@ function startEditing(
   showTabs();
   view.focus();
   announce(words().editorOpen);
-  run(isChanged(draft));
+  run(isChanged(draft) || alternativeOf(demo) !== undefined);
 }

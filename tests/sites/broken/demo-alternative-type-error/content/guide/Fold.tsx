@@ -1,0 +1,6 @@
+import { thread } from './thread';
+
+export default function Fold() {
+  const millimetres: number = thread;
+  return millimetres;
+}

@@ -1,0 +1,1 @@
+export const thread = 2;
