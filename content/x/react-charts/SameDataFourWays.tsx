@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import * as React from 'react';
+import { Choice } from './Choice';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const visitors = [310, 342, 415, 398, 467, 520, 488, 561];
@@ -40,30 +38,19 @@ export default function SameDataFourWays() {
   const [view, setView] = React.useState<View>('bars');
 
   return (
-    <Stack spacing={1} alignItems="flex-start" sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Chart type"
-        value={view}
-        onChange={(_event, next: View | null) => next && setView(next)}
-      >
-        {views.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Box component="figure" sx={{ m: 0, width: '100%' }}>
-        <VisitorsChart view={view} />
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="text.secondary"
-        >
-          Monthly visitors grow from 310 in January to 561 in August.
-        </Typography>
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <Box sx={{ mb: 1 }}>
+        <Choice
+          label="Chart type"
+          options={views}
+          chosen={view}
+          onChoose={setView}
+        />
       </Box>
-    </Stack>
+      <VisitorsChart view={view} />
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Monthly visitors grow from 310 in January to 561 in August.
+      </Typography>
+    </Box>
   );
 }

@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,6 +10,7 @@ import dayjs from 'dayjs';
 import { DateTime } from 'luxon';
 import moment from 'moment';
 import * as React from 'react';
+import { AdapterSelect } from './AdapterSelect';
 
 const text = '2024-06-12T09:45';
 
@@ -38,24 +37,15 @@ const pickers = {
   ),
 };
 
+type Name = keyof typeof pickers;
+const names = Object.keys(pickers) as Name[];
+
 export default function AdapterSwitchboard() {
-  const [name, setName] = React.useState<keyof typeof pickers>('AdapterDayjs');
+  const [name, setName] = React.useState<Name>('AdapterDayjs');
 
   return (
     <Stack spacing={2} alignItems="flex-start">
-      <TextField
-        select
-        label="Adapter"
-        value={name}
-        onChange={(event) => setName(event.target.value as typeof name)}
-        sx={{ width: 250 }}
-      >
-        {Object.keys(pickers).map((adapter) => (
-          <MenuItem key={adapter} value={adapter}>
-            {adapter}
-          </MenuItem>
-        ))}
-      </TextField>
+      <AdapterSelect names={names} chosen={name} onChoose={setName} />
       <React.Fragment key={name}>{pickers[name]}</React.Fragment>
       <Typography
         variant="body2"

@@ -1,21 +1,9 @@
 import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
 import RemoveBoxIcon from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import Box from '@mui/material/Box';
-import Collapse from '@mui/material/Collapse';
-import Fade from '@mui/material/Fade';
-import type { TransitionProps } from '@mui/material/transitions';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-
-function FadingCollapse({ children, ...other }: TransitionProps) {
-  return (
-    <Collapse {...other}>
-      <Fade in={other.in} timeout={600}>
-        <div>{children}</div>
-      </Fade>
-    </Collapse>
-  );
-}
+import { FadingCollapse } from './FadingCollapse';
 
 export default function ConnectorLinesTree() {
   return (

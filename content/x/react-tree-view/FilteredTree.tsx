@@ -5,55 +5,8 @@ import TextField from '@mui/material/TextField';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 import * as React from 'react';
-
-interface Topic {
-  id: string;
-  name: string;
-  children?: Topic[];
-}
-
-const topics: Topic[] = [
-  {
-    id: 'garden',
-    name: 'Garden',
-    children: [
-      { id: 'roses', name: 'Rose pruning' },
-      { id: 'watering', name: 'Watering in summer' },
-      {
-        id: 'tools',
-        name: 'Tools',
-        children: [
-          { id: 'rake', name: 'Rake' },
-          { id: 'butt', name: 'Water butt' },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'kitchen',
-    name: 'Kitchen',
-    children: [
-      { id: 'knives', name: 'Knife care' },
-      { id: 'filters', name: 'Water filters' },
-    ],
-  },
-];
-
-function search(items: Topic[], text: string): Topic[] {
-  return items.flatMap((item) => {
-    const children = search(item.children ?? [], text);
-    if (children.length > 0) {
-      return [{ ...item, children }];
-    }
-    return item.name.toLowerCase().includes(text) ? [item] : [];
-  });
-}
-
-function parentsIn(items: Topic[]): string[] {
-  return items.flatMap((item) =>
-    item.children ? [item.id, ...parentsIn(item.children)] : [],
-  );
-}
+import { parentsIn, search } from './searchTopics';
+import { type Topic, topics } from './topics';
 
 function renderTopic({ id, name, children }: Topic) {
   return (
@@ -92,7 +45,7 @@ export default function FilteredTree() {
         defaultCollapseIcon={<RemoveIcon />}
         defaultExpandIcon={<AddIcon />}
       >
-        {(text ? found : topics).map(renderTopic)}
+        {found.map(renderTopic)}
       </TreeView>
     </Box>
   );

@@ -20,18 +20,16 @@ const company: Unit[] = [
   { name: 'Finance', children: [{ name: 'Payroll' }] },
 ];
 
-function renderUnit(unit: Unit, depth: number) {
-  return (
-    <TreeItem
-      key={unit.name}
-      nodeId={unit.name}
-      label={unit.name}
-      ContentProps={{ style: { paddingInlineStart: 12 + depth * 20 } }}
-    >
-      {unit.children?.map((child) => renderUnit(child, depth + 1))}
-    </TreeItem>
-  );
-}
+const renderUnit = ({ name, children }: Unit, depth: number) => (
+  <TreeItem
+    key={name}
+    nodeId={name}
+    label={name}
+    ContentProps={{ style: { paddingInlineStart: 12 + depth * 20 } }}
+  >
+    {children?.map((child) => renderUnit(child, depth + 1))}
+  </TreeItem>
+);
 
 export default function FullRowHighlight() {
   return (

@@ -4,49 +4,13 @@ import Box from '@mui/material/Box';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
 import * as React from 'react';
+import { fetchStations, type Station, stationsOf } from './stations';
 
-interface Station {
-  id: string;
-  name: string;
-}
-
-const lines: { id: string; name: string; stations: Station[] }[] = [
-  {
-    id: 'a',
-    name: 'Line A',
-    stations: [
-      { id: 'mill', name: 'Old Mill' },
-      { id: 'cathedral', name: 'Cathedral' },
-      { id: 'harbour', name: 'Harbour' },
-    ],
-  },
-  {
-    id: 'b',
-    name: 'Line B',
-    stations: [
-      { id: 'airport', name: 'Airport' },
-      { id: 'stadium', name: 'Stadium' },
-    ],
-  },
-  {
-    id: 'c',
-    name: 'Line C',
-    stations: [
-      { id: 'zoo', name: 'Zoo' },
-      { id: 'university', name: 'University' },
-    ],
-  },
+const lines = [
+  { id: 'a', name: 'Line A' },
+  { id: 'b', name: 'Line B' },
+  { id: 'c', name: 'Line C' },
 ];
-
-function stationsOf(lineId: string): Station[] {
-  return lines.find(({ id }) => id === lineId)?.stations ?? [];
-}
-
-function fetchStations(lineId: string): Promise<Station[]> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(stationsOf(lineId)), 1000);
-  });
-}
 
 export default function LazyBranch() {
   const [loaded, setLoaded] = React.useState<Record<string, Station[]>>({

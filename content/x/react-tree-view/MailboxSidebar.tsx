@@ -5,32 +5,9 @@ import FolderIcon from '@mui/icons-material/FolderOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { TreeView } from '@mui/x-tree-view/TreeView';
-
-interface MailboxLabelProps {
-  icon: typeof InboxIcon;
-  name: string;
-  unread?: number;
-}
-
-function MailboxLabel({ icon: Icon, name, unread }: MailboxLabelProps) {
-  return (
-    <Stack direction="row" spacing={1} alignItems="center" sx={{ py: 0.75 }}>
-      <Icon fontSize="small" color="action" />
-      <Box component="span" sx={{ flexGrow: 1 }}>
-        {name}
-      </Box>
-      {unread && (
-        <Typography variant="caption" color="text.secondary">
-          {unread} unread
-        </Typography>
-      )}
-    </Stack>
-  );
-}
+import { MailboxLabel } from './MailboxLabel';
 
 export default function MailboxSidebar() {
   return (

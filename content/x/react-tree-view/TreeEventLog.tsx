@@ -12,11 +12,7 @@ export default function TreeEventLog() {
     setLines((current) => [...current, line].slice(-8));
 
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{ width: '100%' }}
-    >
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} width="100%">
       <TreeView
         aria-label="Rooms"
         defaultCollapseIcon={<RemoveIcon />}

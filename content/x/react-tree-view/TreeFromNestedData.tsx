@@ -37,13 +37,11 @@ const categories: Category[] = [
   { id: 'vouchers', name: 'Gift vouchers' },
 ];
 
-function renderCategory(category: Category) {
-  return (
-    <TreeItem key={category.id} nodeId={category.id} label={category.name}>
-      {category.children?.map(renderCategory)}
-    </TreeItem>
-  );
-}
+const renderCategory = ({ id, name, children }: Category) => (
+  <TreeItem key={id} nodeId={id} label={name}>
+    {children?.map(renderCategory)}
+  </TreeItem>
+);
 
 export default function TreeFromNestedData() {
   return (

@@ -9,6 +9,10 @@ import {
   ResponsiveChartContainer,
 } from '@mui/x-charts';
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const orders = [32, 30, 35, 40, 39, 44];
+const revenue = [8.1, 7.7, 9.6, 11.9, 11.2, 13.4];
+
 export default function ComposedAxes() {
   return (
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
@@ -16,28 +20,14 @@ export default function ComposedAxes() {
         height={300}
         margin={{ top: 20, left: 60, right: 60 }}
         title="Orders and revenue by month"
-        xAxis={[
-          {
-            id: 'months',
-            scaleType: 'band',
-            data: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-          },
-        ]}
+        xAxis={[{ id: 'months', scaleType: 'band', data: months }]}
         yAxis={[
           { id: 'orders', min: 0 },
           { id: 'revenue', min: 0 },
         ]}
         series={[
-          {
-            type: 'bar',
-            yAxisKey: 'orders',
-            data: [32, 30, 35, 40, 39, 44],
-          },
-          {
-            type: 'line',
-            yAxisKey: 'revenue',
-            data: [8.1, 7.7, 9.6, 11.9, 11.2, 13.4],
-          },
+          { type: 'bar', yAxisKey: 'orders', data: orders },
+          { type: 'line', yAxisKey: 'revenue', data: revenue },
         ]}
       >
         <BarPlot />

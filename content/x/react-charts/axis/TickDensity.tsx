@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -20,42 +19,37 @@ export default function TickDensity() {
   const [step, setStep] = React.useState(7);
 
   return (
-    <Stack spacing={1} alignItems="flex-start" sx={{ width: '100%' }}>
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         aria-label="Smallest step between ticks"
         value={step}
         onChange={(_event, next: number | null) => next && setStep(next)}
+        sx={{ mb: 1 }}
       >
         <ToggleButton value={1}>1 day</ToggleButton>
         <ToggleButton value={2}>2 days</ToggleButton>
         <ToggleButton value={7}>7 days</ToggleButton>
       </ToggleButtonGroup>
-      <Box component="figure" sx={{ m: 0, width: '100%' }}>
-        <LineChart
-          height={280}
-          margin={{ top: 20 }}
-          xAxis={[
-            {
-              scaleType: 'time',
-              data: days,
-              tickMinStep: step * DAY,
-              tickMaxStep: step * DAY,
-              valueFormatter: formatDay,
-            },
-          ]}
-          series={[{ data: orders, showMark: false }]}
-        />
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="text.secondary"
-        >
-          Orders per day in February 2024, between 7 and 29, with a peak each
-          week.
-        </Typography>
-      </Box>
-    </Stack>
+      <LineChart
+        height={280}
+        margin={{ top: 20 }}
+        xAxis={[
+          {
+            scaleType: 'time',
+            data: days,
+            tickMinStep: step * DAY,
+            tickMaxStep: step * DAY,
+            valueFormatter: formatDay,
+          },
+        ]}
+        series={[{ data: orders, showMark: false }]}
+      />
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Orders per day in February 2024, between 7 and 29, with a peak each
+        week.
+      </Typography>
+    </Box>
   );
 }

@@ -15,8 +15,8 @@ export default function BarAnimationToggle() {
   const shown = signups.slice(0, count);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap" mb={1}>
         <Button
           variant="outlined"
           disabled={count === signups.length}
@@ -32,35 +32,24 @@ export default function BarAnimationToggle() {
           Remove a week
         </Button>
         <FormControlLabel
-          control={
-            <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
-            />
-          }
+          control={<Switch onChange={(_event, on) => setSkipAnimation(on)} />}
           label="skipAnimation"
         />
       </Stack>
-      <Box component="figure" sx={{ m: 0, width: '100%' }}>
-        <BarChart
-          height={280}
-          skipAnimation={skipAnimation}
-          xAxis={[
-            {
-              scaleType: 'band',
-              data: shown.map((_, index) => `Week ${index + 1}`),
-            },
-          ]}
-          series={[{ data: shown }]}
-        />
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="text.secondary"
-        >
-          Sign-ups per week: {shown.join(', ')}.
-        </Typography>
-      </Box>
-    </Stack>
+      <BarChart
+        height={280}
+        skipAnimation={skipAnimation}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: shown.map((_, index) => `Week ${index + 1}`),
+          },
+        ]}
+        series={[{ data: shown }]}
+      />
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Sign-ups per week: {shown.join(', ')}.
+      </Typography>
+    </Box>
   );
 }

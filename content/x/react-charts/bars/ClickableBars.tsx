@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
   BarChart,
+  type BarElementOwnerState,
   BarElementPath,
   type BarElementProps,
 } from '@mui/x-charts/BarChart';
 import * as React from 'react';
 
-interface ClickedBar {
-  id: string | number;
-  dataIndex: number;
-}
+type ClickedBar = Pick<BarElementOwnerState, 'id' | 'dataIndex'>;
 
 const PickBarContext = React.createContext<(bar: ClickedBar) => void>(() => {});
 
@@ -36,8 +34,8 @@ export default function ClickableBars() {
   const [picked, setPicked] = React.useState<ClickedBar | null>(null);
 
   return (
-    <PickBarContext.Provider value={setPicked}>
-      <Box component="figure" sx={{ m: 0, width: '100%' }}>
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <PickBarContext.Provider value={setPicked}>
         <BarChart
           height={280}
           slots={slots}
@@ -47,20 +45,16 @@ export default function ClickableBars() {
             { id: 'counter', label: 'Counter', data: [52, 48, 50, 57, 71] },
           ]}
         />
-        <Typography role="status" sx={{ mb: 1 }}>
-          {picked
-            ? `Series "${picked.id}", index ${picked.dataIndex} (${days[picked.dataIndex]})`
-            : 'Click a bar.'}
-        </Typography>
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="text.secondary"
-        >
-          Orders per weekday. The counter takes more orders than the online
-          shop, and both peak on Friday.
-        </Typography>
-      </Box>
-    </PickBarContext.Provider>
+      </PickBarContext.Provider>
+      <Typography role="status" sx={{ mb: 1 }}>
+        {picked
+          ? `Series "${picked.id}", index ${picked.dataIndex} (${days[picked.dataIndex]})`
+          : 'Click a bar.'}
+      </Typography>
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Orders per weekday. The counter takes more orders than the online shop,
+        and both peak on Friday.
+      </Typography>
+    </Box>
   );
 }

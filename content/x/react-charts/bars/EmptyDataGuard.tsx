@@ -43,19 +43,18 @@ function SalesChart({ rows }: { rows: SalesRow[] }) {
 }
 
 export default function EmptyDataGuard() {
-  const [rows, setRows] = React.useState<SalesRow[]>([]);
-  const isEmpty = rows.length === 0;
+  const [isAugust, setIsAugust] = React.useState(true);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Button
         variant="outlined"
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => setRows(isEmpty ? julySales : [])}
+        onClick={() => setIsAugust(!isAugust)}
       >
-        {isEmpty ? 'Show July' : 'Show August'}
+        {isAugust ? 'Show July' : 'Show August'}
       </Button>
-      <SalesChart rows={rows} />
+      <SalesChart rows={isAugust ? [] : julySales} />
     </Stack>
   );
 }

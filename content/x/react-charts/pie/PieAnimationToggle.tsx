@@ -19,10 +19,11 @@ const stock = [
 export default function PieAnimationToggle() {
   const [count, setCount] = React.useState(4);
   const [skipAnimation, setSkipAnimation] = React.useState(false);
+  const shown = stock.slice(0, count);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" spacing={3} useFlexGap flexWrap="wrap">
+    <Box component="figure" sx={{ m: 0, width: '100%' }}>
+      <Stack direction="row" spacing={3} useFlexGap flexWrap="wrap" mb={1}>
         <Box sx={{ width: 180 }}>
           <Typography id="pie-item-count" variant="body2">
             Items: {count}
@@ -37,34 +38,19 @@ export default function PieAnimationToggle() {
           />
         </Box>
         <FormControlLabel
-          control={
-            <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
-            />
-          }
+          control={<Switch onChange={(_event, on) => setSkipAnimation(on)} />}
           label="skipAnimation"
         />
       </Stack>
-      <Box component="figure" sx={{ m: 0, width: '100%' }}>
-        <PieChart
-          height={240}
-          skipAnimation={skipAnimation}
-          series={[{ data: stock.slice(0, count) }]}
-        />
-        <Typography
-          component="figcaption"
-          variant="body2"
-          color="text.secondary"
-        >
-          Crates in stock:{' '}
-          {stock
-            .slice(0, count)
-            .map((item) => `${item.label} ${item.value}`)
-            .join(', ')}
-          .
-        </Typography>
-      </Box>
-    </Stack>
+      <PieChart
+        height={240}
+        skipAnimation={skipAnimation}
+        series={[{ data: shown }]}
+      />
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        Crates in stock:{' '}
+        {shown.map(({ label, value }) => `${label} ${value}`).join(', ')}.
+      </Typography>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 import * as React from 'react';
+import { type Shape, ShapeSliders } from './ShapeSliders';
 
 const data = [
   { id: 'a', value: 40, label: 'Coffee' },
@@ -12,28 +12,15 @@ const data = [
   { id: 'd', value: 15, label: 'Juice' },
 ];
 
-const initialShape = {
-  innerRadius: 40,
-  outerRadius: 90,
-  cornerRadius: 6,
-  paddingAngle: 3,
-  startAngle: -60,
-  endAngle: 240,
-};
-
-const limits: Record<keyof typeof initialShape, [number, number]> = {
-  innerRadius: [0, 100],
-  outerRadius: [20, 100],
-  cornerRadius: [0, 30],
-  paddingAngle: [0, 20],
-  startAngle: [-180, 180],
-  endAngle: [0, 360],
-};
-
-const names = Object.keys(limits) as (keyof typeof initialShape)[];
-
 export default function PieShapePlayground() {
-  const [shape, setShape] = React.useState(initialShape);
+  const [shape, setShape] = React.useState<Shape>({
+    innerRadius: 40,
+    outerRadius: 90,
+    cornerRadius: 6,
+    paddingAngle: 3,
+    startAngle: -60,
+    endAngle: 240,
+  });
 
   return (
     <Stack
@@ -52,23 +39,7 @@ export default function PieShapePlayground() {
         </Typography>
       </Box>
       <Box sx={{ width: { sm: 200 } }}>
-        {names.map((name) => (
-          <div key={name}>
-            <Typography id={`pie-shape-${name}`} variant="body2">
-              {name}: {shape[name]}
-            </Typography>
-            <Slider
-              aria-labelledby={`pie-shape-${name}`}
-              size="small"
-              min={limits[name][0]}
-              max={limits[name][1]}
-              value={shape[name]}
-              onChange={(_event, value) =>
-                setShape({ ...shape, [name]: value as number })
-              }
-            />
-          </div>
-        ))}
+        <ShapeSliders shape={shape} onChange={setShape} />
       </Box>
     </Stack>
   );

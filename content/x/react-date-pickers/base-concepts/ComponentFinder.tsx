@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField } from '@mui/x-date-pickers/DateField';
@@ -11,6 +10,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 import * as React from 'react';
 import { Choice } from './Choice';
+import { ImportLine } from './ImportLine';
 
 const morning = dayjs('2024-06-12T09:45');
 
@@ -49,14 +49,7 @@ export default function ComponentFinder() {
           chosen={style}
           onChoose={setStyle}
         />
-        <Typography
-          component="code"
-          role="status"
-          variant="body2"
-          sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-        >
-          {`import { ${name} } from '@mui/x-date-pickers/${name}';`}
-        </Typography>
+        <ImportLine name={name} />
         {preview}
       </Stack>
     </LocalizationProvider>

@@ -21,9 +21,9 @@ type Part = (typeof parts)[number];
 
 export default function SlotMapViewer() {
   const [shown, setShown] = React.useState<Part>('toolbar');
-  const mark = (part: Part) => ({
-    sx: part === shown ? { outline: 3, outlineColor: 'secondary.main' } : {},
-  });
+  const slotProps = {
+    [shown]: { sx: { outline: 3, outlineColor: 'secondary.main' } },
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -44,16 +44,7 @@ export default function SlotMapViewer() {
         </TextField>
         <StaticDatePicker
           defaultValue={dayjs('2024-06-12')}
-          slotProps={{
-            layout: mark('layout'),
-            toolbar: mark('toolbar'),
-            calendarHeader: mark('calendarHeader'),
-            switchViewButton: mark('switchViewButton'),
-            previousIconButton: mark('previousIconButton'),
-            nextIconButton: mark('nextIconButton'),
-            day: mark('day'),
-            actionBar: mark('actionBar'),
-          }}
+          slotProps={slotProps}
         />
       </Stack>
     </LocalizationProvider>

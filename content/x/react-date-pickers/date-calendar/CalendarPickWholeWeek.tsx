@@ -17,16 +17,13 @@ interface WeekDayProps extends PickersDayProps<Dayjs> {
 
 function WeekDay({ week, hoveredWeek, ...props }: WeekDayProps) {
   const isSelected = week?.isSame(props.day, 'week') ?? false;
-  const isHovered = hoveredWeek?.isSame(props.day, 'week') ?? false;
+  const isHovered = !isSelected && hoveredWeek?.isSame(props.day, 'week');
 
   return (
     <PickersDay
       {...props}
       selected={isSelected}
-      sx={[
-        { borderRadius: 1 },
-        isHovered && !isSelected && { bgcolor: 'action.hover' },
-      ]}
+      sx={{ borderRadius: 1, ...(isHovered && { bgcolor: 'action.hover' }) }}
     />
   );
 }

@@ -6,8 +6,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS } from 'date-fns/locale';
 import moment from 'moment-timezone';
 import type * as React from 'react';
+import type { Composition } from './composition';
 import { dateFnsLocales, texts } from './localeTexts';
-import type { Composition } from './settings';
 
 interface AdapterProviderProps {
   composition: Composition;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { CallLog } from './CallLog';
 import { CodePanel } from './CodePanel';
+import { compose } from './composition';
 import { generatedCode } from './generatedCode';
 import { PickerStage } from './PickerStage';
 import { PropControls } from './PropControls';
 import { SetupControls } from './SetupControls';
-import { compose } from './settings';
 import { useAddressState } from './useAddressState';
 import { useCalls } from './useCalls';
 

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import * as React from 'react';
 import { AdapterProvider } from './AdapterProvider';
+import type { Composition } from './composition';
 import { entriesOf } from './entriesOf';
 import { NamedPicker } from './NamedPicker';
 import { nested } from './nested';
 import { pickerOf } from './pickers';
 import { pickerValue, textsOf } from './pickerValue';
-import type { Composition, Settings } from './settings';
+import type { Settings } from './settings';
 
 interface PickerStageProps {
   settings: Settings;
@@ -19,11 +20,10 @@ interface PickerStageProps {
 
 /** The pickers, which share a value and forget it with the component. */
 export function PickerStage(props: PickerStageProps) {
-  const { settings, composition, onCall } = props;
+  const { settings, composition, texts, onCall } = props;
   const { family, variants } = composition;
-  const [value, setValue] = React.useState(
-    () => pickerValue(props.texts, composition).value,
-  );
+  const start = () => pickerValue(texts, composition).value;
+  const [value, setValue] = React.useState(start);
 
   const pickers = variants.map((variant) => {
     const name = `${variant}${family}Picker` as const;

@@ -1,12 +1,9 @@
 import { ControlGroup } from './ControlGroup';
+import type { Composition } from './composition';
+import { optionOf } from './control';
 import { OptionChecks } from './OptionChecks';
 import { OptionSelect } from './OptionSelect';
-import {
-  allActions,
-  type Composition,
-  optionOf,
-  type Settings,
-} from './settings';
+import { allActions, type Settings } from './settings';
 import { ViewControls } from './ViewControls';
 
 interface PropControlsProps {

@@ -1,13 +1,8 @@
 import { ControlGroup } from './ControlGroup';
+import type { Composition } from './composition';
 import { OptionSelect } from './OptionSelect';
 import { families, variantsByChoice } from './pickerNames';
-import {
-  type Composition,
-  libraries,
-  locales,
-  type Settings,
-  timezones,
-} from './settings';
+import { libraries, locales, type Settings, timezones } from './settings';
 
 interface SetupControlsProps {
   settings: Settings;

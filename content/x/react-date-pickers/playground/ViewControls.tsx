@@ -1,7 +1,7 @@
+import type { Composition } from './composition';
 import { OptionChecks } from './OptionChecks';
 import { OptionSelect } from './OptionSelect';
 import { viewsOf } from './pickerNames';
-import type { Composition } from './settings';
 
 interface ViewControlsProps {
   composition: Composition;

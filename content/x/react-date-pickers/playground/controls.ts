@@ -1,14 +1,5 @@
-import { type Family, families, type Variant } from './pickerNames';
-
-export interface Control {
-  /** The prop, and its name in the address. */
-  readonly path: string;
-  readonly group: 'Setup' | 'Views' | 'State' | 'Validation' | 'Slots';
-  readonly options: readonly string[];
-  readonly families: readonly Family[];
-  /** The variants whose component takes it; all by default. */
-  readonly variants?: readonly Variant[];
-}
+import { type Control, groupOf, type Row } from './control';
+import { families } from './pickerNames';
 
 const dates = ['Date', 'DateTime', 'DateRange'] as const;
 const times = ['Time', 'DateTime'] as const;
@@ -16,23 +7,6 @@ const single = ['Date', 'Time', 'DateTime'] as const;
 const range = ['DateRange'] as const;
 const popups = ['', 'Desktop', 'Mobile'] as const;
 const yesOrNo = ['true', 'false'] as const;
-
-type Row = readonly [
-  path: string,
-  options: readonly string[],
-  families?: readonly Family[],
-  variants?: readonly Variant[],
-];
-
-const groupOf =
-  (group: Control['group']) =>
-  ([path, options, of = families, variants]: Row): Control => ({
-    path,
-    group,
-    options,
-    families: of,
-    ...(variants && { variants }),
-  });
 
 const viewRows: readonly Row[] = [
   ['displayStaticWrapperAs', ['mobile', 'desktop'], families, ['Static']],

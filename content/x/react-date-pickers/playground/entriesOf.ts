@@ -1,48 +1,9 @@
-import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
-import type { Control } from './controls';
+import type { Composition } from './composition';
+import { accepts, optionOf } from './control';
 import { type Entry, type Expression, listOf, literal } from './expression';
+import { expressionOf } from './expressionOf';
 import { defaultViewsOf, type Variant } from './pickerNames';
-import { accepts, type Composition, optionOf, type Settings } from './settings';
-
-const singleInput: Expression = {
-  code: 'SingleInputDateRangeField',
-  value: SingleInputDateRangeField,
-  imports: [
-    `import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';`,
-  ],
-};
-
-function shortcutOf({ library, timezone }: Composition): Expression {
-  const dates = listOf([
-    library.date('2024-06-03', timezone !== ''),
-    library.date('2024-06-16', timezone !== ''),
-  ]);
-  const label = 'Two weeks of June';
-  return {
-    code: `[{ label: '${label}', getValue: () => ${dates.code} }]`,
-    value: [{ label, getValue: () => dates.value }],
-    imports: dates.imports ?? [],
-  };
-}
-
-function expressionOf(
-  { path }: Control,
-  option: string,
-  composition: Composition,
-): Expression {
-  const { library, timezone } = composition;
-  if (/^(min|max)(Date|Time)$/.test(path)) {
-    return library.date(option, timezone !== '');
-  }
-  if (path === 'shouldDisableDate') return library.isWeekend;
-  if (path === 'slotProps.shortcuts.items') return shortcutOf(composition);
-  if (path === 'slots.field') return singleInput;
-  if (path === 'timeSteps') {
-    const minutes = Number(option);
-    return { code: `{ minutes: ${option} }`, value: { minutes } };
-  }
-  return literal(option);
-}
+import type { Settings } from './settings';
 
 const labels = {
   Date: 'Arrival',

@@ -1,29 +1,11 @@
+import type { Composition } from './composition';
 import { entriesOf } from './entriesOf';
-import type { Entry } from './expression';
 import { importsOf, localeNameOf } from './importsOf';
 import { jsxOf } from './jsxOf';
 import { nested } from './nested';
 import { initialTexts, pickerValue } from './pickerValue';
-import type { Composition, Settings } from './settings';
-
-const identifier = (path: string, code: string): Entry => ({
-  path,
-  expression: { code, value: null },
-});
-
-function providerEntries({ library, locale, timezone }: Composition): Entry[] {
-  const { adapter, importsLocale, dateLibInstance } = library;
-  const entries = [identifier('dateAdapter', adapter)];
-  if (locale !== 'en') {
-    const code = importsLocale ? locale : `'${locale}'`;
-    entries.push(identifier('adapterLocale', code));
-    entries.push(identifier('localeText', 'localeText'));
-  }
-  if (timezone !== '' && dateLibInstance) {
-    entries.push(identifier('dateLibInstance', dateLibInstance));
-  }
-  return entries;
-}
+import { providerEntries } from './providerEntries';
+import type { Settings } from './settings';
 
 function statements({ library, locale, timezone }: Composition): string {
   const setup = timezone !== '' && library.setup ? `${library.setup}\n\n` : '';

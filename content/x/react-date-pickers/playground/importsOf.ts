@@ -1,4 +1,4 @@
-import type { Composition } from './settings';
+import type { Composition } from './composition';
 
 const parts = (line: string) =>
   /^import (?:(.*) from )?'(.*)'/.exec(line) ?? [];

@@ -5,8 +5,9 @@ export type Family = (typeof families)[number];
 export type Variant = '' | 'Desktop' | 'Mobile' | 'Static';
 export type PickerName = `${Variant}${Family}Picker`;
 
+export const allVariants: readonly Variant[] = ['Desktop', 'Mobile', 'Static'];
 export const variantsByChoice: Readonly<Record<string, readonly Variant[]>> = {
-  'desktop, mobile, static': ['Desktop', 'Mobile', 'Static'],
+  'desktop, mobile, static': allVariants,
   responsive: [''],
   desktop: ['Desktop'],
   mobile: ['Mobile'],

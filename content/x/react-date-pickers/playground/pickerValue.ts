@@ -1,5 +1,5 @@
+import type { Composition } from './composition';
 import { type Expression, listOf } from './expression';
-import type { Composition } from './settings';
 
 /** The first, and for ranges both, are what the pickers show at the start. */
 export const initialTexts = ['2024-06-12T09:45', '2024-06-18T17:30'];
