@@ -43,6 +43,9 @@ function closeness({ page, index, opens }: Place, wanted: string): number {
 /** What a page counts for whose reference repeats an entry of a better page: alike components have the same entries. */
 const repeatWeight = 0.2;
 
+/** As many words are a sentence. The page that answers it may well lack one: `should`, or what it calls otherwise. */
+const sentence = 4;
+
 interface Group {
   readonly place: Place;
   readonly held: Set<number>;
@@ -51,8 +54,9 @@ interface Group {
 }
 
 /**
- * The pages that hold `least` of the words or more, best first. A section counts by its words, and more than their sum
- * the more of them stand together; the sections of a page count together, the best one most.
+ * The pages that hold `least` of the words or more, best first; with them, if there are any, those that lack one word of
+ * a sentence. A section counts by its words, and more than their sum the more of them stand together; the sections of a
+ * page count together, the best one most.
  */
 export function ranked(found: readonly Found[], wanted: string, words: number, least: number): SearchHit[] {
   const pages = new Map<SearchPage, Group>();
@@ -65,7 +69,11 @@ export function ranked(found: readonly Found[], wanted: string, words: number, l
     const score = together * (scores.size / words) ** 2 * closeness(place, wanted);
     group.sections.push({ index: place.index, terms: [...terms], score });
   }
-  const groups = [...pages.values()].filter(({ held }) => held.size >= least);
+  const all = [...pages.values()];
+  const spare = words >= sentence ? 1 : 0;
+  const groups = all.some(({ held }) => held.size >= least)
+    ? all.filter(({ held }) => held.size >= least - spare)
+    : [];
   for (const group of groups) {
     group.sections.sort((a, b) => b.score - a.score || a.index - b.index);
     const [best, ...others] = group.sections.map(({ score }) => score);

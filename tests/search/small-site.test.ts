@@ -87,6 +87,31 @@ test('words of a question may stand in several sections of a page', () => {
   expect(english.paths('books cafe')).toEqual(['/shelf/boards/']);
 });
 
+test('of a sentence, a page may lack one word; of fewer words it may not', () => {
+  const files = new Map([
+    ['/s/content/site.yaml', 'name: S\ndefaultProduct: s\nproducts: [{ id: s, name: S, prefixes: [/s] }]\n'],
+    ['/s/content/pages.yaml', 'pages:\n  - pathname: /s/scattered\n  - pathname: /s/together\n'],
+    [
+      '/s/content/s/scattered/scattered.md',
+      page('Wood', 'Oak.\n\n## One\n\nIt should.\n\n## Two\n\nA round one.\n\n## Three\n\nThe corner.'),
+    ],
+    [
+      '/s/content/s/together/together.md',
+      page('Saws', 'Saws cut.\n\n## Round an oak corner\n\nTake a small one.'),
+    ],
+  ]);
+  const host = memoryHost(files);
+  const { value, diagnostics } = load(host, '/s');
+  if (value === null) throw new Error(JSON.stringify(diagnostics));
+  const index = readIndex(search(value, compile(host, value).value.pages));
+  const found = (query: string) => ({ match: index.search(query).match, paths: index.paths(query) });
+  expect(found('should I round an oak corner')).toEqual({
+    match: 'exact',
+    paths: ['/s/together/', '/s/scattered/'],
+  });
+  expect(found('should round oak')).toEqual({ match: 'exact', paths: ['/s/scattered/'] });
+});
+
 test('synonyms of a language that the site does not have are a finding', () => {
   const files = new Map([
     ['/s/content/site.yaml', 'name: S\ndefaultProduct: s\nproducts: [{ id: s, name: S, prefixes: [/s] }]\n'],

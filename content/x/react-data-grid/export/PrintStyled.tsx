@@ -8,7 +8,7 @@ import { orders } from '../../../data/orders';
 import { orderColumns } from './order-columns';
 
 const pageStyle = `
-  @page { margin: 15mm; }
+  @page { size: A4 landscape; margin: 15mm; }
   body::before {
     content: 'Orders of the first quarter';
     font: 600 20px sans-serif;
