@@ -46,6 +46,7 @@ export function chunkNames(entries: readonly string[], root: string) {
         id,
         bytes: this.getModuleInfo(id)?.code?.length ?? 0,
         pages: own,
+        imports: this.getModuleInfo(id)?.importedIds ?? [],
         group: isEffects(id) ? id : first.has(id) ? 'first' : '',
       }));
       for (const ids of sharedChunks(modules)) {

@@ -2,17 +2,21 @@
 export interface SharedModule {
   readonly id: string;
   readonly bytes: number;
-  /** One bit a page. */
+  /** One bit a page; a module has those of all that import it. */
   readonly pages: bigint;
   /** Modules of different groups never share a file. */
   readonly group: string;
+  /** Ids of modules. */
+  readonly imports: readonly string[];
 }
 
 interface Chunk {
   readonly ids: readonly string[];
   readonly group: string;
   readonly bytes: number;
-  readonly pages: bigint;
+  /** Those that load it, also those that only load a file that imports it. Grows when such a file is joined. */
+  pages: bigint;
+  readonly imports: Set<Chunk>;
 }
 
 /** Bytes of source that a reader loads in the time of one more request: some 8 KB as they are sent. */
@@ -24,15 +28,8 @@ function count(pages: bigint): number {
   return bits;
 }
 
-/** What all readers of all pages load for it, a request counted as bytes. */
-const cost = ({ pages, bytes }: Chunk): number => count(pages) * (bytes + request);
-
-const joined = (one: Chunk, other: Chunk): Chunk => ({
-  ids: [...one.ids, ...other.ids],
-  group: one.group,
-  bytes: one.bytes + other.bytes,
-  pages: one.pages | other.pages,
-});
+/** What all readers of `pages` load for a file, a request counted as bytes. */
+const cost = (pages: bigint, bytes: number): number => count(pages) * (bytes + request);
 
 /** Files of one page at most; the scripts of the page come on top. */
 const most = 6;
@@ -43,7 +40,78 @@ const bitsOf = (pages: bigint): bigint[] => {
   return bits;
 };
 
-/** Those of the first page that has too many. */
+/** A file for each set of pages, of which no page loads a byte too many. */
+function chunksBySet(modules: readonly SharedModule[]): Chunk[] {
+  const sets = new Map<string, [SharedModule, ...SharedModule[]]>();
+  for (const each of modules) {
+    const set = `${each.pages} ${each.group}`;
+    const known = sets.get(set);
+    if (known === undefined) sets.set(set, [each]);
+    else known.push(each);
+  }
+  const chunkOf = new Map<string, Chunk>();
+  const chunks = [...sets.values()].map((own): Chunk => {
+    const [{ pages, group }] = own;
+    const bytes = own.reduce((sum, each) => sum + each.bytes, 0);
+    const chunk = { ids: own.map(({ id }) => id), group, bytes, pages, imports: new Set<Chunk>() };
+    for (const { id } of own) chunkOf.set(id, chunk);
+    return chunk;
+  });
+  for (const { id, imports } of modules)
+    for (const next of imports) {
+      const [from, to] = [chunkOf.get(id), chunkOf.get(next)];
+      if (from !== undefined && to !== undefined && from !== to) from.imports.add(to);
+    }
+  return chunks;
+}
+
+/** What a file loads with it, by any number of steps. */
+function loadedBy(starts: Iterable<Chunk>): Set<Chunk> {
+  const loaded = new Set(starts);
+  for (const chunk of loaded) for (const next of chunk.imports) loaded.add(next);
+  return loaded;
+}
+
+/** Whether `one` imports `other` through a third file, which their union would both import and be imported by. */
+function isApart(one: Chunk, other: Chunk): boolean {
+  const between = [...one.imports].filter((chunk) => chunk !== other);
+  return loadedBy(between).has(other);
+}
+
+/** What the union of two files saves, where nothing else has to be loaded for it. */
+function saved(one: Chunk, other: Chunk): number {
+  const apart = cost(one.pages, one.bytes) + cost(other.pages, other.bytes);
+  return apart - cost(one.pages | other.pages, one.bytes + other.bytes);
+}
+
+/** What pages load too many because the union imports what either did. */
+function further(one: Chunk, other: Chunk): number {
+  const pages = one.pages | other.pages;
+  let sum = 0;
+  for (const chunk of loadedBy([...one.imports, ...other.imports]))
+    if (chunk !== one && chunk !== other)
+      sum += cost(chunk.pages | pages, chunk.bytes) - cost(chunk.pages, chunk.bytes);
+  return sum;
+}
+
+function join(chunks: readonly Chunk[], one: Chunk, other: Chunk): Chunk[] {
+  const union: Chunk = {
+    ids: [...one.ids, ...other.ids],
+    group: one.group,
+    bytes: one.bytes + other.bytes,
+    pages: one.pages | other.pages,
+    imports: new Set([...one.imports, ...other.imports].filter((each) => each !== one && each !== other)),
+  };
+  const others = chunks.filter((chunk) => chunk !== one && chunk !== other);
+  for (const { imports } of others) {
+    if (imports.delete(one)) imports.add(union);
+    if (imports.delete(other)) imports.add(union);
+  }
+  for (const chunk of loadedBy([union])) chunk.pages |= union.pages;
+  return [...others, union];
+}
+
+/** The files of the first page that has too many. */
 function tooMany(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
   const all = chunks.reduce((pages, chunk) => pages | chunk.pages, 0n);
   return bitsOf(all)
@@ -51,43 +119,62 @@ function tooMany(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
     .find(({ length }) => length > most);
 }
 
+interface Saving {
+  /** Of the two files, when it was reckoned. */
+  readonly pages: readonly [bigint, bigint];
+  readonly value: number;
+}
+
+/** `saved`, reckoned again when more pages load one of the two. */
+function rememberedSavings(): typeof saved {
+  const known = new Map<Chunk, Map<Chunk, Saving>>();
+  return (one, other) => {
+    const own = known.get(one) ?? new Map<Chunk, Saving>();
+    known.set(one, own);
+    const last = own.get(other);
+    if (last?.pages[0] === one.pages && last.pages[1] === other.pages) return last.value;
+    const value = saved(one, other);
+    own.set(other, { pages: [one.pages, other.pages], value });
+    return value;
+  };
+}
+
+/** The two files whose union saves more than `least`, and most. */
+function bestPair(
+  among: readonly Chunk[],
+  least: number,
+  savedBy: typeof saved,
+): readonly [Chunk, Chunk] | null {
+  const pairs = among.flatMap((one, index) =>
+    among
+      .slice(index + 1)
+      .filter(({ group }) => group === one.group)
+      .map((other) => ({ one, other, atMost: savedBy(one, other) }))
+      .filter(({ atMost }) => atMost > least),
+  );
+  let best: readonly [Chunk, Chunk] | null = null;
+  let value = least;
+  for (const { one, other, atMost } of pairs.sort((a, b) => b.atMost - a.atMost)) {
+    if (atMost <= value) break;
+    const exact = atMost - further(one, other);
+    if (exact > value && !isApart(one, other) && !isApart(other, one)) [value, best] = [exact, [one, other]];
+  }
+  return best;
+}
+
 /**
  * Deals modules into few files that pages share. It starts from a file for each set of pages, of which no page loads a
  * byte too many, and joins the two files whose union saves most, until none does; then those of pages that have too many,
- * at the least cost. Own code because bundlers join by size alone.
+ * at the least cost. Files never import one another in a circle: one of them would run before what it needs. Own code
+ * because bundlers join by size alone.
  */
 export function sharedChunks(modules: readonly SharedModule[]): readonly (readonly string[])[] {
-  const bySet = new Map<string, Chunk>();
-  for (const { id, bytes, pages, group } of modules) {
-    const chunk = { ids: [id], group, bytes, pages };
-    const set = `${pages} ${group}`;
-    const known = bySet.get(set);
-    bySet.set(set, known === undefined ? chunk : joined(known, chunk));
-  }
-  let chunks = [...bySet.values()];
-  const gains = new Map<Chunk, Map<Chunk, number>>(chunks.map((chunk) => [chunk, new Map()]));
-  const gain = (one: Chunk, other: Chunk): number => {
-    const known = gains.get(one)?.get(other);
-    if (known !== undefined) return known;
-    const value = cost(one) + cost(other) - cost(joined(one, other));
-    gains.get(one)?.set(other, value);
-    return value;
-  };
-  const bestPair = (among: readonly Chunk[], least: number): readonly [Chunk, Chunk] | null => {
-    let best: readonly [Chunk, Chunk] | null = null;
-    let value = least;
-    for (const [index, one] of among.entries())
-      for (const other of among.slice(index + 1))
-        if (one.group === other.group && gain(one, other) > value)
-          [value, best] = [gain(one, other), [one, other]];
-    return best;
-  };
+  const savedBy = rememberedSavings();
+  let chunks = chunksBySet(modules);
   for (;;) {
-    const best = bestPair(chunks, 0) ?? bestPair(tooMany(chunks) ?? [], Number.NEGATIVE_INFINITY);
+    const best =
+      bestPair(chunks, 0, savedBy) ?? bestPair(tooMany(chunks) ?? [], Number.NEGATIVE_INFINITY, savedBy);
     if (best === null) return chunks.map(({ ids }) => ids);
-    const [one, other] = best;
-    const union = joined(one, other);
-    gains.set(union, new Map());
-    chunks = [...chunks.filter((chunk) => chunk !== one && chunk !== other), union];
+    chunks = join(chunks, ...best);
   }
 }

@@ -117,7 +117,8 @@ test('where an address leads is open, and can be closed', async () => {
   const toggle = page.locator(`${entry} .api-toggle`);
   const text = page.locator(`${entry} .api-text`);
   expect(await text.isVisible()).toBe(true);
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+  // The script that says so comes after the first paint.
+  await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
   expect(await layoutShifts(page)).toEqual([]);
   const top = await page.locator(entry).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(0);

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SharedModule, sharedChunks } from '../../cli/4-bundle/shared-chunks.ts';
 
-const module = (id: string, pages: bigint, bytes: number, group = ''): SharedModule => ({
-  id,
-  pages,
-  bytes,
-  group,
-});
+const module = (
+  id: string,
+  pages: bigint,
+  bytes: number,
+  group = '',
+  imports: readonly string[] = [],
+): SharedModule => ({ id, pages, bytes, group, imports });
 
 const inOrder = (modules: readonly SharedModule[]) =>
   sharedChunks(modules)
@@ -52,4 +53,59 @@ test('the same modules give the same files', () => {
   );
   expect(sharedChunks(modules)).toEqual(sharedChunks(modules));
   expect(sharedChunks(modules).flat().sort()).toEqual(modules.map(({ id }) => id).sort());
+});
+
+describe('imports', () => {
+  /** Modules of random pages, each importing some of the later ones; importers pass their pages on. */
+  const graph = (seed: number): SharedModule[] => {
+    let state = seed;
+    const next = (below: number): number => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    const size = 40;
+    const pages = Array.from({ length: size }, () => 1n << BigInt(next(12)));
+    const imports = Array.from({ length: size }, (_, index) =>
+      Array.from({ length: next(4) }, () => index + 1 + next(size)).filter((each) => each < size),
+    );
+    for (const [index, own] of imports.entries())
+      for (const each of own) pages[each] = (pages[each] ?? 0n) | (pages[index] ?? 0n);
+    return imports.map((own, index) =>
+      module(
+        `m${index}`,
+        pages[index] ?? 0n,
+        next(200_000),
+        '',
+        own.map((each) => `m${each}`),
+      ),
+    );
+  };
+  const filesOf = (modules: readonly SharedModule[]) => {
+    const files = sharedChunks(modules);
+    const fileOf = new Map(files.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
+    const importsOf = files.map((ids, file) => {
+      const all = modules.filter(({ id }) => ids.includes(id)).flatMap(({ imports }) => imports);
+      return new Set(all.map((id) => fileOf.get(id) ?? -1).filter((each) => each !== file));
+    });
+    const loadedBy = (starts: Iterable<number>) => {
+      const loaded = new Set(starts);
+      for (const file of loaded) for (const next of importsOf[file] ?? []) loaded.add(next);
+      return loaded;
+    };
+    return { files, fileOf, importsOf, loadedBy };
+  };
+
+  test.each(Array.from({ length: 50 }, (_, index) => index + 1))('never go in a circle: %i', (seed) => {
+    const { importsOf, loadedBy } = filesOf(graph(seed));
+    for (const [file, imports] of importsOf.entries()) expect([...loadedBy(imports)]).not.toContain(file);
+  });
+
+  test.each(Array.from({ length: 50 }, (_, index) => index + 1))('count as files of a page: %i', (seed) => {
+    const modules = graph(seed);
+    const { fileOf, loadedBy } = filesOf(modules);
+    for (let page = 0n; page < 12n; page += 1n) {
+      const own = modules.filter(({ pages }) => (pages & (1n << page)) > 0n);
+      expect(loadedBy(own.map(({ id }) => fileOf.get(id) ?? -1)).size).toBeLessThanOrEqual(6);
+    }
+  });
 });
