@@ -10,15 +10,13 @@ const rows = [
   { id: 6, item: 'Paper tray', bin: 'B-12' },
 ];
 
-const numericCollator = new Intl.Collator('en', { numeric: true });
-
 const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
   {
     field: 'bin',
     headerName: 'Natural order',
     width: 150,
-    sortComparator: numericCollator.compare,
+    sortComparator: new Intl.Collator('en', { numeric: true }).compare,
   },
   {
     field: 'sameBin',
