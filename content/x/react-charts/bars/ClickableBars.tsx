@@ -27,8 +27,8 @@ function ClickableBar(props: BarElementProps) {
   );
 }
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const slots = { bar: ClickableBar };
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export default function ClickableBars() {
   const [picked, setPicked] = React.useState<ClickedBar | null>(null);
