@@ -81,6 +81,9 @@ async function register(path: string): Promise<void> {
     registration.update().catch(() => {});
   });
   if (!isFirstVisit) return;
+  // What is asked for from now until the worker is in charge passes by it.
+  const takenOver = () => tell(serviceWorker.controller, { visited: loadedFiles() });
+  serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
   const { active } = await serviceWorker.ready;
   tell(active, { visited: [location.href, ...loadedFiles()] });
 }

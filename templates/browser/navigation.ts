@@ -77,8 +77,11 @@ export function startNavigation(): void {
       return;
     }
     loading?.then(({ stay }) => stay());
-    // A jump within the page has no name yet, and has kept the position itself.
-    if (history.state === null) return;
+    // A jump within the page has kept the position itself. It is named at once: a reader may go back at once.
+    if (history.state === null) {
+      entries.showEntry();
+      return;
+    }
     entries.keepPosition();
     entries.showEntry();
     entries.restorePosition();

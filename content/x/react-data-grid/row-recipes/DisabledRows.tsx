@@ -27,7 +27,7 @@ export default function DisabledRows() {
         isRowSelectable={isEnabled}
         isCellEditable={isEnabled}
         getRowClassName={(params) => (isEnabled(params) ? '' : 'disabled')}
-        sx={{ '& .disabled': { color: 'text.disabled' } }}
+        sx={{ '& .disabled': { color: 'text.secondary' } }}
         hideFooter
       />
     </Box>
