@@ -1,4 +1,5 @@
 import api from '../api/x-date-pickers/exports.json';
+import { TableRegion } from './TableRegion';
 
 /** What each family of values is called in the names of its components. */
 const families = [
@@ -55,47 +56,33 @@ function Names({ all }: { readonly all: readonly string[] }) {
 /** The components of each family of values, as the packages export them. */
 export default function PickerFamilies() {
   return (
-    <section
-      className="table-scroll"
-      aria-label="Table: Components by family"
-      {...{ tabIndex: 0 }}
+    <TableRegion
+      label="Components by family"
+      columns={['Value', ...Object.keys(styles), 'Plan']}
     >
-      <table>
-        <thead>
-          <tr>
-            <th>Value</th>
-            {Object.keys(styles).map((style) => (
-              <th key={style}>{style}</th>
+      {families.map((family) => {
+        const cells = Object.entries(styles).map(
+          ([style, namesOf]) =>
+            [
+              style,
+              namesOf(family).filter((name) => components.has(name)),
+            ] as const,
+        );
+        const isPro = cells.every(([, names]) =>
+          names.every((name) => pro.has(name)),
+        );
+        return (
+          <tr key={family}>
+            <td>{words(family)}</td>
+            {cells.map(([style, names]) => (
+              <td key={style}>
+                {names.length === 0 ? 'none' : <Names all={names} />}
+              </td>
             ))}
-            <th>Plan</th>
+            <td>{isPro ? 'Pro' : 'Community'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {families.map((family) => {
-            const cells = Object.entries(styles).map(
-              ([style, namesOf]) =>
-                [
-                  style,
-                  namesOf(family).filter((name) => components.has(name)),
-                ] as const,
-            );
-            const isPro = cells.every(([, names]) =>
-              names.every((name) => pro.has(name)),
-            );
-            return (
-              <tr key={family}>
-                <td>{words(family)}</td>
-                {cells.map(([style, names]) => (
-                  <td key={style}>
-                    {names.length === 0 ? 'none' : <Names all={names} />}
-                  </td>
-                ))}
-                <td>{isPro ? 'Pro' : 'Community'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+        );
+      })}
+    </TableRegion>
   );
 }

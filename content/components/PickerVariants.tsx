@@ -4,6 +4,7 @@ import mobileDateRange from '../api/x-date-pickers/components/mobile-date-range-
 import mobileDateTime from '../api/x-date-pickers/components/mobile-date-time-picker.json';
 import staticDateRange from '../api/x-date-pickers/components/static-date-range-picker.json';
 import staticDateTime from '../api/x-date-pickers/components/static-date-time-picker.json';
+import { TableRegion } from './TableRegion';
 
 interface Component {
   readonly slug: string;
@@ -48,41 +49,25 @@ function hrefOf(name: string): string {
 /** The props that differ from variant to variant, as the packages' types have them. */
 export default function PickerVariants() {
   return (
-    <section
-      className="table-scroll"
-      aria-label="Table: Props by variant"
-      {...{ tabIndex: 0 }}
+    <TableRegion
+      label="Props by variant"
+      columns={['Prop', ...Object.keys(variants), 'Plan']}
     >
-      <table>
-        <thead>
-          <tr>
-            <th>Prop</th>
-            {Object.keys(variants).map((variant) => (
-              <th key={variant}>{variant}</th>
-            ))}
-            <th>Plan</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <td>
-                <a href={hrefOf(name)}>
-                  <code>{name}</code>
-                </a>
-              </td>
-              {Object.entries(variants).map(([variant, pair]) => (
-                <td key={variant}>
-                  {pair.some((component) => has(component, name))
-                    ? 'yes'
-                    : 'no'}
-                </td>
-              ))}
-              <td>{isPro(name) ? 'Pro' : 'Community'}</td>
-            </tr>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>
+            <a href={hrefOf(name)}>
+              <code>{name}</code>
+            </a>
+          </td>
+          {Object.entries(variants).map(([variant, pair]) => (
+            <td key={variant}>
+              {pair.some((component) => has(component, name)) ? 'yes' : 'no'}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+          <td>{isPro(name) ? 'Pro' : 'Community'}</td>
+        </tr>
+      ))}
+    </TableRegion>
   );
 }

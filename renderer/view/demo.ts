@@ -18,7 +18,7 @@ export interface DemoView extends DemoVariantView {
   readonly exports: readonly ExportKind[];
   /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
   readonly frameUrl: string | null;
-  /** The same with other libraries; null when there is no other, or it cannot run. */
+  /** The same with other libraries; null without one, or where edited code cannot run. */
   readonly alternatives: DemoAlternativesView | null;
   /** URL of the document of its own in which the demo runs; null when it runs in the page. */
   readonly ownPageUrl: string | null;

@@ -11,9 +11,9 @@ function parts(list: Element): Element[][] {
   return found;
 }
 
-/** Shows the entries whose names hold all words of `text`, and the parts of the page that have one. */
-function filter(input: HTMLInputElement, text: string): void {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Shows the entries whose names hold all words of the field, and the parts of the page that have one. */
+function filter(input: HTMLInputElement): void {
+  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const lists = [...document.querySelectorAll<HTMLElement>('.api')];
   const [first] = lists;
   if (first === undefined) return;
@@ -36,17 +36,13 @@ function filter(input: HTMLInputElement, text: string): void {
   for (const list of lists) list.querySelector('.api-list')?.toggleAttribute('data-filtered', isEmpty(list));
   const output = input.parentElement?.querySelector('output');
   if (output)
-    output.textContent =
-      words.length === 0
-        ? ''
-        : fill(output.dataset.text ?? '', { shown: String(shown), total: String(total) });
+    output.textContent = words.length === 0 ? '' : fill(output.dataset.text ?? '', { shown, total });
 }
 
 /** Lets a reader narrow the lists of the API reference to names they type. */
 export function startApiFilter(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('.api-filter input'))
-      filter(target, target.value);
+    if (target instanceof HTMLInputElement && target.matches('.api-filter input')) filter(target);
   });
   // Where an address leads must be there to be seen.
   addEventListener('hashchange', () => {
@@ -55,7 +51,7 @@ export function startApiFilter(): void {
     const target = hashTarget(location.hash);
     if (target?.closest('[data-filtered]') === null) return;
     input.value = '';
-    filter(input, '');
+    filter(input);
     target?.scrollIntoView();
   });
 }

@@ -1,5 +1,5 @@
 import type { Other } from '../../model/config.ts';
-import { type Import, isImport, isNode, type Program } from '../modules/babel-nodes.ts';
+import { eachNode, type Import, isImport, isNode, type Program } from '../modules/babel-nodes.ts';
 import { importedName, moduleImports } from '../modules/module-imports.ts';
 import { modulePattern } from './companions.ts';
 
@@ -15,7 +15,7 @@ interface Use {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** The one string that it is called with; undefined when it is no such call. */
+  /** The one string that it is called with; undefined for any other use. */
   readonly argument: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Names {
 const part = (node: object, key: string): unknown => Reflect.get(node, key);
 const offset = (node: object, end: 'start' | 'end'): number => Number(part(node, end));
 
-/** The keys under which a node of a kind has a name that is no reference. */
+/** The keys under which a node of a kind has a name that refers to nothing. */
 const labelKeys: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   OptionalMemberExpression: 'property',
@@ -56,8 +56,8 @@ function namesIn(program: Program): Names {
   const uses: Use[] = [];
   const labels = new Set<string>();
   const fixed = new Set<string>();
-  const see = (node: { readonly type: string }, parent: { readonly type: string }, key: string) => {
-    if (isImport(node as Import)) return;
+  const see: Parameters<typeof eachNode>[1] = (node, parent, key) => {
+    if (parent === null) return;
     const name = String(part(node, 'name'));
     const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier';
     if (isName && labelKeys[parent.type] === key && part(parent, 'computed') !== true) labels.add(name);
@@ -69,10 +69,8 @@ function namesIn(program: Program): Names {
       if (part(parent, 'shorthand') === true) fixed.add(name);
       if (parent.type === 'ExportSpecifier') fixed.add(name);
     }
-    for (const [below, value] of Object.entries(node))
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) see(child, node, below);
   };
-  see(program, program, '');
+  for (const statement of program.body) if (!isImport(statement)) eachNode(statement, see);
   return { uses, labels, fixed };
 }
 

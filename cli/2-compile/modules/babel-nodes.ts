@@ -18,10 +18,16 @@ export const isImport = (node: AnyNode): node is Import => node.type === 'Import
 
 export const isOpening = (node: AnyNode): node is Opening => node.type === 'JSXOpeningElement';
 
-/** Calls `see` with a node and every node below it, in order. */
-export function eachNode(node: AnyNode, see: (node: AnyNode) => void): void {
-  see(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) eachNode(child, see);
+/** Calls `see` with a node and every node below it, in order; with each, the node it is part of, and as what. */
+export function eachNode(
+  node: AnyNode,
+  see: (node: AnyNode, parent: AnyNode | null, key: string) => void,
+  parent: AnyNode | null = null,
+  key = '',
+): void {
+  see(node, parent, key);
+  for (const [below, value] of Object.entries(node)) {
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) eachNode(child, see, node, below);
   }
 }

@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import * as React from 'react';
-import { Choice } from './Choice';
+import { Choice } from '../../parts/Choice';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const visitors = [310, 342, 415, 398, 467, 520, 488, 561];

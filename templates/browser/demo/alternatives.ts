@@ -5,27 +5,13 @@ import { announce } from '../announce.ts';
 import { openCode } from './code-view.ts';
 import { editingOf } from './edit/editings.ts';
 import { problemText } from './edit/problem-text.ts';
+import { fetchedOnce } from './fetched-once.ts';
 import { alternativeOf, setAlternative } from './fragments.ts';
 import { runAlternative } from './run-alternative.ts';
 import { words } from './words.ts';
 
-const fetched = new Map<string, Promise<readonly DemoAlternative[]>>();
-
-async function fetchAlternatives(href: string): Promise<readonly DemoAlternative[]> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  return response.json();
-}
-
-/** What there is beside the demo as it is written, fetched once; a failure may be tried again. */
-function loadAlternatives(href: string): Promise<readonly DemoAlternative[]> {
-  const known = fetched.get(href);
-  if (known !== undefined) return known;
-  const list = fetchAlternatives(href);
-  fetched.set(href, list);
-  list.catch(() => fetched.delete(href));
-  return list;
-}
+/** What there is beside a demo as it is written. */
+const loadAlternatives = fetchedOnce((alternatives: readonly DemoAlternative[]) => alternatives);
 
 const nameOn = (tool: HTMLElement): HTMLElement => tool.querySelector('span') ?? tool;
 
@@ -102,7 +88,7 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   return step === -Infinity ? items[0] : items[(current + step + items.length) % items.length];
 }
 
-/** Below the tool, or above it where there is no room. */
+/** Below the tool, or above it near the end of the window. */
 function place(menu: HTMLElement, tool: HTMLElement): void {
   const at = tool.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

@@ -1,11 +1,10 @@
 import type { DemoAlternative, DemoFragment } from '../../../renderer/view/demo.ts';
+import { fetchedOnce } from './fetched-once.ts';
 
 export interface Fragment extends DemoFragment {
   /** The code itself. */
   readonly text: string;
 }
-
-const fetched = new Map<string, Promise<Fragment>>();
 
 /** Code as `html` has it, and as text. */
 function toFragment(html: string): Fragment {
@@ -13,22 +12,10 @@ function toFragment(html: string): Fragment {
   return { html, text: content.textContent ?? '' };
 }
 
-async function fetchFragment(href: string): Promise<Fragment> {
-  const response = await fetch(href.replace(/txt$/, 'json'));
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
-  const { html }: DemoFragment = await response.json();
-  return toFragment(html);
-}
+const fragmentAt = fetchedOnce(({ html }: DemoFragment) => toFragment(html));
 
-/** The highlighted code of the source at `href`, fetched once; a failure may be tried again. */
-export function loadFragment(href: string): Promise<Fragment> {
-  const known = fetched.get(href);
-  if (known !== undefined) return known;
-  const fragment = fetchFragment(href);
-  fetched.set(href, fragment);
-  fragment.catch(() => fetched.delete(href));
-  return fragment;
-}
+/** The highlighted code of the source at `href`. */
+export const loadFragment = (href: string): Promise<Fragment> => fragmentAt(href.replace(/txt$/, 'json'));
 
 /** Of demos that are shown with another library than the one they are written with. */
 const chosen = new WeakMap<HTMLElement, DemoAlternative>();

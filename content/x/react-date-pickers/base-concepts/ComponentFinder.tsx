@@ -9,7 +9,7 @@ import { TimeField } from '@mui/x-date-pickers/TimeField';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 import * as React from 'react';
-import { Choice } from './Choice';
+import { Choice } from '../../../parts/Choice';
 import { ImportLine } from './ImportLine';
 
 const morning = dayjs('2024-06-12T09:45');

@@ -1,34 +1,15 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  type ChoiceProps,
+  Choice as SharedChoice,
+} from '../../../parts/Choice';
 
-interface ChoiceProps<Option extends string> {
-  label: string;
-  options: readonly Option[];
-  chosen: Option;
-  onChoose: (option: Option) => void;
-}
+/** Names of code stay as they are written, and scroll where they are too wide. */
+const codeNames = {
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '& button': { textTransform: 'none' },
+};
 
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { label, options, chosen, onChoose } = props;
-
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      value={chosen}
-      onChange={(_event, option: Option | null) => option && onChoose(option)}
-      sx={{ maxWidth: '100%', overflowX: 'auto' }}
-    >
-      {options.map((option) => (
-        <ToggleButton
-          key={option}
-          value={option}
-          sx={{ textTransform: 'none' }}
-        >
-          {option}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
+  return <SharedChoice {...props} sx={codeNames} />;
 }

@@ -1,15 +1,17 @@
+import type { SxProps } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-interface ChoiceProps<Option extends string> {
+export interface ChoiceProps<Option extends string> {
   label: string;
   options: readonly Option[];
   chosen: Option;
   onChoose: (option: Option) => void;
+  sx?: SxProps;
 }
 
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
-  const { label, options, chosen, onChoose } = props;
+  const { label, options, chosen, onChoose, sx } = props;
 
   return (
     <ToggleButtonGroup
@@ -17,7 +19,12 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
       size="small"
       aria-label={label}
       value={chosen}
-      onChange={(_event, option: Option | null) => option && onChoose(option)}
+      sx={sx}
+      onChange={(_event, option: Option | null) => {
+        if (option !== null) {
+          onChoose(option);
+        }
+      }}
     >
       {options.map((option) => (
         <ToggleButton key={option} value={option}>
