@@ -82,6 +82,7 @@ withSiteOptions(
   program.command('build', { isDefault: true }).description('build the site (the default command)'),
 )
   .option('--out <dir>', 'where the site is written', 'out')
+  .option('--analyze <file>', 'write a page that shows what readers load, by page and package')
   .allowExcessArguments()
   .action(async (options: RunOptions, command: Command) => {
     // The default command is given whatever no other one is called.

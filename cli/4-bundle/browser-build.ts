@@ -1,4 +1,4 @@
-import type { Message } from 'esbuild';
+import type { Message, Metafile } from 'esbuild';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import {
@@ -23,6 +23,8 @@ export interface BrowserBuild {
   readonly demos: Readonly<Record<string, BundlerResult>>;
   /** Scripts with the packages that the demos of a key need, and those that every demo needs. */
   readonly packagesOf: (key: string) => readonly string[];
+  /** Facts of all scripts. */
+  readonly metafiles: readonly Metafile[];
   readonly files: readonly OutputFile[];
   readonly warnings: readonly Message[];
 }
@@ -71,6 +73,7 @@ export async function buildBrowser(
     site: own,
     demos,
     packagesOf: (key) => [...new Set([...packagesOf('site'), ...packagesOf(key)])],
+    metafiles: all.map(({ metafile }) => metafile),
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),
   };

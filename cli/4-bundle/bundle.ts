@@ -14,6 +14,7 @@ import { buildBrowser } from './browser-build.ts';
 import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
 import { entryInputs } from './entry-inputs.ts';
 import { bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
+import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
@@ -139,6 +140,7 @@ export async function bundle(
       serviceWorker: await serviceWorkerCode(site),
       ownPages: linked.ownPages,
       frames: frameBuild === null ? {} : frameAssets(frameBuild, styles),
+      weights: { parts: filePartsOf(browserBuild.metafiles), demos: linked.demos },
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),

@@ -17,6 +17,8 @@ interface LinkedPages {
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Assets by the id of each demo that has a page of its own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
+  /** By page key, what the first demo needs beyond the page's own scripts. */
+  readonly demos: Readonly<Record<string, readonly string[]>>;
   /** Scripts of the pages. */
   readonly files: readonly OutputFile[];
 }
@@ -81,6 +83,7 @@ export function linkPages(
   };
 
   const files: OutputFile[] = [];
+  const wake: Record<string, readonly string[]> = {};
   const shared = present([output('site'), output('services')]);
   const pageAssets = (key: string): PageAssets => {
     const demos = demosOf[key];
@@ -89,6 +92,7 @@ export function linkPages(
     const urls = demos === undefined ? null : scriptUrls(key, loaded);
     const scripts = demos === undefined || urls === null ? [] : pageScripts(site, key, demos, urls);
     files.push(...scripts);
+    if (urls !== null) wake[key] = urls.wake;
     const demoStyles = demos === undefined ? [] : styles.demos;
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
@@ -114,6 +118,7 @@ export function linkPages(
   return {
     pages: Object.fromEntries(['/404', ...keys].map((key) => [key, pageAssets(key)])),
     ownPages: Object.fromEntries(ownDemos.map((demo) => [demo.id, ownPageAssets(demo)])),
+    demos: wake,
     files,
   };
 }

@@ -1,10 +1,8 @@
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { escapeXml } from '../site/escape-xml.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { isListed } from '../site/paths.ts';
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** `sitemap.xml` and `robots.txt`; without a site URL there is nothing a crawler could be told. */
 export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {

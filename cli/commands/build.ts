@@ -13,6 +13,7 @@ import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
+import type { Bundles } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -42,6 +43,8 @@ export interface Built {
   readonly demos: number;
   /** What the reader of the log should know, though nothing is wrong. */
   readonly notes: readonly string[];
+  /** Only of a site that was built. */
+  readonly bundles: Bundles | null;
 }
 
 const unsetVariables = ({ config }: Site): string[] =>
@@ -72,7 +75,7 @@ export async function build({
     return outcome.value;
   };
   const site = found(await stage('load', () => load(host, root)));
-  if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [] };
+  if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [], bundles: null };
   redact = redactor(site);
   severity = site.config.severity;
   const compiled = found(
@@ -89,9 +92,9 @@ export async function build({
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   // The compiler is a process of its own, and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
-  const end = async (files: readonly OutputFile[]): Promise<Built> => {
+  const end = async (files: readonly OutputFile[], made: Bundles | null = null): Promise<Built> => {
     found({ value: null, diagnostics: await types });
-    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, ...facts };
+    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, bundles: made, ...facts };
   };
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
   if (bundles === null) return await end([]);
@@ -104,7 +107,7 @@ export async function build({
     const rendered = found(await stage('render', () => render(site, compiled, bundles, drawing)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
-    return await end(files);
+    return await end(files, bundles);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
   }

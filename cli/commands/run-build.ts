@@ -18,6 +18,7 @@ import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
 import { build } from './build.ts';
 import { UsageError } from './usage-error.ts';
+import { writeAnalysis } from './write-analysis.ts';
 
 const reports = { pretty, json, github, sarif };
 
@@ -30,6 +31,8 @@ export interface RunOptions extends Choice {
   readonly workers?: number;
   readonly cache: boolean;
   readonly cacheDir?: string;
+  /** Of `build`: the file that tells what readers load. */
+  readonly analyze?: string;
   /** Of `warm`. */
   readonly shard?: Share;
 }
@@ -109,6 +112,10 @@ export async function runBuild(
     assertWritable(out);
     recoverOutput(out);
   }
+  if (options.analyze !== undefined && isInside(resolve(options.analyze), out))
+    throw new UsageError(
+      `--analyze ${options.analyze} lies in the output. Choose a file that is not published.`,
+    );
   const progress = createProgress(process.stderr, options.quiet);
   const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(folder) : noCache;
@@ -130,6 +137,7 @@ export async function runBuild(
   await print(reports[options.format](diagnostics, lineReader(root)));
   cache.trim();
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
+  if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {
     for (const note of built.notes) process.stderr.write(`${note}\n`);
     const outcome = failed ? (write ? `${relative(process.cwd(), out) || out} is unchanged` : '') : '';

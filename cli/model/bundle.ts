@@ -15,6 +15,15 @@ export interface Bundles {
   readonly frames: Readonly<Record<string, PageAssets>>;
   /** By demo id, assets of the document of each demo that has its own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
+  readonly weights: ScriptWeights;
+}
+
+/** What `build --analyze` tells of the scripts. */
+export interface ScriptWeights {
+  /** By output file, bytes by package; what is of no package stands under the first folder of its path. */
+  readonly parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By page key, URLs of what the first demo needs beyond the page's own scripts. */
+  readonly demos: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ServerBundle {

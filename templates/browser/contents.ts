@@ -40,10 +40,17 @@ function follow(): void {
     { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
   );
   for (const { heading } of entries) observer.observe(heading);
+  list.addEventListener('toggle', () => current !== null && reveal(list, current));
 }
 
-/** Marks in the contents beside the text the section in view. */
+/** Marks in the contents the section in view. On a narrow screen, where they lie over the text, a link closes them. */
 export function startContents(): void {
   follow();
+  document.addEventListener('click', ({ target }) => {
+    (target as Element | null)
+      ?.closest('.contents:popover-open a')
+      ?.closest<HTMLElement>('.contents')
+      ?.hidePopover();
+  });
   document.addEventListener('docs:page', follow);
 }

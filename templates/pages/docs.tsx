@@ -1,7 +1,7 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
 import { Body } from '../parts/body.tsx';
-import { Contents, ContentsDisclosure } from '../parts/contents.tsx';
+import { Contents, ContentsButton } from '../parts/contents.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { PageFoot } from '../parts/page-foot.tsx';
@@ -17,7 +17,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
         <Main view={view}>
           <article className="column">
             <PageHead view={view} />
-            <ContentsDisclosure view={view} />
+            <ContentsButton view={view} />
             <Body view={view} />
             <PageFoot view={view} />
           </article>

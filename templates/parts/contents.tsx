@@ -1,6 +1,7 @@
 import type { PageView, TocEntry } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
+import { opens, popover } from './popover.ts';
 import { SoftBreaks } from './soft-breaks.ts';
 
 const unmarked = { planned: false, newFeature: false };
@@ -21,28 +22,26 @@ function Entries({ view, entries }: { readonly view: PageView; readonly entries:
   );
 }
 
-/** Beside the text on wide screens; only one of the two is ever displayed. */
+const id = 'site--contents';
+
+/** Beside the text on wide screens; on narrow ones a popover, which opens and closes without a script. */
 export function Contents({ view }: { readonly view: PageView }) {
   if (view.toc.length === 0) return null;
   const title = message(view, 'contents.title');
   return (
-    <nav className="contents" aria-label={title}>
+    <nav id={id} className="contents" aria-label={title} {...popover}>
       <p className="contents-title">{title}</p>
       <Entries view={view} entries={view.toc} />
     </nav>
   );
 }
 
-/** At the top of the text on narrow screens. */
-export function ContentsDisclosure({ view }: { readonly view: PageView }) {
+/** Opens the contents on narrow screens, from the top of the text. */
+export function ContentsButton({ view }: { readonly view: PageView }) {
   if (view.toc.length === 0) return null;
-  const title = message(view, 'contents.title');
   return (
-    <nav className="contents-disclosure" aria-label={title}>
-      <details>
-        <summary>{title}</summary>
-        <Entries view={view} entries={view.toc} />
-      </details>
-    </nav>
+    <button type="button" className="contents-button" {...opens(id)}>
+      {message(view, 'contents.title')}
+    </button>
   );
 }

@@ -46,12 +46,27 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
  * Uses the fonts that have arrived when the page is first drawn, and no other one after that: text that changes its font
  * moves what is below it, whatever `font-display` says. Late ones serve from the next page on
  * (`browser/late-fonts.ts`). A frame is asked for before the first paint, and granted no earlier.
+ *
+ * Where the document was 100 ms under way, fonts would hold up the style sheet and still miss the first paint. They are
+ * fetched after the page then, unless an earlier visit has left them in the reader's cache. The script element carries
+ * the list as `data-fonts`, so that its text is a constant that a content security policy can name.
  */
 export const useFontsInTime = `(() => {
-  const faces = [...document.querySelectorAll('link[data-family]')].map(
-    ({ href, dataset }) => new FontFace(dataset.family, 'url("' + href + '")', { weight: dataset.weight }),
+  const { fonts } = document.currentScript.dataset;
+  const faces = JSON.parse(fonts).map(
+    ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
-  for (const face of faces) face.load().catch(() => {});
+  let isKept = false;
+  try {
+    isKept = localStorage.getItem('fonts') === fonts;
+  } catch {}
+  const load = () =>
+    Promise.all(faces.map((face) => face.load()))
+      .then(() => localStorage.setItem('fonts', fonts))
+      .catch(() => {});
+  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+  if (isKept || responseStart - requestStart < 100) load();
+  else addEventListener('load', load);
   requestAnimationFrame(() => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
   });

@@ -90,21 +90,9 @@ export function Head({ view }: { readonly view: PageView }) {
           content={site.themeColor[scheme]}
         />
       ))}
-      {webFonts(site.fonts).map(({ family, weight, url }) => (
-        <link
-          key={url}
-          rel="preload"
-          href={url}
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-          data-family={family}
-          data-weight={weight}
-        />
-      ))}
       {/* A browser that finds none asks for /favicon.ico. */}
       <link rel="icon" href={head.favicon ?? 'data:,'} />
-      <script {...trustedHtml(inlineScript)} />
+      <script data-fonts={JSON.stringify(webFonts(site.fonts))} {...trustedHtml(inlineScript)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
       {written && <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />}
       {/* The site's own comes first; the others, marked, leave with the page. */}

@@ -4,9 +4,10 @@ import { eventAttributes } from './event-attributes.ts';
 import { Icon } from './icon.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { message } from './message.ts';
+import { opens } from './popover.ts';
 import { SearchButton } from './search.tsx';
 import { SettingsButton } from './settings.tsx';
-import { opens, sidebarId } from './sidebar.tsx';
+import { sidebarId } from './sidebar.tsx';
 
 function Versions({ view }: { readonly view: PageView }) {
   const { name, versions } = view.product;

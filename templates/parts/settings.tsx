@@ -9,15 +9,14 @@ import type { CodeVariant } from '../../renderer/view/demo.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
+import { closes, opens, popover } from './popover.ts';
 import { swatches } from './swatches.ts';
 
 const id = 'site--settings';
 const titleId = 'site--settings-title';
 
-// React's types do not know the attributes of the popover API yet. When it opens, the popover itself has the focus.
-const popover = { popover: 'auto', tabIndex: -1, autoFocus: true };
-const opens = { popovertarget: id };
-const closes = { popovertarget: id, popovertargetaction: 'hide' };
+// When it opens, the popover itself has the focus.
+const focused = { tabIndex: -1, autoFocus: true };
 // Until there is a script, nothing here would do anything.
 const inert = { inert: '' };
 
@@ -27,7 +26,12 @@ interface Props {
 
 export function SettingsButton({ view }: Props) {
   return (
-    <button type="button" className="icon-button settings-button needs-js" aria-haspopup="dialog" {...opens}>
+    <button
+      type="button"
+      className="icon-button settings-button needs-js"
+      aria-haspopup="dialog"
+      {...opens(id)}
+    >
       <Icon name="settings" />
       <span className="sr">{message(view, 'settings.title')}</span>
     </button>
@@ -202,11 +206,11 @@ function Controls({ view }: Props) {
 /** Beside the page, which stays visible and in use: each change shows at once. */
 export function SettingsDrawer({ view }: Props) {
   return (
-    <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover}>
+    <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover} {...focused}>
       <div className="settings-head">
         <h2 id={titleId}>{message(view, 'settings.title')}</h2>
         <Reset view={view} setting="resetAll" text="settings.resetAll" />
-        <button type="button" className="icon-button" {...closes}>
+        <button type="button" className="icon-button" {...closes(id)}>
           <Icon name="close" />
           <span className="sr">{message(view, 'settings.close')}</span>
         </button>

@@ -2,12 +2,8 @@ import type { NavigationItem, PageView } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
+import { closes, popover } from './popover.ts';
 import { SoftBreaks } from './soft-breaks.ts';
-
-// React's types do not know the attributes of the popover API yet.
-const popover = { popover: 'auto' };
-export const opens = (id: string) => ({ popovertarget: id });
-const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' });
 
 export const sidebarId = 'site--navigation';
 

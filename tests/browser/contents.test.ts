@@ -37,6 +37,41 @@ test('the contents mark the section in view and keep its line in view', async ()
   await close();
 });
 
+const narrow = { viewport: { width: 390, height: 844 } };
+
+test('on a narrow screen they open by the keyboard, show where the reader is, and close with a link', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/react-tree-view/`, narrow);
+  const list = page.locator('.contents');
+  const button = page.locator('.contents-button');
+  expect(await list.isVisible()).toBe(false);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  expect(await list.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await list.isVisible()).toBe(false);
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  await button.click();
+  const last = list.locator('a').last();
+  const hash = (await last.getAttribute('href')) ?? '';
+  await last.click();
+  await expect.poll(() => list.isVisible()).toBe(false);
+  expect(new URL(page.url()).hash).toBe(hash);
+  await expect.poll(() => current(page)).toEqual([await last.textContent()]);
+  await button.evaluate((each: HTMLElement) => each.click());
+  await expect.poll(() => list.locator('[aria-current]').isVisible()).toBe(true);
+  await close();
+});
+
+test('on a narrow screen they open without a script', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/react-tree-view/`, {
+    ...narrow,
+    javaScriptEnabled: false,
+  });
+  await page.locator('.contents-button').click();
+  expect(await page.locator('.contents a').first().isVisible()).toBe(true);
+  await close();
+});
+
 test('after a change of the page they follow the new one', async () => {
   const { page, close } = await visit(browser, `${origin}/x/introduction/support/`);
   await page.evaluate(() => {

@@ -20,6 +20,7 @@ const bundles = (code: string | null): Bundles => ({
   highlightStyle: null,
   frames: {},
   ownPages: {},
+  weights: { parts: {}, demos: {} },
   serviceWorker: code,
 });
 

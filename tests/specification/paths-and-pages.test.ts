@@ -163,6 +163,7 @@ describe('the playground', () => {
       highlightStyle: null,
       frames: {},
       ownPages: {},
+      weights: { parts: {}, demos: {} },
       serviceWorker: null,
     };
     return pageView(page, {

@@ -33,8 +33,8 @@ test.each(Object.entries(layouts))('%s: a document with one h1, one main, and na
 test.each(Object.entries(layouts))('%s: axe finds nothing', async (_, view) => {
   const { window } = new JSDOM(renderPage(view), { runScripts: 'outside-only' });
   window.eval(axe.source);
-  // Without layout there are no colours, and the two lists of contents are never displayed together.
-  const rules = { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: false } };
+  // Without layout there are no colours.
+  const rules = { 'color-contrast': { enabled: false } };
   const inPage = window.eval('axe') as typeof axe;
   const { violations } = await inPage.run(window.document.documentElement, { rules });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
@@ -183,6 +183,10 @@ test('head and foot of the page', () => {
   expect(document.querySelector('[rel="next"]')?.textContent).toContain('Board');
   expect(texts(document, '.contents > ul > li > a')).toEqual(['Use']);
   expect(texts(document, '.contents ul ul a')).toEqual(['MorePro plan']);
+  expect(document.querySelector('.contents')?.id).toBe(
+    document.querySelector('.contents-button')?.getAttribute('popovertarget'),
+  );
+  expect(renderPage(sampleView).match(/href="#more"/g), 'the contents stand once').toHaveLength(1);
 });
 
 test('an address of the frontmatter that is not of the web does not become a link', () => {

@@ -9,7 +9,8 @@ import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import { hostFolder } from './host.ts';
 import { type Cost, measure } from './measure.ts';
-import { table, withSection } from './table.ts';
+import { measureSoftChange } from './soft-change.ts';
+import { median, table, withSection } from './table.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const results = join(repository, 'tests/bench/RESULTS.md');
@@ -53,12 +54,26 @@ test('what a reader pays', async () => {
   // In turn, so that a slow minute of the machine is slow for all.
   for (let run = 0; run < Number(RUNS); run += 1)
     for (const { url, costs } of rows) costs.push(await measure(browser, url, alive));
+  const [first] = served;
+  const changes = Object.fromEntries(['text', 'grid'].map((kind) => [kind, [] as number[]]));
+  if (first !== undefined)
+    for (let run = 0; run < Number(RUNS); run += 1)
+      for (const [kind, times] of Object.entries(changes))
+        times.push(
+          await measureSoftChange(
+            browser,
+            first.host.origin,
+            '/x/introduction/',
+            pages[kind as keyof typeof pages],
+          ),
+        );
   const version = browser.version();
   await browser.close();
   for (const { host } of served) host.close();
 
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repository, encoding: 'utf8' });
-  const figures = table(rows);
+  const soft = Object.entries(changes).map(([kind, times]) => `${kind} ${Math.round(median(times))} ms`);
+  const figures = `${table(rows)}\n\nFrom a click on a link to the frame that shows the page, without a full load: ${soft.join(', ')}.`;
   process.stdout.write(`${figures}\n`);
   const about = `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
   const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';

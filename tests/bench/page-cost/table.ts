@@ -1,6 +1,6 @@
 import { type Cost, kinds } from './measure.ts';
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Of those visits in which it happened; a dash where it never did. */

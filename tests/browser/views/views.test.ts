@@ -94,10 +94,9 @@ const layouts = Object.fromEntries(
 /** Shows the site's fonts: those that come after the first paint are not used before the next page. */
 const showFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const { href, dataset } of document.querySelectorAll<HTMLLinkElement>('link[data-family]')) {
-      const { family = '', weight = '' } = dataset;
-      document.fonts.add(await new FontFace(family, `url("${href}")`, { weight }).load());
-    }
+    const list = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts ?? '[]';
+    for (const { family, weight, url } of JSON.parse(list))
+      document.fonts.add(await new FontFace(family, `url("${url}")`, { weight }).load());
   });
 
 async function see({ path, look, act }: View): Promise<{ readonly picture: Buffer; readonly boxes: Boxes }> {

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Host } from '../machine/host.ts';
+import { analyse } from '../report/analysis.ts';
+import { analysisPage, readAnalysis } from '../report/analysis-page.ts';
+import type { Built } from './build.ts';
+
+/** Writes what readers load to `file`, compared with what it told before. */
+export function writeAnalysis(host: Host, file: string, { files, bundles }: Built): void {
+  if (bundles === null) return;
+  const path = resolve(file);
+  const before = readAnalysis(host.readText(path) ?? '');
+  writeFileSync(path, analysisPage(analyse(files, bundles), before));
+}
