@@ -22,10 +22,12 @@ function found(versions: Readonly<Record<string, string>>) {
   ]);
 }
 
-test.each([{}, { 'react-dom': '18.3.1' }, { react: '18.0.0' }, { react: '19.1.0', 'react-dom': '19.1.0' }])(
-  '%j is none of our business',
-  (versions) => expect(found(versions)).toEqual([]),
-);
+test.each<Readonly<Record<string, string>>>([
+  {},
+  { 'react-dom': '18.3.1' },
+  { react: '18.0.0' },
+  { react: '19.1.0', 'react-dom': '19.1.0' },
+])('%j is none of our business', (versions) => expect(found(versions)).toEqual([]));
 
 test('a React that is too old', () => {
   expect(found({ react: '17.0.2', 'react-dom': '17.0.2' })).toEqual([
