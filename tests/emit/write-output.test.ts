@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFolder, recoverOutput, writeOutput } from '../../cli/6-emit/write-output.ts';
 import { diskHost } from '../../cli/machine/host.ts';
@@ -51,11 +51,20 @@ test('a new site takes the place of the whole previous one', () => {
   expect(readdirSync(parent)).toEqual(['out']);
 });
 
-test('a file that is as before keeps its place on the disk', () => {
+test('a file that is as before keeps its place on the disk, and is not written again', () => {
   const { out } = newPlace('linked');
   writeOutput(diskHost, out, site(first));
   const before = ['index.html', 'a/index.html'].map((path) => inode(out, path));
-  writeOutput(diskHost, out, site({ ...first, 'index.html': 'Å page' }));
+  const written: string[] = [];
+  const recording = {
+    ...diskHost,
+    write: (file: string, contents: string | Uint8Array) => {
+      written.push(basename(file));
+      diskHost.write(file, contents);
+    },
+  };
+  writeOutput(recording, out, site({ ...first, 'index.html': 'Å page', 'new.html': 'New' }));
+  expect(written).toEqual(['index.html', 'new.html']);
   expect(text(out, 'index.html')).toBe('Å page');
   expect(inode(out, 'index.html')).not.toBe(before[0]);
   expect(inode(out, 'a/index.html')).toBe(before[1]);

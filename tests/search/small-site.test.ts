@@ -147,7 +147,7 @@ test('how well the words matched is told', () => {
 });
 
 test('accents and the case of letters are no typing mistakes', () => {
-  for (const query of ['cafe', 'CAFÉ', 'Café', 'BOARDS']) expect(english.search(query).match).toBe('exact');
+  for (const query of ['cafe', 'CAFÉ', 'großen', 'BOARDS']) expect(english.search(query).match).toBe('exact');
 });
 
 test('each language has its pages, its texts and its links', () => {
