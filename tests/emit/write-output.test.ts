@@ -53,7 +53,8 @@ test('a new site takes the place of the whole previous one', () => {
 
 test('a file that is as before keeps its place on the disk, and is not written again', () => {
   const { out } = newPlace('linked');
-  writeOutput(diskHost, out, site(first));
+  const deep = { 'a/b/c/index.html': 'The deepest page' };
+  writeOutput(diskHost, out, site({ ...deep, ...first }));
   const before = ['index.html', 'a/index.html'].map((path) => inode(out, path));
   const written: string[] = [];
   const recording = {
@@ -63,7 +64,7 @@ test('a file that is as before keeps its place on the disk, and is not written a
       diskHost.write(file, contents);
     },
   };
-  writeOutput(recording, out, site({ ...first, 'index.html': 'Å page', 'new.html': 'New' }));
+  writeOutput(recording, out, site({ ...deep, ...first, 'index.html': 'Å page', 'new.html': 'New' }));
   expect(written).toEqual(['index.html', 'new.html']);
   expect(text(out, 'index.html')).toBe('Å page');
   expect(inode(out, 'index.html')).not.toBe(before[0]);
