@@ -60,7 +60,6 @@ function place(host: Host, out: string, building: string, { path, contents }: Ou
  * name; `recoverOutput` brings it back.
  */
 export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): void {
-  mkdirSync(dirname(out), { recursive: true });
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   const previous = previousOf(out);

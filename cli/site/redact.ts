@@ -2,15 +2,20 @@ import type { Site } from '../model/site.ts';
 
 /**
  * Takes the values of the site's environment variables (a licence key, say) out of what could reach a log, a cache or
- * a page. Works on any JSON value; returns it as it is when no variable is set.
+ * a page: out of every text of plain data, names of fields aside. Returns the data as they are when no variable is set.
  */
 export function redactor(site: Site): <Value>(value: Value) => Value {
   const secrets = Object.keys(site.config.demos.environment)
     .map((name) => process.env[name] ?? '')
     .filter((secret) => secret !== '')
-    .map((secret) => JSON.stringify(secret).slice(1, -1));
-  return (value) => {
-    if (secrets.length === 0) return value;
-    return JSON.parse(secrets.reduce((text, secret) => text.replaceAll(secret, '…'), JSON.stringify(value)));
+    // The beginning of one may be the whole of another.
+    .sort((one, other) => other.length - one.length);
+  const redacted = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), value);
+    if (Array.isArray(value)) return value.map(redacted);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redacted(each)]));
   };
+  return <Value>(value: Value) => (secrets.length === 0 ? value : (redacted(value) as Value));
 }

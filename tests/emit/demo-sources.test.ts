@@ -42,3 +42,17 @@ test('every file of every demo once, as text and highlighted, below the path it 
   expect(files[0]?.contents).toBe('code of content/shelf/Rack.tsx');
   expect(JSON.parse(String(files[1]?.contents))).toEqual({ html: '<b>content/shelf/Rack.tsx</b>' });
 });
+
+test('the code with other libraries is a file of its demo, by the address of what it stands for', () => {
+  const oak = { name: 'Oak', sources: [source('content/shelf/My Rack.tsx')], project: null };
+  const demos = [{ ...demo('shelf/Rack', ['content/shelf/My Rack.tsx'], null), alternatives: [oak] }];
+  const file = demoSources({ pages: [], demos }).at(-1);
+  expect(file?.path).toBe('shelf/Rack.alternatives.json');
+  expect(JSON.parse(String(file?.contents))).toEqual([
+    {
+      name: 'Oak',
+      files: { '/shelf/My%20Rack.tsx.txt': '<b>content/shelf/My Rack.tsx</b>' },
+      project: null,
+    },
+  ]);
+});

@@ -87,6 +87,36 @@ describe('the policy for other servers', () => {
   });
 });
 
+describe('every path', () => {
+  const { value } = loadMarked(site('TINY\nserviceWorker: { path: /kit/sw.js, host: paper.example }\n'));
+  const [file] = hostFiles(value as Site, [renderedPage('/')], []);
+  const rules = parseHeaders(String(file?.contents));
+  const header = (path: string, name: string) => headersFor(rules, path).get(name);
+
+  test('is guarded against guessed types, foreign frames, leaking addresses and windows of others', () => {
+    expect(policyWith('')).toMatchObject({
+      'default-src': `'self'`,
+      'object-src': `'none'`,
+      'base-uri': `'self'`,
+      'frame-ancestors': `'self'`,
+    });
+    for (const path of ['/', '/fold/', '/assets/site-1.js', '/kit/sw.js']) {
+      expect(header(path, 'X-Content-Type-Options')).toBe('nosniff');
+      expect(header(path, 'X-Frame-Options')).toBe('SAMEORIGIN');
+      expect(header(path, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(header(path, 'Permissions-Policy')).toBe('camera=(), geolocation=(), microphone=()');
+      expect(header(path, 'Cross-Origin-Opener-Policy')).toBe('same-origin');
+    }
+  });
+
+  test('is kept by browsers for a year where its name tells its contents, and asked for each time otherwise', () => {
+    const caching = (path: string) => header(path, 'Cache-Control');
+    expect(caching('/assets/site-1.js')).toBe('public, max-age=31536000, immutable');
+    expect(caching('/fold/')).toBeUndefined();
+    expect(caching('/kit/sw.js')).toBe('no-cache');
+  });
+});
+
 test('the policy names every inline script of the templates', () => {
   const [headers] = hostFiles(sampleSite(null), [renderedPage('/')], ['go()']);
   const hash = createHash('sha256').update('go()').digest('base64');
@@ -142,6 +172,16 @@ describe('redirects', () => {
     const { value } = loadMarked(site(`TINY\n${options}\n`, files));
     return hostFiles(value as Site, [], []).find(({ path }) => path === '_redirects')?.contents;
   };
+
+  test('a page that has moved leads to the new one for good, with its closing slash', () => {
+    const pages = {
+      'content/pages.yaml': 'pages:\n  - { pathname: /, title: Home }\n  - { pathname: /fold }\n',
+      'content/fold/fold.md': '# Fold\n',
+    };
+    expect(redirects('redirects: [{ from: /folding, to: /fold }]', pages)).toBe(
+      '/folding /fold/ 301\n/en/* /:splat 302\n/zh/* /:splat 302\n',
+    );
+  });
 
   test('a path with a language in which nothing is written leads to the page without it', () => {
     expect(redirects('')).toBe('/en/* /:splat 302\n/zh/* /:splat 302\n');

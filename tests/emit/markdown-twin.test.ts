@@ -85,6 +85,22 @@ test('a component is written as Markdown', () => {
   expect(twinOf(page)?.contents).toContain('x\n\n### T\n\n| a | b |\n| - | - |\n');
 });
 
+test('a part of the reference is written as the Markdown it came with', () => {
+  const view = { kind: 'api', section: 'props', first: true, columns: [], entries: [] } as const;
+  const part = { kind: 'api', view, markdown: '- `boards`', place } as const;
+  const page = samplePage('/a', 'A', { slots: [part], markdown: ['x\n\n', 0, '\n\ny'] });
+  expect(twinOf(page)?.contents).toContain('x\n\n- `boards`\n\ny\n');
+});
+
+test('without a site address llms.txt has root-relative links, and no section of a product without pages', () => {
+  const site = sampleSite(null);
+  const twins = markdownTwins(site, compiledSite([samplePage('/ink', 'Ink', { productId: 'ink' })]), []);
+  expect(llms(site, twins)[0]?.contents).toBe(
+    '# Paper Kit\n\n> About Ink.\n\n## Ink\n\n- [Ink](/ink/index.md): About Ink.\n',
+  );
+  expect(llms(site, []).map(({ contents }) => contents)).toEqual(['# Paper Kit\n\n', '']);
+});
+
 test('llms.txt lists the pages of the default language by product; llms-full.txt holds their text', () => {
   const site = sampleSite('https://paper.example');
   const pages = [

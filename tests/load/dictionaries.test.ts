@@ -76,6 +76,41 @@ const bad: readonly Mistake[] = [
     ],
   ],
   [
+    'placeholders that nothing fills, that are left out, and both',
+    dictionaries({
+      en: '{ "plain": "Next", "named": "Link to {title}", "two": "{from} to {to}" }',
+      zh: '{\n  "plain": ▸"{title}",\n  "named": ▸"链接",\n  "two": ▸"{from} {till}"\n}',
+    }),
+    [
+      [
+        'translation/placeholders',
+        'The text of `plain` has `{title}`, which nothing fills.',
+        'Write it without braces.',
+      ],
+      [
+        'translation/placeholders',
+        'The text of `named` lacks `{title}`.',
+        'Use `{title}`, as "Link to {title}" does.',
+      ],
+      [
+        'translation/placeholders',
+        'The text of `two` has `{till}`, which nothing fills and it lacks `{to}`.',
+        'Use `{from}`, `{to}`, as "{from} to {to}" does.',
+      ],
+    ],
+  ],
+  [
+    'a text that says nothing where another says something',
+    dictionaries({ en: '{ "copy": "Copy", "unit": "" }', zh: '{ "copy": ▸"  ", "unit": " " }' }),
+    [
+      [
+        'translation/empty',
+        'The text of `copy` is empty.',
+        'Write the text, or remove the key: then the default language stands in.',
+      ],
+    ],
+  ],
+  [
     'values that are no texts',
     dictionaries({ en: '{\n  "copy": ▸1,\n  "menu": ▸{ "open": "Open" }\n}' }),
     [

@@ -16,6 +16,15 @@ test('pending pages, canonical and with their places', () => {
   ]);
 });
 
+test('the fonts that a site brings are known by their addresses; what else lies there is none', () => {
+  const { value } = loadMarked({
+    'content/public/fonts/Own-Regular.woff2': 'font',
+    'content/public/fonts/LICENCE.txt': 'text',
+    'content/public/Other.woff2': 'font',
+  });
+  expect(value?.fonts).toEqual(['/fonts/Own-Regular.woff2']);
+});
+
 test('a file of comments is an empty list', () => {
   expect(loadMarked({ 'content/pending.yaml': '# nothing\n' })).toMatchObject({ diagnostics: [] });
 });

@@ -190,6 +190,39 @@ const bad: readonly Mistake[] = [
 
 test.each(bad)('%s', (_name, files, findings) => expectFindings(files, findings));
 
+test('what is no node is left out of the tree, and with it a group that has nothing else', () => {
+  const { value, diagnostics } = loadMarked(
+    pages(`pages:
+  - &wrong { title: No pathname }
+  - *wrong
+  - *wrong
+  - pathname: /empty
+    children: [7]
+  - pathname: /b
+  - text
+`),
+  );
+  expect(value?.tree.map(({ pathname }) => pathname)).toEqual(['/b']);
+  // What is wrong with a node is told once, however often an alias repeats it.
+  expect(diagnostics.filter(({ code }) => code === 'tree/invalid')).toHaveLength(3);
+  expect(diagnostics.map(({ code }) => code)).not.toContain('tree/duplicate-pathname');
+});
+
+test('a group of outgoing links and a page has a page', () => {
+  const { diagnostics } = loadMarked(
+    pages(
+      `pages:
+  - pathname: /group
+    children:
+      - { pathname: https://kit.example/, title: Elsewhere }
+      - pathname: /a
+`,
+      { 'content/b/b.md': null },
+    ),
+  );
+  expect(diagnostics).toEqual([]);
+});
+
 test('aliases of aliases cost no more than they are long', () => {
   const depth = 40;
   const layers = Array.from({ length: depth }, (_, index) => {

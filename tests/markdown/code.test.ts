@@ -57,6 +57,9 @@ test.each([
   ['tsx{2}', null, { language: 'tsx', label: null, title: null, lines: [2] }],
   ['{2}', null, { language: null, label: null, title: null, lines: [2] }],
   ["title='a", "b'", { language: null, label: null, title: 'a b', lines: [] }],
+  ['{2}', 'npm', { language: null, label: 'npm', title: null, lines: [2] }],
+  ['title="a.ts"', 'npm', { language: null, label: 'npm', title: 'a.ts', lines: [] }],
+  ['js', "title=''", { language: 'js', label: null, title: '', lines: [] }],
   ['js', '{5-3} {x}', { language: 'js', label: '{x}', title: null, lines: [] }],
   [null, null, { language: null, label: null, title: null, lines: [] }],
 ])('info string %s %s', (lang, meta, expected) => {

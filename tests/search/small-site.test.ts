@@ -146,6 +146,10 @@ test('how well the words matched is told', () => {
   expect(english.search('bvlbxyz')).toMatchObject({ match: 'none', hits: [{ page: { title: 'Bulbs' } }] });
 });
 
+test('accents and the case of letters are no typing mistakes', () => {
+  for (const query of ['cafe', 'CAFÉ', 'großen', 'BOARDS']) expect(english.search(query).match).toBe('exact');
+});
+
 test('each language has its pages, its texts and its links', () => {
   expect(german.paths('Birne')).toEqual(['/de/lamp/bulbs/']);
   expect(german.paths('灯泡')).toEqual(['/de/lamp/bulbs/']);

@@ -105,7 +105,10 @@ test('a closed demo carries its preview and links to its files, not the files', 
   ]);
   expect(demo.querySelector('[data-tool="code"]')?.getAttribute('aria-expanded')).toBe('false');
   const controlled = demo.querySelector('[data-tool="code"]')?.getAttribute('aria-controls') ?? '';
-  expect(demo.querySelector(`[id="${controlled}"] .demo-preview`)).not.toBeNull();
+  const code = demo.querySelector(`[id="${controlled}"]`);
+  expect(code?.querySelector('.demo-preview, .demo-sources')).not.toBeNull();
+  // Of the demo, only the code opens and closes.
+  expect(code?.querySelector('.demo-stage, [data-tool]')).toBeNull();
 });
 
 test('previews that differ are both there, each for its variant', () => {

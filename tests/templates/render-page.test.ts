@@ -189,6 +189,69 @@ test('head and foot of the page', () => {
   expect(renderPage(sampleView).match(/href="#more"/g), 'the contents stand once').toHaveLength(1);
 });
 
+test('the neighbours of a page are named for where they lead', () => {
+  const links = [...open(sampleView).querySelectorAll('.neighbours a')];
+  expect(
+    links.map((link) => [link.getAttribute('rel'), link.getAttribute('href'), link.textContent]),
+  ).toEqual([
+    ['prev', '/install/', 'PreviousInstall'],
+    ['next', '/board/', 'NextBoard'],
+  ]);
+  const first = open({ ...sampleView, previous: null });
+  expect([...first.querySelectorAll('.neighbours a')].map((link) => link.textContent)).toEqual(['NextBoard']);
+  expect(open({ ...sampleView, previous: null, next: null }).querySelector('.neighbours')).toBeNull();
+});
+
+test('the day of the last change is the same in every zone', () => {
+  try {
+    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+      process.env.TZ = zone;
+      expect(texts(open(sampleView), '.page-foot time')).toEqual(['May 31, 2024']);
+    }
+  } finally {
+    delete process.env.TZ;
+  }
+});
+
+test.each(Object.entries(layouts))('%s: search engines list pages, not what stands in for one', (_, view) => {
+  const robots = open(view).querySelector('meta[name="robots"]')?.getAttribute('content');
+  expect(robots).toBe(view.layout === 'not-found' || view.layout === 'offline' ? 'noindex' : undefined);
+});
+
+test('the contents lead to the headings of the page, on wide screens and on narrow ones', () => {
+  const document = open(sampleView);
+  for (const list of ['.contents', '.contents-disclosure'])
+    expect([...document.querySelectorAll(`${list} a`)].map((link) => link.getAttribute('href'))).toEqual([
+      '#use',
+      '#more',
+    ]);
+  expect(open({ ...sampleView, toc: [] }).querySelector('.contents, .contents-disclosure')).toBeNull();
+});
+
+test('the page is offered in its other languages, the current one marked', () => {
+  const languages: PageView['translations'] = [
+    { language: 'en', name: 'English', href: '/shelf/', canonicalUrl: 'https://example.org/shelf/' },
+    { language: 'zh', name: '中文', href: '/zh/shelf/', canonicalUrl: null },
+  ];
+  const document = open({ ...sampleView, translations: languages });
+  expect(texts(document, '.languages .sr')).toEqual(['Language: English']);
+  const links = [...document.querySelectorAll('.languages a')];
+  expect(
+    links.map((link) =>
+      ['href', 'hreflang', 'lang', 'aria-current', 'data-full-load'].map((name) => link.getAttribute(name)),
+    ),
+  ).toEqual([
+    ['/shelf/', 'en', 'en', 'true', null],
+    ['/zh/shelf/', 'zh', 'zh', null, ''],
+  ]);
+  // A crawler is told of those that have an address.
+  const alternates = [...document.querySelectorAll('[rel="alternate"][hreflang]')];
+  expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+    ['en', 'https://example.org/shelf/'],
+  ]);
+  expect(open(sampleView).querySelector('.languages, [rel="alternate"][hreflang]')).toBeNull();
+});
+
 test('an address of the frontmatter that is not of the web does not become a link', () => {
   const waiAria = 'javascript:alert(1)';
   expect(renderPage({ ...sampleView, waiAria })).not.toContain(waiAria);

@@ -21,9 +21,7 @@ function isMalformed(href: string): boolean {
   if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
   const url = URL.canParse(href, 'https://site.invalid') ? new URL(href, 'https://site.invalid') : null;
-  return (
-    url === null || url.hostname === '' || !/^(?:[^.]+(?:\.[^.]+)+|localhost|\[.+\])$/.test(url.hostname)
-  );
+  return url === null || !/^(?:[^.]+(?:\.[^.]+)+|localhost|\[.+\])$/.test(url.hostname);
 }
 
 const suggestion = (href: string): string | undefined => {

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { apiRows } from '../../cli/2-compile/api-pages/api-part.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
+
+const selector = (name: string, category?: string) => ({
+  name,
+  type: 'number',
+  signature: '() => number',
+  packages: [],
+  ...(category === undefined ? {} : { category }),
+});
+
+const reference: ApiReference = {
+  components: [],
+  interfaces: [
+    {
+      kind: 'interface',
+      name: 'Bulb',
+      slug: 'bulb',
+      product: 'kit',
+      pathname: '/kit/api/bulb',
+      packages: [{ name: 'paper-kit' }],
+      imports: [],
+      demos: [],
+      extends: [],
+      groups: [
+        { title: 'Light', members: [{ name: 'shine', type: '() => void', required: true }] },
+        { title: 'Heat', members: [{ name: 'warm', type: '() => void', required: true }] },
+      ],
+    },
+  ],
+  events: [
+    {
+      kind: 'events',
+      product: 'kit',
+      name: 'KitEvents',
+      component: 'Lamp',
+      events: [{ name: 'burnOut', listener: '() => void' }],
+    },
+  ],
+  selectors: [
+    {
+      kind: 'selectors',
+      product: 'kit',
+      selectors: [
+        selector('wattSelector', 'Power'),
+        selector('ampSelector', 'Power'),
+        selector('hueSelector'),
+      ],
+    },
+  ],
+  exports: [],
+};
+
+const ask = (value: Readonly<Record<string, unknown>>, product = 'kit') => apiRows(reference, value, product);
+
+const namesOf = (value: Readonly<Record<string, unknown>>) => {
+  const found = ask(value);
+  return found !== null && 'rows' in found ? found.rows.map(({ name }) => name) : found;
+};
+
+test('selectors are listed all, of one category, or without one', () => {
+  const component = 'ApiSelectors';
+  expect(namesOf({ component })).toEqual(['ampSelector', 'hueSelector', 'wattSelector']);
+  expect(namesOf({ component, category: 'Power' })).toEqual(['ampSelector', 'wattSelector']);
+  expect(namesOf({ component, category: null })).toEqual(['hueSelector']);
+});
+
+test('a part of another product is listed by its id', () => {
+  expect(ask({ component: 'ApiEvents', product: 'kit' }, 'ink')).toMatchObject({ section: 'default' });
+});
+
+test.each([
+  [
+    { component: 'ApiSelectors', category: 'Powre' },
+    'category',
+    'No selector is in the category `Powre`.',
+    'Did you mean `Power`?',
+  ],
+  [
+    { component: 'ApiSelectors', product: 'ink' },
+    'product',
+    'There is no list of selectors of `ink`.',
+    undefined,
+  ],
+  [{ component: 'ApiEvents', product: 'ink' }, 'product', 'There is no list of events of `ink`.', undefined],
+  [
+    { component: 'ApiMembers', of: 'Blub' },
+    'of',
+    'There is no API reference of `Blub`.',
+    'Did you mean `Bulb`?',
+  ],
+  [
+    { component: 'ApiMembers', of: 'Bulb', group: 'Hat' },
+    'group',
+    'Bulb has no group `Hat`.',
+    'Did you mean `Heat`?',
+  ],
+  [
+    { component: 'ApiClasses', of: 'Lamp', parts: 'yes' },
+    'parts',
+    '`parts` must be true or false.',
+    undefined,
+  ],
+  [{ component: 'ApiProps', of: '' }, 'of', '`of` must not be empty.', undefined],
+])('%j blames the value of %s', (value, option, message, help) => {
+  const found = ask(value);
+  expect(found).toMatchObject({ option, blames: 'value', message });
+  expect(found !== null && 'help' in found ? found.help : undefined).toBe(help);
+});
+
+test('an option that does not exist is blamed by its key', () => {
+  expect(ask({ component: 'ApiSelectors', categroy: 'Power' })).toEqual({
+    option: 'categroy',
+    blames: 'key',
+    message: 'ApiSelectors has no option `categroy`.',
+    help: 'Did you mean `category`?',
+  });
+});
+
+test('a directive of another kind is none of these', () => {
+  expect(ask({ component: 'LampTable' })).toBeNull();
+  expect(ask({ component: 'toString' })).toBeNull();
+});
