@@ -1,11 +1,11 @@
-import { type Layout, list } from './layout.ts';
+import { list, type Printed } from './line-breaks.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
 const { TypeFlags, SymbolFlags } = ts;
 
 /** An alias, interface, class or enum by its name; null when it has none a reader could use. */
-export function printNamed(printer: Printer, type: ts.Type): Layout | null {
+export function printNamed(printer: Printer, type: ts.Type): Printed | null {
   // TypeScript takes an enum for an alias of the union of its members.
   if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
   if (type.aliasSymbol) return printAlias(printer, type, type.aliasSymbol);
@@ -24,7 +24,7 @@ export function printNamed(printer: Printer, type: ts.Type): Layout | null {
   return [name, printArguments(printer, given, parameters)];
 }
 
-function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Layout | null {
+function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed | null {
   const { names, checker } = printer;
   const name = names.nameOf(alias);
   if (name === null || (!names.hasPage(name) && saysMoreThanItsName(printer, type))) return null;
@@ -54,7 +54,7 @@ function printArguments(
   printer: Printer,
   all: readonly ts.Type[],
   parameters: readonly ts.TypeParameter[] | undefined,
-): Layout {
+): Printed {
   const given = [...all];
   while (given.length > 0) {
     const fallback = parameters?.[given.length - 1]?.getDefault();
@@ -86,7 +86,7 @@ function printEnum(printer: Printer, type: ts.Type): string | null {
 }
 
 /** The type of a function, class or module by the name of that: `typeof Lamp`; null for any other. */
-export function printValueType(printer: Printer, type: ts.ObjectType): Layout | null {
+export function printValueType(printer: Printer, type: ts.ObjectType): Printed | null {
   const { symbol } = type;
   if (!symbol || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.ValueModule)))
     return null;

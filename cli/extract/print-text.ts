@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { flat, type Layout, lay } from './layout.ts';
+import { breakLines, flat, type Printed } from './line-breaks.ts';
 import { printType } from './print-type.ts';
 import { createPrinter, type Printer, printOptional } from './printer.ts';
 import type { ts } from './program.ts';
@@ -13,14 +13,14 @@ const bearable = 900;
 /** What `print` gives, spelled out as far as it stays readable; null when it never is. */
 export function printReadably(
   { checker, names, spellsParameters }: Context,
-  print: (printer: Printer) => Layout,
+  print: (printer: Printer) => Printed,
 ): string | null {
-  let last: Layout = '';
+  let last: Printed = '';
   for (const depth of depths) {
     last = print(createPrinter(checker, names, { print: printType, depth, spellsParameters }));
-    if (flat(last).length <= readable) return lay(last);
+    if (flat(last).length <= readable) return breakLines(last);
   }
-  return flat(last).length <= bearable ? lay(last) : null;
+  return flat(last).length <= bearable ? breakLines(last) : null;
 }
 
 /** A type as text; `optional` leaves out the `undefined` that a `?` stands for. */

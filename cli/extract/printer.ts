@@ -1,11 +1,11 @@
-import type { Layout } from './layout.ts';
+import type { Printed } from './line-breaks.ts';
 import type { Names } from './names.ts';
 import { ts } from './program.ts';
 
 /** Where printing of a type has got to. */
 export interface Printer {
   /** Prints a type within another, without the members that `hidden` names. */
-  readonly print: (printer: Printer, type: ts.Type, hidden?: ts.TypeFlags) => Layout;
+  readonly print: (printer: Printer, type: ts.Type, hidden?: ts.TypeFlags) => Printed;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
   /** True for the type itself, false for its parts. */
@@ -48,5 +48,5 @@ export function createPrinter(
 }
 
 /** Without the `undefined` that `?` says already. */
-export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
+export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Printed =>
   printer.print(printer, type, optional ? ts.TypeFlags.Undefined : undefined);
