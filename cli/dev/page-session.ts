@@ -89,8 +89,8 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const pathname = canonicalPathname(path, prefixes);
     const key = pageKey(pathname, language, defaultLanguageOf(site));
     const compiled = session.compile(pathname, language);
-    const { bundles, styles, diagnostics: ofFrame } = await session.frame();
-    const diagnostics = [...ofSite, ...ofFrame, ...(compiled?.diagnostics ?? [])];
+    const { bundles, styles, diagnostics: ofShared } = await session.sharedParts();
+    const diagnostics = [...ofSite, ...ofShared, ...(compiled?.diagnostics ?? [])];
     const outcome = (found: readonly Diagnostic[]) => withSeverities(found, site.config.severity);
     if (bundles === null) return { ...nothing, diagnostics: outcome(diagnostics) };
     const shown = compiled?.value ?? { pages: [], demos: [] };

@@ -19,8 +19,8 @@ export interface SessionOptions {
   readonly folder: string;
 }
 
-/** The frame that all pages share: templates, content components, and the styles that code makes. */
-export interface Frame {
+/** What all pages share: templates, content components, and the styles that code makes. */
+export interface SharedParts {
   readonly bundles: Bundles | null;
   readonly styles: MadeStyles;
   readonly diagnostics: readonly Diagnostic[];
@@ -31,7 +31,7 @@ export interface SiteSession {
   /** Null while the site has never been in order. */
   readonly site: () => Site | null;
   readonly compile: OnePage;
-  readonly frame: () => Promise<Frame>;
+  readonly sharedParts: () => Promise<SharedParts>;
   /** What is wrong with the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
   /** Takes over what has changed; `isNewFile`, whether files came or went. */
@@ -60,7 +60,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   let site: Site | null = null;
   let compile: OnePage = () => null;
   let diagnostics: readonly Diagnostic[] = [];
-  let frame: Promise<Frame> | null = null;
+  let sharedParts: Promise<SharedParts> | null = null;
 
   const reload = () => {
     const loaded = load(host, root);
@@ -69,10 +69,10 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     if (loaded.value === null) return;
     site = underWork(loaded.value);
     compile = onePageCompiler(host, site, compilers);
-    frame = null;
+    sharedParts = null;
   };
 
-  const makeFrame = async (of: Site): Promise<Frame> => {
+  const makeShared = async (of: Site): Promise<SharedParts> => {
     const { value: bundles, diagnostics: found } = await bundle(
       of,
       { pages: [], demos: [] },
@@ -87,10 +87,10 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   return {
     site: () => site,
     compile: (pathname, language) => compile(pathname, language),
-    frame: () => {
+    sharedParts: () => {
       if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
-      frame ??= makeFrame(site);
-      return frame;
+      sharedParts ??= makeShared(site);
+      return sharedParts;
     },
     diagnostics: () => diagnostics,
     change: (files, isNewFile) => {
@@ -104,7 +104,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       // What a content component imports may lie anywhere in the content; what the set-up and the shells import, beside them.
       const isModule = (file: string) =>
         /\.(?:[jt]sx?|css|json)$/.test(file) && (hasComponents || besideShells.has(dirname(file)));
-      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) frame = null;
+      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) sharedParts = null;
     },
   };
 }
