@@ -1,8 +1,4 @@
-import type {
-  PrerenderRequest,
-  PrerenderResult,
-  PrerenderSettings,
-} from '../../renderer/server/prerender.ts';
+import type { DrawRequest, DrawResult, DrawSettings } from '../../renderer/server/draw.ts';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { installModules } from '../machine/server-modules.ts';
@@ -12,8 +8,8 @@ import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
 
 /** What is drawn, and what its picture depends on. */
-export interface Drawing {
-  readonly request: PrerenderRequest;
+export interface DrawTask {
+  readonly request: DrawRequest;
   readonly inputs: string;
   /** Those of a group share a process, and so what their modules keep between renders. */
   readonly group: string;
@@ -22,23 +18,23 @@ export interface Drawing {
 /** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
 const groupSize = 12;
 
-const entry = 'renderer/server/prerender-process.ts';
+const entry = 'renderer/server/draw-process.ts';
 
-const requestOf = ({ request }: Drawing): PrerenderRequest => request;
+const requestOf = ({ request }: DrawTask): DrawRequest => request;
 
 /** Drawings by their groups alone: which others there are never shows in a picture. */
-function groupsOf(drawings: readonly Drawing[]): Drawing[][] {
-  const groups = new Map<string, Drawing[]>();
-  for (const drawing of drawings) {
-    const group = groups.get(drawing.group);
-    if (group === undefined) groups.set(drawing.group, [drawing]);
-    else group.push(drawing);
+function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
+  const groups = new Map<string, DrawTask[]>();
+  for (const task of tasks) {
+    const group = groups.get(task.group);
+    if (group === undefined) groups.set(task.group, [task]);
+    else group.push(task);
   }
   return [...groups.values()].flatMap((group) => inBatches(group, groupSize));
 }
 
 /** Everything but the addresses of modules, which change with every other module. */
-const keyOf = ({ request, inputs }: Drawing): string =>
+const keyOf = ({ request, inputs }: DrawTask): string =>
   JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
 
 /**
@@ -48,17 +44,17 @@ const keyOf = ({ request, inputs }: Drawing): string =>
 export async function draw(
   site: Site,
   server: ServerBundle,
-  drawings: readonly Drawing[],
+  tasks: readonly DrawTask[],
   { cache, workers, share, onProgress }: DrawOptions,
-): Promise<ReadonlyMap<string, PrerenderResult>> {
+): Promise<ReadonlyMap<string, DrawResult>> {
   const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
-  const settings: PrerenderSettings = { width, clock, locale, seed };
+  const settings: DrawSettings = { width, clock, locale, seed };
   const world = JSON.stringify([codeVersion([entry]), settings, timeZone, timeLimit]);
   const redact = redactor(site);
-  const own = groupsOf(drawings).filter((_, index) => share === null || index % share.count === share.index);
+  const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
   const groups = own.map((group) => {
     const key = contentHash(world, ...group.map(keyOf));
-    return { group, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
+    return { group, key, known: cache.get('pictures', key) as DrawResult[] | undefined };
   });
   // The longest first: the last one to end then leaves the other cores idle for the shortest time.
   const missing = groups
@@ -68,12 +64,12 @@ export async function draw(
   let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
   if (missing.length > 0) installModules(server, site.root);
   const language = `${locale.replace('-', '_')}.UTF-8`;
-  const results = new Map<string, PrerenderResult>();
-  const keep = (group: readonly PrerenderResult[]) => {
+  const results = new Map<string, DrawResult>();
+  const keep = (group: readonly DrawResult[]) => {
     for (const result of group) results.set(result.id, result);
   };
   for (const { known } of groups) keep(known ?? []);
-  await mapInProcesses<PrerenderRequest, PrerenderResult>(
+  await mapInProcesses<DrawRequest, DrawResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
       entry,

@@ -59,7 +59,7 @@ export async function socialImages(
   for (const [path, image] of images) {
     const key = contentHash(code, JSON.stringify(image));
     const known = cache.get(kind, key);
-    // Loaded when there is something to draw: fonts and the drawing library take half a second.
+    // Loaded when there is something to draw: fonts and the graphics library take half a second.
     const png =
       typeof known === 'string'
         ? Buffer.from(known, 'base64')

@@ -96,12 +96,12 @@ export async function build({
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
   if (bundles === null) return await end([]);
   try {
-    const drawing = { cache, workers, share, onProgress: progress.count };
+    const drawOptions = { cache, workers, share, onProgress: progress.count };
     if (share !== null) {
-      found(await stage('render', () => warm(site, compiled, bundles, drawing)));
+      found(await stage('render', () => warm(site, compiled, bundles, drawOptions)));
       return await end([]);
     }
-    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawing)));
+    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
     return await end(files);

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Layout } from './layout.ts';
+import type { Layout } from './fake-layout.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
 let layout: Layout | null = null;

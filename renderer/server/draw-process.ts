@@ -1,13 +1,13 @@
 /** Entry of a child process: one picture a message. Its environment fixes time zone and language. */
-import { createPrerender, type PrerenderRequest, type PrerenderSettings } from './prerender.ts';
+import { type DrawRequest, type DrawSettings, prepareToDraw } from './draw.ts';
 
-const settings: PrerenderSettings = JSON.parse(process.argv[2] ?? '');
-const { prerender, strayError } = createPrerender(settings);
+const settings: DrawSettings = JSON.parse(process.argv[2] ?? '');
+const { draw, strayError } = prepareToDraw(settings);
 
 // Errors nobody awaits belong to the demo that is being drawn.
 process.on('unhandledRejection', strayError);
 process.on('uncaughtException', strayError);
-process.on('message', async (request: PrerenderRequest) => {
-  process.send?.(await prerender(request));
+process.on('message', async (request: DrawRequest) => {
+  process.send?.(await draw(request));
 });
 process.send?.('ready');

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
-import { draw } from '../../cli/5-render/drawings.ts';
-import { pictureDrawings } from '../../cli/5-render/pictures.ts';
+import { draw } from '../../cli/5-render/draw.ts';
+import { picturesToDraw } from '../../cli/5-render/pictures.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { cacheFolder } from '../../cli/machine/tool.ts';
@@ -53,7 +53,7 @@ export async function drawSample(root: string, workers: number): Promise<Sample>
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
     const options = { cache: noCache, workers, share: null, onProgress: () => {} };
-    const pictures = await draw(site, bundles.server, pictureDrawings(compiled, bundles), options);
+    const pictures = await draw(site, bundles.server, picturesToDraw(compiled, bundles), options);
     return { compiled, pictures, files: bundles.files };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });
