@@ -54,7 +54,7 @@ export const frontmatterSchema = z.object({
         .join(', ')
         .replace(/, (?!.*, )/, ' or ')}`,
     })
-    .describe('Frame of the page: the documentation, the entrance to it, or none.'),
+    .describe('Page frame: the one of the documentation, the one of its entrance, or none.'),
 });
 
 export type FrontmatterKey = keyof typeof frontmatterSchema.shape;

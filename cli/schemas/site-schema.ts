@@ -52,11 +52,11 @@ export const siteSchema = z.strictObject({
     .describe('Languages of the site, the default one first.'),
   themeColor: z
     .strictObject({
-      light: colour.default('#ffffff').describe("Colour of the browser's frame in light mode."),
-      dark: colour.default('#101418').describe("Colour of the browser's frame in dark mode."),
+      light: colour.default('#ffffff').describe("Colour of the browser's toolbar in light mode."),
+      dark: colour.default('#101418').describe("Colour of the browser's toolbar in dark mode."),
     })
     .prefault({})
-    .describe("Colours of the browser's frame around the site."),
+    .describe("Colours of the browser's toolbar around the site."),
   products: z
     .array(productSchema)
     .min(1, { error: 'must have at least one product' })

@@ -69,7 +69,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
   ): Promise<{ readonly next: Shown; readonly error: unknown }> => {
     const host = document.createElement('div');
     host.className = 'demo-live';
-    host.dataset.drawing = '';
+    host.dataset.unseen = '';
     host.style.cssText = 'position:absolute;visibility:hidden;inset-inline:0;inset-block-start:0';
     stage.append(host);
     mounts += 1;
@@ -107,7 +107,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
       shown?.unmount();
       shown?.host.remove();
       next.host.removeAttribute('style');
-      delete next.host.dataset.drawing;
+      delete next.host.dataset.unseen;
       shown = next;
       return null;
     } catch (error) {

@@ -7,7 +7,7 @@ interface ThemeColor {
 }
 
 /**
- * Gives the browser's own frame the colour of the chosen mode, not of the system's.
+ * Gives the browser's toolbar the colour of the chosen mode, not of the system's.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

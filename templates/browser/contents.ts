@@ -7,11 +7,11 @@ let observer: IntersectionObserver | null = null;
 
 /** Scrolls the list alone, never the page. */
 function reveal(list: HTMLElement, link: HTMLElement): void {
-  const frame = list.getBoundingClientRect();
+  const visible = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
   const room = link.offsetHeight * 2;
-  if (top < frame.top + room) list.scrollTop -= frame.top + room - top;
-  else if (bottom > frame.bottom - room) list.scrollTop += bottom - frame.bottom + room;
+  if (top < visible.top + room) list.scrollTop -= visible.top + room - top;
+  else if (bottom > visible.bottom - room) list.scrollTop += bottom - visible.bottom + room;
 }
 
 function follow(): void {

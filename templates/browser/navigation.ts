@@ -22,7 +22,7 @@ function load(): Promise<Navigation> {
 /** Address of the page that the link of an event leads to: one of ours, and no file. */
 function pageAt({ target }: Event): URL | null {
   const link = (target as Element).closest?.<HTMLAnchorElement>(eligible);
-  // The `href` of a link in a drawing is an object.
+  // The `href` of a link in an SVG is an object.
   if (typeof link?.href !== 'string') return null;
   const url = new URL(link.href);
   return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;

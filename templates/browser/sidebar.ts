@@ -9,9 +9,9 @@ export function startSidebar(): void {
   if (sidebar === null) return;
   const reveal = () => {
     const current = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    const frame = sidebar.getBoundingClientRect();
-    if (current && (current.top < frame.top || current.bottom > frame.bottom))
-      sidebar.scrollTop += current.top - frame.top - frame.height / 3;
+    const visible = sidebar.getBoundingClientRect();
+    if (current && (current.top < visible.top || current.bottom > visible.bottom))
+      sidebar.scrollTop += current.top - visible.top - visible.height / 3;
   };
   sidebar.scrollTop = Number(read(key, session));
   reveal();

@@ -26,7 +26,7 @@ export function LandingPage({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <div className="frame">
+      <div className="page-frame">
         <Sidebar view={view} />
         <Main view={view} className="landing">
           <article className="column">

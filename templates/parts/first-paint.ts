@@ -27,7 +27,7 @@ export const firstPaint = `(() => {
     stored: (key) => localStorage.getItem(key),
     store: (key, value) => localStorage.setItem(key, value),
     isBot: ${bots}.test(navigator.userAgent),
-    draw: Math.random,
+    random: Math.random,
   });
   try {
     const target = decodeURIComponent(location.hash.slice(1));

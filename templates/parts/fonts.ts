@@ -45,7 +45,7 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
 /**
  * Uses the fonts that have arrived when the page is first drawn, and no other one after that: text that changes its font
  * moves what is below it, whatever `font-display` says. Late ones serve from the next page on
- * (`browser/late-fonts.ts`). A frame is asked for before the first paint, and granted no earlier.
+ * (`browser/late-fonts.ts`). The callback of requestAnimationFrame runs right before the first paint.
  */
 export const useFontsInTime = `(() => {
   const faces = [...document.querySelectorAll('link[data-family]')].map(

@@ -58,13 +58,13 @@ function ModeToggle({ view }: { readonly view: PageView }) {
 }
 
 /** Pages within the documentation have its navigation beside them. */
-const hasFrame = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
+const hasNavigation = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
 
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
     <header className="header">
-      {hasFrame(view) && (
+      {hasNavigation(view) && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
           <span className="sr">{message(view, 'navigation.open')}</span>
@@ -74,7 +74,7 @@ export function Header({ view }: { readonly view: PageView }) {
         {head.favicon !== null && <img src={head.favicon} alt="" width="28" height="28" />}
         <span className="logo-name">{site.name}</span>
       </a>
-      {hasFrame(view) && (
+      {hasNavigation(view) && (
         <div className="product">
           {product.name !== site.name && <span className="product-name">{product.name}</span>}
           <Versions view={view} />

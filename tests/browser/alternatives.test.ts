@@ -79,7 +79,7 @@ async function opening(use: (opened: Opened) => Promise<void>, reader: Reader = 
   const tool = demo.locator('[data-tool="alternative"]');
   const menu = page.getByRole('menu', { name: 'Material' });
   const code = demo.locator('.demo-files code');
-  const other = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+  const other = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
   await page.locator('#Bow[data-demo-state="live"]').waitFor();
   const choose = async (name: string) => {
     await tool.click();

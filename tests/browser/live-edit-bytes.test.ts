@@ -54,7 +54,7 @@ test.each(demos)(
     await page.keyboard.press('Escape');
     await page.keyboard.insertText(to);
     await page.locator(`[id="${name}"][data-edited]`).waitFor();
-    const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+    const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
     if (to.startsWith('hint')) await shown.getByRole('grid').waitFor();
     else await shown.getByText('Beans sold').first().waitFor();
     const sizes = fetched.map((file) => weight(file.endsWith('/') ? `${file}index.html` : file));

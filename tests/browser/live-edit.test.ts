@@ -95,7 +95,7 @@ async function editing(
     await page.keyboard.insertText(to);
   };
   // Beside it, for a moment, the one that is to take its place.
-  const edited = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+  const edited = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
   await use({ page, demo, tool, code, change, edited, problem: demo.locator('.demo-problem') });
   await close();
   expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);

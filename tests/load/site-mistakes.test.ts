@@ -240,7 +240,7 @@ favicon: ▸icon.svg
       [
         'site/invalid',
         '`themeColor.light` must be a colour like #0b57d0.',
-        "Colour of the browser's frame in light mode.",
+        "Colour of the browser's toolbar in light mode.",
       ],
       [
         'site/invalid',

@@ -21,7 +21,7 @@ export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'e
 }
 
 /** What a fence may be a part of: a module, the children of an element, the members of an object. */
-const frames = [
+const surroundings = [
   ['', ''],
   ['<>', '</>'],
   ['({', '})'],
@@ -37,7 +37,7 @@ function parseFence(code: Code): Parsed | null {
   const language = readInfo(code).language?.toLowerCase() ?? '';
   const syntax = syntaxOf(language);
   if (syntax === null) return null;
-  for (const [before, after] of frames) {
+  for (const [before, after] of surroundings) {
     try {
       const { program } = parse(before + code.value + after, syntax);
       return { program, shift: before.length };

@@ -2,8 +2,8 @@
 import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
-import { closeAll, hasSameFrame, updateFrame } from './frame.ts';
 import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
 import type { Step } from './step.ts';
 
 type Entries = typeof historyEntries;
@@ -84,7 +84,7 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   history.scrollRestoration = 'manual';
   entries.showEntry();
   replaceHead(next);
-  updateFrame(next);
+  updatePageFrame(next);
   const entering = document.adoptNode(main);
   setStatus(entering, 'entering');
   left?.replaceWith(entering);
@@ -111,7 +111,8 @@ export async function changePage(url: URL, step: Step, entries: Entries): Promis
     if (mine !== turn) return;
     const next = new DOMParser().parseFromString(html, 'text/html');
     const main = mainOf(next);
-    if (main === null || !hasSameFrame(next) || !isSameBuild(next)) throw new Error('Another kind of page');
+    if (main === null || !hasSamePageFrame(next) || !isSameBuild(next))
+      throw new Error('Another kind of page');
     await loadStyles(next);
     if (mine !== turn) return;
     swap(next, main, new URL(url.hash, answered), step, entries);

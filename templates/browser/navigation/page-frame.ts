@@ -39,8 +39,8 @@ function updateSidebar(next: Document): void {
   }
 }
 
-/** Whether the next page has the frame of this one, in the same language, so that only parts of it change. */
-export const hasSameFrame = (next: Document): boolean =>
+/** Whether the next page has the page frame of this one, in the same language, so that only parts of it change. */
+export const hasSamePageFrame = (next: Document): boolean =>
   next.documentElement.lang === document.documentElement.lang &&
   ['main', '.header', '.sidebar', 'dialog#site--search'].every(
     (part) => (next.querySelector(part) === null) === (document.querySelector(part) === null),
@@ -55,7 +55,7 @@ export function closeAll(): void {
 }
 
 /** Makes what is around the main region that of the next page, and keeps what it can. */
-export function updateFrame(next: Document): void {
+export function updatePageFrame(next: Document): void {
   updateSidebar(next);
   for (const part of headerParts) {
     const [ours, theirs] = [document, next].map((each) => each.querySelector(`.header ${part}`));
