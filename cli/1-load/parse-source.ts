@@ -50,7 +50,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
     }
   }
   if (diagnostics.length > 0) return { value: null, diagnostics };
-  // Aliases are resolved by reference, so their number costs nothing here.
+  // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
   return { value: { file, value, locate: locator(document, lines, file) }, diagnostics };
 }

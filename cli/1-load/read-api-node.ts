@@ -18,7 +18,7 @@ export interface ApiSources {
 
 const unmarked = { planned: false, newFeature: false };
 
-/** The pages an `api` node stands for: as many as the committed reference has entries of that part. */
+/** The pages of an `api` node: one for each entry of that part of the committed reference. */
 export function readApiNode(
   { value, path, source }: NodeInput,
   { products, reference }: ApiSources,

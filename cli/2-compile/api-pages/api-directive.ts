@@ -36,7 +36,7 @@ export const apiDirectives = {
 
 type Names = keyof typeof apiDirectives;
 
-/** A directive that lists entries, valid. */
+/** A valid directive that lists entries. */
 export type ApiDirective = {
   readonly [Name in Names]: z.infer<(typeof apiDirectives)[Name]> & { readonly component: Name };
 }[Names];

@@ -15,7 +15,7 @@ const labels = {
   returns: 'api.returns',
 } as const satisfies Record<ApiRowFact['kind'], WordKey | null>;
 
-/** Longer than any run of backticks in it. */
+/** Inline code, fenced by more backticks than it contains. */
 function code(text: string): string {
   const line = text
     .replace(/\s+/g, ' ')

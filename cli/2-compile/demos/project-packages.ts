@@ -4,13 +4,13 @@ import type { Host } from '../../machine/host.ts';
 
 /** What the manifest of an installed package says. */
 export interface InstalledPackage {
-  /** Exact. */
+  /** Exact version. */
   readonly version: string;
   /** Name → range */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Name → range; those a project must have and those it may have. */
+  /** Name → range, of required and optional peers. */
   readonly peerDependencies: Readonly<Record<string, string>>;
-  /** Names of the peers a project may go without. */
+  /** Names of the optional peers. */
   readonly optionalPeers: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const sanitize = rehypeSanitize(sanitizeSchema);
 const allowed = new Set(sanitizeSchema.tagNames?.filter((name) => name !== sealTag));
 const stripped = new Set(sanitizeSchema.strip);
 
-/** Says what the sanitiser, which runs next and is silent, is about to take away. */
+/** Reports what the sanitiser, which runs next, removes silently. */
 export function rehypeHtmlFindings() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -47,7 +47,7 @@ export function rehypeHtmlFindings() {
   };
 }
 
-/** Tells of each property that the sanitiser does not keep whole, save those already told of. */
+/** Reports each property that the sanitiser does not keep whole, unless it is already reported. */
 function reportLost(context: PageContext, node: Element, told: readonly string[]): void {
   const properties = Object.keys(node.properties);
   if (properties.length === 0) return;

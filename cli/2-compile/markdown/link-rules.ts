@@ -3,7 +3,7 @@ import { eachElement } from './each-element.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { plainText } from './page-head.ts';
 
-/** What is wrong with a link wherever it leads; false when that is nowhere. */
+/** Reports what is wrong with a link, wherever it leads. False for a malformed address. */
 export function checkLink(context: PageContext, node: Element, href: string): boolean {
   const place = placeOf(context, node);
   const text = plainText(node);
@@ -16,7 +16,7 @@ export function checkLink(context: PageContext, node: Element, href: string): bo
   return !isMalformed(href);
 }
 
-/** `http:/host`, `https//host`, `http://` and `www.host` are none, though browsers make something of each. */
+/** `http:/host`, `https//host`, `http://` and `www.host` are not addresses, though browsers make something of each. */
 function isMalformed(href: string): boolean {
   if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
@@ -31,7 +31,7 @@ const suggestion = (href: string): string | undefined => {
   return rest.includes('.') ? `Did you mean \`${scheme.toLowerCase()}://${rest}\`?` : undefined;
 };
 
-/** Whether an image, a label or a title gives the link its name. */
+/** Whether an image, a label or a title names the link. */
 function hasName(link: Element): boolean {
   let named = Boolean(link.properties.ariaLabel || link.properties.title || link.properties.ariaLabelledBy);
   eachElement(link, ({ tagName, properties: { alt, ariaLabel } }) => {

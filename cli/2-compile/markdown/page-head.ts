@@ -6,7 +6,7 @@ import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, placeOf } from './page-context.ts';
 
-/** Takes the first h1 and the `<p class="description">` out of the body: the template draws them. */
+/** Takes the first h1 and the `<p class="description">` out of the body: the template renders them. */
 export function rehypePageHead() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
