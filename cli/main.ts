@@ -45,15 +45,15 @@ const withSiteOptions = (command: Command): Command =>
     .option('--cache-dir <dir>', 'where results are kept between builds (default: below node_modules/.cache)')
     .option('--no-cache', 'make everything again, and keep nothing');
 
-// What a command needs is imported when it runs: help and mistakes in the call are answered at once.
+// The modules of a command are imported when it runs, so that help and usage errors answer at once.
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
   .version(toolVersion)
-  // Before the commands, which take these settings over when they are made.
+  // Before the commands: they copy these settings when they are made.
   .showHelpAfterError('(docs-build --help lists every option)')
   .exitOverride();
 
-/** Runs a command in a process that any signal ends at once; brings back the site whose replacement it cut short. */
+/** Runs a command in a process that any signal ends at once; restores the site whose replacement was cut short. */
 async function work(job: Job): Promise<void> {
   const { code, isEnded } = await supervise('cli/work.ts', JSON.stringify(job));
   if (isEnded && job.command === 'build') {
@@ -84,7 +84,7 @@ withSiteOptions(
   .option('--out <dir>', 'where the site is written', 'out')
   .allowExcessArguments()
   .action(async (options: RunOptions, command: Command) => {
-    // The default command is given whatever no other one is called.
+    // An unknown command reaches the default command.
     const [unknown] = command.args;
     if (unknown !== undefined) await unknownCommand(unknown);
     await work({ command: 'build', options });

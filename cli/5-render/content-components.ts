@@ -6,14 +6,14 @@ import type { CompiledSite, ComponentSlot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
 
-/** Names the result of component directives: what they ask for, wherever they stand. */
+/** Id of the result for component directives with the same name and props, on any page. */
 export const componentId = ({ name, props }: ComponentSlot): string =>
   `component:${name}:${JSON.stringify(props)}`;
 
 const slotsOf = ({ pages }: CompiledSite): ComponentSlot[] =>
   pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'component' ? [slot] : [])));
 
-/** What directives ask for, each once, in an order that does not depend on where they stand. */
+/** Each component that directives ask for, once, in an order independent of the pages. */
 export const componentsToDraw = (compiled: CompiledSite, { server }: Bundles): DrawTask[] =>
   [...new Map(slotsOf(compiled).map((slot) => [componentId(slot), slot]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))

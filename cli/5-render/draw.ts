@@ -7,11 +7,11 @@ import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
 
-/** What is drawn, and what its picture depends on. */
+/** A request to draw a picture, and the hash of its input. */
 export interface DrawTask {
   readonly request: DrawRequest;
   readonly inputs: string;
-  /** Those of a group share a process, and so what their modules keep between renders. */
+  /** Tasks of a group share a process, and so the state that their modules keep between renders. */
   readonly group: string;
 }
 
@@ -22,7 +22,7 @@ const entry = 'renderer/server/draw-process.ts';
 
 const requestOf = ({ request }: DrawTask): DrawRequest => request;
 
-/** Drawings by their groups alone: which others there are never shows in a picture. */
+/** Groups depend on their own tasks alone, so that a picture does not depend on others. */
 function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
   const groups = new Map<string, DrawTask[]>();
   for (const task of tasks) {
@@ -33,13 +33,13 @@ function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
   return [...groups.values()].flatMap((group) => inBatches(group, groupSize));
 }
 
-/** Everything but the addresses of modules, which change with every other module. */
+/** Everything but the paths of modules, which change with every other module. */
 const keyOf = ({ request, inputs }: DrawTask): string =>
   JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
 
 /**
- * Answers each request in a child process whose clock, zone, language and randomness are the site's. Each group has a
- * process of its own and is cached whole: which process drew what never shows in the result.
+ * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
+ * process of its own and is cached whole, so the result does not depend on which process drew it.
  */
 export async function draw(
   site: Site,
@@ -56,7 +56,7 @@ export async function draw(
     const key = contentHash(world, ...group.map(keyOf));
     return { group, key, known: cache.get('pictures', key) as DrawResult[] | undefined };
   });
-  // The longest first: the last one to end then leaves the other cores idle for the shortest time.
+  // The longest first, so that the last one to end leaves the other cores idle for the shortest time.
   const missing = groups
     .filter(({ known }) => known === undefined)
     .sort((a, b) => b.group.length - a.group.length);
@@ -86,7 +86,7 @@ export async function draw(
       }),
       onBatch: (index, drawn) => {
         const group = redact(drawn);
-        // One that failed may have failed for want of time.
+        // A failure may be due to lack of time, so it is not cached.
         if (group.every(({ error }) => error === null))
           cache.set('pictures', missing[index]?.key ?? '', group);
         keep(group);

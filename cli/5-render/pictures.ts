@@ -8,11 +8,11 @@ import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
 
-/** A picture that shows neither text nor a shape. */
+/** Whether a picture shows neither text nor a shape. */
 const isEmpty = (html: string): boolean =>
   !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
 
-/** One a demo; those of a folder, which a page shows, are drawn together. */
+/** A task for each demo. Demos of a folder, which a page shows, are drawn together. */
 export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): DrawTask[] =>
   demos.map(({ id, name }) => {
     const module = server.demos[id];
@@ -24,7 +24,7 @@ export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): Dr
     };
   });
 
-/** What a demo's picture says about the demo. */
+/** Findings about a demo from its picture. */
 export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Diagnostic[] {
   const start: Place = { file: demo.file, line: 1, column: 1 };
   if (result.error !== null) {

@@ -80,7 +80,7 @@ async function drawSite(
   return { results, diagnostics: [...demos, ...componentFindings(site, compiled, results)] };
 }
 
-/** Draws a share of the pictures for the cache; the build that has all of them draws nothing. */
+/** Draws a share of the pictures into the cache. A build whose cache has all of them draws nothing. */
 export async function warm(
   site: Site,
   compiled: CompiledSite,
@@ -91,7 +91,7 @@ export async function warm(
   return { value: null, diagnostics };
 }
 
-/** Without pictures, every demo is drawn by the reader's browser alone. */
+/** Without pictures, only the reader's browser renders demos. */
 export async function render(
   site: Site,
   compiled: CompiledSite,

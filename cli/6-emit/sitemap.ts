@@ -6,7 +6,7 @@ import { isListed } from '../site/paths.ts';
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `sitemap.xml` and `robots.txt`; without a site URL there is nothing a crawler could be told. */
+/** `sitemap.xml` and `robots.txt`. Without a site URL they would have nothing to say. */
 export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
   const { url } = site.config;
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];

@@ -24,23 +24,23 @@ export interface BuildContext {
   readonly root: string;
   readonly host: Host;
   readonly cache: Cache;
-  /** For files of this build alone. */
+  /** Folder for files of this build alone. */
   readonly folder: string;
   readonly workers: number;
-  /** `development` renders with React's warnings on. */
+  /** `development` renders with React's warnings. */
   readonly mode: 'production' | 'development';
-  /** The share of the pictures that is drawn, and nothing else made; null for the whole site. */
+  /** The share of the pictures to draw, and nothing else; null for the whole site. */
   readonly share: Share | null;
   readonly progress: Progress;
 }
 
 export interface Built {
-  /** Empty when an error kept the site from being built. */
+  /** Empty when an error prevented the build. */
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly demos: number;
-  /** What the reader of the log should know, though nothing is wrong. */
+  /** What the reader of the log should know although nothing is wrong. */
   readonly notes: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const unsetVariables = ({ config }: Site): string[] =>
     .filter(([name]) => !process.env[name])
     .map(([name, effect]) => `${name} is not set. ${effect}`);
 
-/** The six stages, in order. Goes on after a finding as far as it makes sense; writes nothing. */
+/** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
 export async function build({
   root,
   host,
@@ -78,7 +78,7 @@ export async function build({
   const compiled = found(
     await stage('compile', () => inTurns(compileInSteps(host, site, rememberedCompilers(cache)))),
   );
-  // A check without a cache takes nothing on trust.
+  // A check without a cache trusts nothing.
   const trust = mode === 'production' || cache !== noCache;
   found(
     await stage('check', async () => ({
@@ -87,7 +87,7 @@ export async function build({
     })),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
-  // The compiler is a process of its own, and works while the other stages do.
+  // The type checker is a process of its own and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const end = async (files: readonly OutputFile[]): Promise<Built> => {
     found({ value: null, diagnostics: await types });

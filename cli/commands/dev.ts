@@ -22,10 +22,10 @@ export interface DevOptions {
   readonly cacheDir?: string;
 }
 
-/** ms within which the changes of one save come together. */
+/** ms in which the changes of one save arrive. */
 const pause = 15;
 
-/** Listens on a port, or on the next one that is free; resolves to the one taken. */
+/** Listens on a port, or on the next free one; resolves to that port. */
 async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   for (let next = port; next <= Math.min(port + 50, 65_535); next += 1) {
     const isTaken = await new Promise<boolean>((answer, failed) => {

@@ -26,19 +26,22 @@ export interface SharedParts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The site as it was last found in order, kept in memory. */
+/** The last valid state of the site, in memory. */
 export interface SiteSession {
-  /** Null while the site has never been in order. */
+  /** Null while the site has never been valid. */
   readonly site: () => Site | null;
   readonly compile: OnePage;
   readonly sharedParts: () => Promise<SharedParts>;
-  /** What is wrong with the files that all pages share. */
+  /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
-  /** Takes over what has changed; `isNewFile`, whether files came or went. */
+  /** Takes over changed files; `isNewFile` is true when files were added or removed. */
   readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
 }
 
-/** Without what a page under work cannot use: a worker that keeps it, a playground, an index of all pages, statistics. */
+/**
+ * Without features that a page under work cannot use: a worker that caches it, a playground, an index of all pages,
+ * analytics.
+ */
 const underWork = (site: Site): Site => ({
   ...site,
   config: {
@@ -65,7 +68,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   const reload = () => {
     const loaded = load(host, root);
     diagnostics = withSeverities(loaded.diagnostics, loaded.value?.config.severity ?? {});
-    // A broken file leaves the site as it was.
+    // A broken file leaves the site unchanged.
     if (loaded.value === null) return;
     site = underWork(loaded.value);
     compile = onePageCompiler(host, site, compilers);
@@ -101,7 +104,8 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       const shells = [demos?.setup, demos?.shell, demos?.project.shell].filter((file) => file != null);
       const besideShells = new Set(shells.map((file) => dirname(join(root, file))));
       const hasComponents = Object.keys(components).length > 0;
-      // What a content component imports may lie anywhere in the content; what the set-up and the shells import, beside them.
+      // Imports of a content component may be anywhere in the content; those of the setup and the shells are beside
+      // them.
       const isModule = (file: string) =>
         /\.(?:[jt]sx?|css|json)$/.test(file) && (hasComponents || besideShells.has(dirname(file)));
       if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) sharedParts = null;

@@ -10,7 +10,7 @@ const colon = {
   help: 'Put a value that holds `: ` in quotes; begin keys of one map in the same column.',
 };
 
-/** What a writer can do about the parser's errors, by their codes. */
+/** Help for the parser's errors, by their codes. */
 const known: Readonly<Partial<Record<YAMLError['code'], Said>>> = {
   BAD_INDENT: {
     message: 'This line is indented unlike its neighbours.',
@@ -25,6 +25,6 @@ const known: Readonly<Partial<Record<YAMLError['code'], Said>>> = {
   TAB_AS_INDENT: { message: 'A tab indents this line.', help: 'Indent with spaces.' },
 };
 
-/** The mistake that the parser met first, in words for who wrote the file. */
+/** The parser's first error, in words for the writer of the file. */
 export const yamlMistake = ({ code, message }: YAMLError): Said =>
   known[code] ?? { message: `${message}.`, help: 'Fix the syntax at this position.' };

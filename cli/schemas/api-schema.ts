@@ -11,7 +11,7 @@ const entry = z
   .string()
   .regex(/^\.(?:\/[\w.@*[\]-]+)*$/, { error: 'must be an entry point like . or ./Lamp' });
 
-/** What `site.yaml` says of a package beyond its name and version. */
+/** Keys of a package in `site.yaml` besides its name and version. */
 export const packageApi = {
   plan: z
     .enum(['pro', 'premium'])
@@ -72,7 +72,7 @@ export const apiSchema = z.strictObject({
     .describe('Functions that read a part of the state.'),
 });
 
-/** Names in code that only look like ones of the documented packages. */
+/** Names in code that look documented and are not. */
 export const ignoredNames = z
   .array(
     z.strictObject({
@@ -96,7 +96,7 @@ export const ignoredNames = z
     'Names that look like ones of the documented packages and are none; one without use is a finding.',
   );
 
-/** Packages whose components the documented ones build upon. */
+/** Packages whose components the documented ones build on. */
 export const externalPages = z
   .array(
     z.strictObject({

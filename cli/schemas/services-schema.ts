@@ -5,7 +5,7 @@ const isSecure = ({ protocol, hostname }: URL): boolean =>
 
 const isServiceUrl = (value: string): boolean => URL.canParse(value) && isSecure(new URL(value));
 
-/** `http:` is for trying a site out on one's own machine. */
+/** `http:` is for testing on one's own machine. */
 const serviceUrl = z
   .string()
   .refine(isServiceUrl, { error: 'must be an https: URL, or an http: URL of localhost' });
@@ -74,7 +74,7 @@ const originsSchema = z.strictObject({
   connect: allowed.describe('Origins that they may ask for data.'),
 });
 
-/** Keys of `site.yaml` without which a site asks nothing of any other server. */
+/** Optional keys of `site.yaml`: without them a site requests nothing from another server. */
 export const serviceSchemas = {
   feedback: z
     .strictObject({

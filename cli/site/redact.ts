@@ -1,8 +1,8 @@
 import type { Site } from '../model/site.ts';
 
 /**
- * Takes the values of the site's environment variables (a licence key, say) out of what could reach a log, a cache or
- * a page. Works on any JSON value; returns it as it is when no variable is set.
+ * Removes the values of the site's environment variables, such as a licence key, from data that could reach a log, a
+ * cache or a page. Works on any JSON value; returns it unchanged when no variable is set.
  */
 export function redactor(site: Site): <Value>(value: Value) => Value {
   const secrets = Object.keys(site.config.demos.environment)

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Findings in demos, content components and templates, and in what becomes of them. */
+/** Findings in demos, content components and templates, and in their output. */
 export const demoCodes = {
   'demo/missing': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Findings in what a page says of itself. */
+/** Findings in a page's facts about itself. */
 export const pageCodes = {
   'page/missing-source': {
     severity: 'error',
