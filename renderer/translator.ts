@@ -3,8 +3,8 @@ type Dictionary = Readonly<Record<string, string>>;
 const ellipsis = '…';
 
 /**
- * Gives the text of a key in a language, from dictionaries by language. What is missing is told once on the console: a
- * text of a language is then the English one, a language has none at all.
+ * Gives the text of a key in a language, from dictionaries by language. Each gap is reported once on the console: a
+ * missing text becomes the English one or an ellipsis, every text of a missing language an ellipsis.
  */
 export function translator(
   dictionaries: Readonly<Record<string, Dictionary>>,

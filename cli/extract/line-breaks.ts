@@ -1,11 +1,11 @@
-// Own code because Prettier lays out modules: it prints no type by itself.
+// Own code because Prettier formats modules, not types alone.
 /** Printed code before its lines are decided: a string stays on one line, a group breaks when it does not fit. */
 export type Printed = string | readonly Printed[] | Group;
 
 interface Group {
   readonly open: string;
   readonly items: readonly Printed[];
-  /** Between items on one line; its trimmed text ends every item when broken, after the last one as well. */
+  /** Between items on one line. Broken, its trimmed text ends every item, the last one included. */
   readonly separator: string;
   readonly close: string;
   /** A union breaks before `|`, anything else after its separator. */
@@ -25,7 +25,7 @@ export function list(open: string, items: readonly Printed[], separator: string,
 const isObject = (printed: Printed): boolean =>
   typeof printed !== 'string' && !isList(printed) && printed.open.startsWith('{');
 
-/** What must not be split by its neighbours. */
+/** Keeps its neighbours from splitting it. */
 export const parenthesized = (printed: Printed): Printed =>
   typeof printed !== 'string' && !isList(printed) && printed.leading
     ? { open: '(', items: [printed], separator: '', close: ')', leading: false }
@@ -48,7 +48,7 @@ export function flat(printed: Printed): string {
   return printed.open + printed.items.map(flat).join(printed.separator) + printed.close;
 }
 
-/** Length of what must stay on the line, up to the first place that can break. */
+/** Length of the text that must stay on the line, up to the first possible break. */
 function lead(parts: readonly Printed[]): { readonly length: number; readonly ends: boolean } {
   let length = 0;
   for (const part of parts) {
@@ -63,14 +63,14 @@ function lead(parts: readonly Printed[]): { readonly length: number; readonly en
   return { length, ends: false };
 }
 
-/** Where in the text a piece stands: indent of its line, column where it begins, text that follows on its line. */
+/** Position of a part in the text: indent of its line, column of its start, length of the text after it on its line. */
 interface Spot {
   readonly indent: string;
   readonly column: number;
   readonly tail: number;
 }
 
-/** Broken where needed. */
+/** Breaks lines where needed. */
 function arrange(printed: Printed, { indent, column, tail }: Spot): string {
   if (typeof printed === 'string') return printed;
   if (isList(printed)) {
@@ -98,7 +98,7 @@ function arrange(printed: Printed, { indent, column, tail }: Spot): string {
 
 function breakBefore(group: Group, { indent, column, tail }: Spot): string {
   const sign = group.separator.trim();
-  // At the start of a line the members stand below each other; within one they move to lines of their own.
+  // At the start of a line, members are below each other; within a line, they move to lines of their own.
   const moves = column > indent.length;
   const inner = moves ? `${indent}  ` : indent;
   const lines = group.items.map((item, index) =>

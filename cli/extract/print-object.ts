@@ -2,12 +2,12 @@ import { list, type Printed } from './line-breaks.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 
-/** Longer ones say less than the word `object`. */
+/** A longer type says less than the word `object`. */
 const mostMembers = 8;
 
 const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
-/** An object type by its members; `object` when there are too many to be read in passing. */
+/** An object type by its members; `object` when there are too many to read in passing. */
 export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   const properties = type.getProperties();
   const indexes = printer.checker.getIndexInfosOfType(type);
@@ -66,7 +66,7 @@ export const readParameters = (checker: ts.TypeChecker, signature: ts.Signature)
     };
   });
 
-/** What a call gives, type guards included. */
+/** The return type of a call, type guards included. */
 export function printReturn(printer: Printer, signature: ts.Signature): Printed {
   const guard = printer.checker.getTypePredicateOfSignature(signature);
   return guard?.type && guard.parameterName

@@ -7,7 +7,7 @@ import { isOpenString, writtenMembers } from './union-members.ts';
 
 const { TypeFlags } = ts;
 
-/** A type by the names a reader can import, internal ones spelled out; `object` where that would go too deep. */
+/** A type with importable names; internal types are spelled out, or `object` where that would go too deep. */
 export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed {
   const named = printNamed(printer, type);
   if (named !== null) return named;
@@ -25,7 +25,10 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
 
 const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
 
-/** By its name, save where readers never see it declared: `Multiple extends boolean` is a boolean to them. */
+/**
+ * The name of a type parameter, unless readers never see its declaration: `Multiple extends boolean` is a boolean to
+ * them.
+ */
 function printParameter(printer: Printer, type: ts.Type): Printed {
   const spelled = printer.top && printer.spellsParameters;
   const constraint = spelled ? printer.checker.getBaseConstraintOfType(type) : undefined;
@@ -34,7 +37,7 @@ function printParameter(printer: Printer, type: ts.Type): Printed {
     : (type.symbol?.name ?? printer.ownText(type));
 }
 
-/** For what cannot be known before a type parameter is: what it may be at most. */
+/** The constraint of a type parameter, for a type that depends on it. */
 function printConstraint(printer: Printer, type: ts.Type): Printed {
   const constraint = printer.checker.getBaseConstraintOfType(type);
   return constraint && constraint !== type && !(constraint.flags & TypeFlags.Unknown)
@@ -50,7 +53,7 @@ function printIndexed(printer: Printer, type: ts.IndexedAccessType): Printed {
     : printConstraint(printer, type);
 }
 
-/** In a place where `|`, `&` or `=>` would be misread. */
+/** Adds parentheses where `|`, `&` or `=>` would be misread. */
 function printOperand(printer: Printer, type: ts.Type): Printed {
   const printed = printType(printer, type);
   if (printNamed(printer, type) !== null) return printed;
@@ -81,7 +84,7 @@ function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): P
   );
   const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
   const distinctOnes = distinct([...printed, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
-  // Alternatives that share a member have it several times; alone, it needs no parentheses.
+  // A member shared by alternatives appears several times. Alone, it needs no parentheses.
   return only && distinctOnes.length === 1 && !open && !wholeBoolean
     ? printType(printer, only)
     : alternatives(distinctOnes);

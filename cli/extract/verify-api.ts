@@ -5,12 +5,12 @@ import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
 
-/** More would bury everything else. */
+/** A longer list would bury everything else. */
 const mostFindings = 10;
 
 /**
- * Whether the committed API reference is what the installed packages say. With `trust`, nothing is extracted while
- * packages, configuration and extractor are those it was made from and its files are as they were made.
+ * Checks the committed API reference against the installed packages. With `trust`, nothing is extracted if packages,
+ * configuration and extractor are unchanged and the files are as they were written.
  */
 export async function verifyApi(
   host: Host,
@@ -18,7 +18,7 @@ export async function verifyApi(
   { cache, trust }: { readonly cache: Cache; readonly trust: boolean },
 ): Promise<Diagnostic[]> {
   const key = apiKey(host, site.root, site.config);
-  // A package that is not installed is reported by its version.
+  // The check of versions reports a package that is not installed.
   if (key === null) return [];
   const committed = readApiFiles(host, site.root);
   if (trust && isAsMade(committed, key)) return [];
@@ -50,7 +50,7 @@ function readManifest(text: string | undefined): ApiManifest | null {
   }
 }
 
-/** The manifest follows from the rest; an old one alone costs time and is not a mistake. */
+/** The manifest follows from the rest. An old one alone costs time and is not a mistake. */
 function compare(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,

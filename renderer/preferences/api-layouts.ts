@@ -9,9 +9,9 @@ interface Surroundings {
 }
 
 /**
- * The layout of every section of the API reference, as `section-layout` pairs. A person gets one by lot, once; a bot, and
- * one whose choice cannot be kept, get the one that shows all. Its text stands in every page, so it refers to nothing
- * outside itself.
+ * The layout of every section of the API reference, as `section-layout` pairs. A person gets one at random, once. A bot
+ * gets the one that shows everything, as does a person whose choice cannot be stored. The source of this function is in
+ * every page, so it refers to nothing outside itself.
  */
 export function apiLayouts({ stored, store, isBot, random }: Surroundings): string {
   const layouts = ['collapsed', 'expanded', 'table'];

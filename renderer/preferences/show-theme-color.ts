@@ -1,6 +1,6 @@
 import type { Mode } from './model.ts';
 
-/** What is needed of a `<meta name="theme-color">`. */
+/** The used part of a `<meta name="theme-color">`. */
 interface ThemeColor {
   readonly dataset: Readonly<Record<string, string | undefined>>;
   readonly setAttribute: (name: string, value: string) => void;

@@ -4,7 +4,7 @@ import { type DrawRequest, type DrawSettings, prepareToDraw } from './draw.ts';
 const settings: DrawSettings = JSON.parse(process.argv[2] ?? '');
 const { draw, strayError } = prepareToDraw(settings);
 
-// Errors nobody awaits belong to the demo that is being drawn.
+// Unhandled errors belong to the demo that is being drawn.
 process.on('unhandledRejection', strayError);
 process.on('uncaughtException', strayError);
 process.on('message', async (request: DrawRequest) => {

@@ -5,7 +5,7 @@ import type { Mount } from '../islands/mount.tsx';
 import { installDom, setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
 
-/** The world in which every picture is made; zone and language come from the process's environment. */
+/** The world in which every picture is drawn; zone and language come from the process's environment. */
 export interface DrawSettings {
   /** Stage width, px. */
   readonly width: number;
@@ -43,7 +43,7 @@ export interface DrawResult {
   readonly css: readonly string[];
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
-  /** What was written to the console. */
+  /** Lines written to the console. */
   readonly console: readonly string[];
 }
 
@@ -83,8 +83,8 @@ async function settle(host: Element, clock: Clock): Promise<void> {
 }
 
 /**
- * React counts the ids of all roots of a process; here they count from 0 in each picture, so that it does not depend
- * on what the process drew before.
+ * React counts ids across all roots of a process. Here they count from 0 in each picture, so that it does not depend on
+ * what the process drew before.
  */
 function renumberIds(html: string, prefix: string): string {
   // `:prefix-r1:` of React 18, `«prefix-r1»` of 19.1, `_prefix-r_1_` since.
@@ -105,10 +105,10 @@ async function drawComponent({ module, name, props }: ComponentRequest): Promise
   return { html: renderComponent(name, props), css: [] };
 }
 
-/** Draws one request at a time. Call it once in a process of its own: it takes over the globals. */
+/** Draws one request at a time. Call it once in a process of its own: it replaces the globals. */
 export function prepareToDraw(settings: DrawSettings): {
   readonly draw: (request: DrawRequest) => Promise<DrawResult>;
-  /** Tells of an error that no caller awaits. */
+  /** Reports an error that no caller awaits. */
   readonly strayError: (error: unknown) => void;
 } {
   installDom(settings.locale);
@@ -148,7 +148,7 @@ export function prepareToDraw(settings: DrawSettings): {
     const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
-    // Unlike the live root's, so that no id stands twice while both are on the page.
+    // Differs from the live root's, so that no id is on the page twice while both are.
     const identifierPrefix = `${request.name}-p-`;
     setLayout(createLayout(stage, settings.width, styles));
     const unmount = mountDemo(stage, Demo, {
@@ -165,7 +165,7 @@ export function prepareToDraw(settings: DrawSettings): {
       return { html, css };
     } finally {
       unmount();
-      // React's scheduler never wakes again if a task of its is still waiting when the clock is reset.
+      // React's scheduler never wakes again if one of its tasks is still waiting when the clock is reset.
       await clock.tickAsync(tick);
     }
   };

@@ -12,7 +12,7 @@ const userProperties = () => ({
   codeStylingVariant: preferences().codeStyling,
 });
 
-/** Tells the provider how the reader sees the site, now and whenever that changes. */
+/** Sends how the reader sees the site, now and on every change. */
 export function startUserProperties(): void {
   let told = '';
   const tell = () => {
@@ -26,6 +26,6 @@ export function startUserProperties(): void {
   onPreferences(tell);
   // Moving a window to another screen resizes it.
   addEventListener('resize', tell);
-  // A page in another language.
+  // A page in another language changes it.
   new MutationObserver(tell).observe(root, { attributeFilter: ['lang'] });
 }
