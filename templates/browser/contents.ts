@@ -1,11 +1,11 @@
 import { hashTarget } from './hash-target.ts';
 
-/** A section is in view from when its heading has come up to the top third of the window. */
+/** A section is in view once its heading has reached the top third of the window. */
 const line = 1 / 3;
 
 let observer: IntersectionObserver | null = null;
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function reveal(list: HTMLElement, link: HTMLElement): void {
   const visible = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
@@ -36,13 +36,13 @@ function follow(): void {
       current = next;
       if (next !== null) reveal(list, next);
     },
-    // From there up without an end, so that no leap over it goes unseen.
+    // Upwards without limit, so that no jump over it is missed.
     { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
   );
   for (const { heading } of entries) observer.observe(heading);
 }
 
-/** Marks in the contents beside the text the section in view. */
+/** Marks the section in view in the contents beside the text. */
 export function startContents(): void {
   follow();
   document.addEventListener('docs:page', follow);

@@ -28,7 +28,7 @@ startDemoTools();
 startFeedback();
 startNavigation();
 
-/** What cannot be loaded is done without. */
+/** Ignores modules that fail to load. */
 const perhaps = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 document.addEventListener(
@@ -37,7 +37,7 @@ document.addEventListener(
   { once: true },
 );
 
-/** Few pages have entries of the API reference; those that do show them as they are until then. */
+/** Few pages have entries of the API reference. Until the module loads, those show them unchanged. */
 const showApi = () => {
   if (document.querySelector('.api-layout') !== null)
     perhaps(import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout()));

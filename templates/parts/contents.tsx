@@ -21,7 +21,7 @@ function Entries({ view, entries }: { readonly view: PageView; readonly entries:
   );
 }
 
-/** Beside the text on wide screens; only one of the two is ever displayed. */
+/** The contents beside the text, on wide screens. Only one of the two is ever displayed. */
 export function Contents({ view }: { readonly view: PageView }) {
   if (view.toc.length === 0) return null;
   const title = message(view, 'contents.title');
@@ -33,7 +33,7 @@ export function Contents({ view }: { readonly view: PageView }) {
   );
 }
 
-/** At the top of the text on narrow screens. */
+/** The contents above the text, on narrow screens. */
 export function ContentsDisclosure({ view }: { readonly view: PageView }) {
   if (view.toc.length === 0) return null;
   const title = message(view, 'contents.title');

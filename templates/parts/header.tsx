@@ -43,7 +43,7 @@ const modes = [
   ['system', 'system'],
 ] as const;
 
-/** Every state is in the document and CSS shows the one of the root's attributes: right at the first paint. */
+/** Every state is in the document, and CSS shows the one in the root's attributes: it is right at the first paint. */
 function ModeToggle({ view }: { readonly view: PageView }) {
   return (
     <button type="button" className="icon-button mode-toggle needs-js" data-toggle="mode">
@@ -57,7 +57,7 @@ function ModeToggle({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Pages within the documentation have its navigation beside them. */
+/** Whether the page has the navigation beside it. */
 const hasNavigation = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
 
 export function Header({ view }: { readonly view: PageView }) {

@@ -14,11 +14,11 @@ import { swatches } from './swatches.ts';
 const id = 'site--settings';
 const titleId = 'site--settings-title';
 
-// React's types do not know the attributes of the popover API yet. When it opens, the popover itself has the focus.
+// React's types do not have the attributes of the popover API yet. On opening, the popover itself gets the focus.
 const popover = { popover: 'auto', tabIndex: -1, autoFocus: true };
 const opens = { popovertarget: id };
 const closes = { popovertarget: id, popovertargetaction: 'hide' };
-// Until there is a script, nothing here would do anything.
+// Nothing here works before the script has loaded.
 const inert = { inert: '' };
 
 interface Props {
@@ -199,7 +199,7 @@ function Controls({ view }: Props) {
   );
 }
 
-/** Beside the page, which stays visible and in use: each change shows at once. */
+/** Beside the page, which stays visible and usable: each change shows at once. */
 export function SettingsDrawer({ view }: Props) {
   return (
     <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover}>

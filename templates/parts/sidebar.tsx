@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 import { SoftBreaks } from './soft-breaks.ts';
 
-// React's types do not know the attributes of the popover API yet.
+// React's types do not have the attributes of the popover API yet.
 const popover = { popover: 'auto' };
 export const opens = (id: string) => ({ popovertarget: id });
 const closes = (id: string) => ({ popovertarget: id, popovertargetaction: 'hide' });
@@ -71,8 +71,8 @@ const firstHref = (item: NavigationItem): string =>
   item.href ?? item.children.map(firstHref).find((href) => href !== '') ?? '';
 
 /**
- * A top group the page is not in is one line, a link to its first page: its pages would weigh on every document
- * and are one click away.
+ * A top-level group without the current page is a single link to its first page: its pages would add weight to every
+ * document and are one click away.
  */
 export function RootLinks({ view }: { readonly view: PageView }) {
   return (
@@ -90,7 +90,7 @@ export function RootLinks({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Always there on wide screens; on narrow ones a popover, which opens and closes without a script. */
+/** Always there on wide screens; a popover on narrow ones, which opens and closes without a script. */
 export function Sidebar({ view }: { readonly view: PageView }) {
   return (
     <nav id={sidebarId} className="sidebar" aria-label={message(view, 'navigation.label')} {...popover}>

@@ -47,7 +47,7 @@ function memoryCache(): Cache {
   };
 }
 
-/** A site with one installed package; `version` is that of the package and of its documentation. */
+/** A site with one installed package; `version` is the version of the package and of its documentation. */
 function site(version: string) {
   const files = new Map<string, string | Uint8Array>(
     Object.entries({

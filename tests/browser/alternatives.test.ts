@@ -72,7 +72,7 @@ interface Opened {
   readonly choose: (name: string) => Promise<void>;
 }
 
-/** Uses the demo that there is with other libraries; the console stays empty. */
+/** Opens the page with a demo that has alternatives; the console must stay empty. */
 async function opening(use: (opened: Opened) => Promise<void>, reader: Reader = {}): Promise<void> {
   const { page, problems, close } = await visit(browser, `${small.origin}/`, reader);
   const demo = page.locator('#Bow');

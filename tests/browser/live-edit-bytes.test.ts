@@ -61,7 +61,7 @@ test.each(demos)(
     const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
     process.stdout.write(`${name}: ${kilobytes} KB in ${fetched.length} files\n`);
     expect(kilobytes).toBeLessThanOrEqual(editor + packages);
-    // As high as the demo was, and what a menu needs lies over the page.
+    // As high as the demo was; room for a menu covers the page.
     const { height = 0 } = (await demo.locator('.demo-stage').boundingBox()) ?? {};
     expect(height).toBeGreaterThan(50);
     await close();

@@ -99,7 +99,7 @@ describe('the search dialog', () => {
     await expect.poll(() => page.locator('.search-heading').count()).toBeGreaterThan(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    // The reader's own product is next to all of them.
+    // The reader's own product is next to "all".
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('.search-heading').allTextContents()).toEqual(['Data Grid']);
     await field(page).fill('pie');
@@ -221,7 +221,7 @@ describe('the search dialog', () => {
     for (const query of ['', 'sort', 'datagird', 'xyzzyqq']) {
       await field(page).fill(query);
       await settled(page);
-      // The policy of the page keeps scripts out; the browser's own door is open.
+      // The policy of the page blocks scripts; the browser's own interface does not.
       await page.evaluate(axe.source);
       const faults = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

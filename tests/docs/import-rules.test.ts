@@ -20,7 +20,7 @@ const folders = ['cli', 'renderer', 'templates', 'content/shell', 'content/data'
 
 const stages = readdirSync(join(repository, 'cli')).filter((name) => /^\d-/.test(name));
 
-/** What the module at a path must not import: the layer above it, and for a stage every other stage. */
+/** Modules that a folder must not import: the layer above it, and for a stage every other stage. */
 function forbidden(folder: string): string[] {
   const [layer = '', room = ''] = folder.split('/');
   if (room === 'shell') return ['cli/main.ts', 'renderer/shells/tokens.ts', 'renderer/server/dom.ts'];
@@ -74,7 +74,7 @@ function lint(): Report {
       execFileSync(process.execPath, [biome, 'lint', ...options, '.'], { cwd: site, encoding: 'utf8' }),
     );
   } catch (error) {
-    // It ends with an error, since every file is wrong.
+    // Biome exits with an error, because every file is wrong.
     return JSON.parse(String((error as { stdout?: string }).stdout));
   }
 }

@@ -35,7 +35,7 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   userLanguage: fc.constantFrom('en', 'zh', 'pt'),
 });
 
-/** What someone else, or an older build, may have left behind. */
+/** Values that other code or an older build may have stored. */
 const value = fc.oneof(
   fc.constantFrom(
     'dark',

@@ -14,7 +14,7 @@ import type { Site } from '../../cli/model/site.ts';
 /** Pages of a sample: enough for every kind of component, few enough to be drawn from scratch several times. */
 const size = 6;
 
-/** The site in `root` with some of its written pages alone, evenly spread over the tree. */
+/** The site in `root` with only some of its written pages, evenly spread over the tree. */
 function sampledSite(root: string): Site {
   const { value: site } = load(diskHost, root);
   if (site === null) throw new Error(`${root} does not load`);
@@ -36,7 +36,7 @@ function sampledSite(root: string): Site {
 
 export interface Sample {
   readonly compiled: CompiledSite;
-  /** What each demo looks like, by its id. */
+  /** Pictures of the demos, by id. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly files: readonly OutputFile[];
 }

@@ -7,7 +7,7 @@ import { runCli } from '../support/run-cli.ts';
 
 const workspace = temporaryFolder();
 
-/** The base site with one page of demos, each given by its module's text. */
+/** The base site with one page of demos, given as the texts of their modules. */
 function siteOf(name: string, demos: Readonly<Record<string, string>>, config = ''): string {
   const root = layeredSite(join(workspace, name));
   const write = (file: string, text: string) => {
