@@ -27,7 +27,7 @@ function port(text: string): number {
 function share(text: string): Share {
   const [, part, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (part === undefined || count === undefined || part < 1 || part > count)
-    throw new InvalidArgumentError('Give a share and their number, for example 2/4.');
+    throw new InvalidArgumentError('Give a share and the number of shares, for example 2/4.');
   return { index: part - 1, count };
 }
 
@@ -43,7 +43,7 @@ const withSiteOptions = (command: Command): Command =>
     .option('--quiet', 'print findings only', false)
     .option('--workers <n>', 'processes that render demos (default: one a core)', positiveInteger)
     .option('--cache-dir <dir>', 'where results are kept between builds (default: below node_modules/.cache)')
-    .option('--no-cache', 'make everything again, and keep nothing');
+    .option('--no-cache', 'make everything again, and cache nothing');
 
 // The modules of a command are imported when it runs, so that help and usage errors answer at once.
 const program = new Command('docs-build')
@@ -62,6 +62,9 @@ async function work(job: Job): Promise<void> {
   }
   process.exit(code);
 }
+
+const workWithoutOutput = (command: 'check' | 'warm') => (options: Omit<RunOptions, 'out'>) =>
+  work({ command, options: { ...options, out: 'out' } });
 
 const told = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -95,21 +98,17 @@ withSiteOptions(
     .command('check')
     .description('find mistakes, with demos rendered in development mode; write nothing'),
 )
-  .option('--rule <code...>', 'tell findings of these codes only, for example link or link/empty')
-  .option('--only <glob...>', "tell findings in these files only, for example 'content/guide/**'")
-  .action((options: Omit<RunOptions, 'out'>) =>
-    work({ command: 'check', options: { ...options, out: 'out' } }),
-  );
+  .option('--rule <code...>', 'report only findings of these codes, for example link or link/empty')
+  .option('--only <glob...>', "report only findings in these files, for example 'content/guide/**'")
+  .action(workWithoutOutput('check'));
 
 withSiteOptions(
   program
     .command('warm')
     .description('draw a share of the pictures into the cache, for a build on several machines'),
 )
-  .requiredOption('--shard <share>', 'which share of how many, for example 2/4', share)
-  .action((options: Omit<RunOptions, 'out'>) =>
-    work({ command: 'warm', options: { ...options, out: 'out' } }),
-  );
+  .requiredOption('--shard <share>', 'the share and the number of shares, for example 2/4', share)
+  .action(workWithoutOutput('warm'));
 
 program
   .command('api')

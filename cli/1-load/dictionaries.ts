@@ -57,7 +57,7 @@ export function dictionaries(
 function untranslated({ language, texts, source }: Dictionary, shipped: Dictionary['texts']): Diagnostic[] {
   const missing = Object.keys(shipped).filter((key) => !Object.hasOwn(texts, key));
   const [first = ''] = missing;
-  const message = `${language} has no text for ${missing.length} keys of the interface, \`${first}\` the first of them.`;
+  const message = `${language} has no text for ${missing.length} keys of the interface; the first is \`${first}\`.`;
   const help = `Translate those of ${shippedFile}, for example "${first}": ${JSON.stringify(shipped[first])}.`;
   return missing.length === 0
     ? []

@@ -36,7 +36,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
   visit(document, {
     Alias: (_key, alias) => {
       if (alias.resolve(document) !== undefined) return;
-      report(alias.range?.[0] ?? 0, `No anchor &${alias.source} stands before the alias *${alias.source}.`);
+      report(alias.range?.[0] ?? 0, `There is no anchor &${alias.source} before the alias *${alias.source}.`);
     },
   });
   if (diagnostics.length === 0 && file.endsWith('.json')) {

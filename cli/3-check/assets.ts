@@ -40,7 +40,7 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
         ...(isImage && size > heaviest ? [diagnostic('image/heavy', place, weight)] : []),
         ...(wellKnown.test(file) || isNamed(file)
           ? []
-          : [diagnostic('asset/unused', place, `Nothing names ${file}.`)]),
+          : [diagnostic('asset/unused', place, `Nothing uses ${file}.`)]),
       ];
     }),
     ...sheets.flatMap((sheet) => missingUrls(host, root, sheet, publicFiles)),

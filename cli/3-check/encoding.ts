@@ -22,7 +22,7 @@ export function checkEncoding(host: Host, { root }: Site): Diagnostic[] {
         column: (before.at(-1)?.length ?? 0) + 1,
       };
       const byte = `0x${bytes[at]?.toString(16).padStart(2, '0')}`;
-      return [diagnostic('site/not-utf8', place, `The byte ${byte} does not belong in a text in UTF-8.`)];
+      return [diagnostic('site/not-utf8', place, `The byte ${byte} is not valid UTF-8.`)];
     });
 }
 

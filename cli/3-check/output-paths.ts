@@ -24,13 +24,13 @@ export function checkOutputPaths(host: Host, site: Site): Diagnostic[] {
     first.set(lower, earlier ?? [path, place]);
     const segment = path.split('/').find((each) => reserved.test(each) || forbidden.test(each));
     if (segment !== undefined) {
-      const message = `${path} has the part \`${segment}\`, which Windows cannot have as a name.`;
+      const message = `${path} has the part \`${segment}\`, which is not a valid name on Windows.`;
       return [diagnostic('output/unportable', place, message)];
     }
     // The same path twice is reported elsewhere.
     if (earlier === undefined || earlier[0] === path) return [];
-    const related = [{ message: 'The other one stands here.', place: earlier[1] }];
-    const message = `${path} and ${earlier[0]} differ in upper and lower case alone.`;
+    const related = [{ message: 'The other one is here.', place: earlier[1] }];
+    const message = `${path} and ${earlier[0]} differ only in upper and lower case.`;
     return [diagnostic('output/unportable', place, message, { related })];
   });
 }

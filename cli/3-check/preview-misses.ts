@@ -62,7 +62,7 @@ export function checkPreviewMisses(site: Site, { pages, demos }: CompiledSite): 
         const names = missed({ ...section, demos: shown }, demoOf);
         if (names.length === 0) return [];
         const list = names.map((name) => `\`${name}\``).join(', ');
-        const message = `The section speaks of ${list}, and the code that its demo shows while closed has none of them.`;
+        const message = `The section mentions ${list}, but the code of its closed demo has none of them.`;
         return [diagnostic('demo/preview-misses', first.place, message)];
       }),
   );

@@ -38,7 +38,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
     return found(
       'redirect/chain',
       `${from} arrives after several redirects: ${steps}.`,
-      `Redirect to ${end} at once.`,
+      `Redirect to ${end} directly.`,
     );
   });
 }

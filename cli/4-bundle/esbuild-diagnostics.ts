@@ -13,7 +13,7 @@ function lackingPart(text: string, file: string | undefined): Diagnostic | null 
   const [, part, name] = /^No matching export in "(templates\/[^"]+)" for import "([^"]+)"/.exec(text) ?? [];
   if (part === undefined || file === undefined || !/^\.\.|node_modules/.test(file)) return null;
   const message = `The default look imports \`${name}\` from this file, which does not export it.`;
-  const help = `Export \`${name}\`, or remove the file; \`docs-build/${part}\` is the one whose place it takes.`;
+  const help = `Export \`${name}\`, or remove the file; \`docs-build/${part}\` is the file that it replaces.`;
   return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
 }
 
@@ -65,7 +65,7 @@ export function configErrors(
       help: 'Write the file that `extends` names, or fix the path.',
     }));
   if (told.length > 0) return told;
-  const message = 'A tsconfig.json of the site names a file that is not there.';
+  const message = 'A tsconfig.json of the site names a file that does not exist.';
   const help = 'Look at its `extends` and `references`: write the file, or fix the path.';
   return [diagnostic('demo/build-failed', { file: 'tsconfig.json', line: 1, column: 1 }, message, { help })];
 }

@@ -61,7 +61,7 @@ function compare(
     .map((path) => difference(`${apiFolder}/${path}`, committed.get(path), expected.get(path)));
   const rest = all.length - mostFindings;
   if (rest <= 0) return all;
-  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} are not what the packages say.`;
+  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} differ from the packages.`;
   const place = { file: `${apiFolder}/${manifestName}`, line: 1, column: 1 };
   return [...all.slice(0, mostFindings), diagnostic('api/stale', place, message)];
 }
@@ -70,11 +70,7 @@ function difference(file: string, committed: string | undefined, expected: strin
   const start = { file, line: 1, column: 1 };
   if (expected === undefined) return diagnostic('api/stale', start, 'No installed package has this entry.');
   if (committed === undefined)
-    return diagnostic(
-      'api/stale',
-      start,
-      'There is no such file, though the installed packages have this entry.',
-    );
+    return diagnostic('api/stale', start, 'This file is missing: the installed packages have the entry.');
   const [is, should] = [committed.split('\n'), expected.split('\n')];
   const index = is.findIndex((line, at) => line !== should[at]);
   const line = index < 0 ? is.length : index + 1;

@@ -75,7 +75,7 @@ test("settings of TypeScript that cannot be read, and what no import finds, are 
   ]);
   writeFileSync(join(root, 'tsconfig.json'), '{ "references": [{ "path": "./none" }] }\n');
   expect((await check(root)).stdout).toContain(
-    'error demo/build-failed A tsconfig.json of the site names a file that is not there.\n  tsconfig.json:1:1',
+    'error demo/build-failed A tsconfig.json of the site names a file that does not exist.\n  tsconfig.json:1:1',
   );
   const names = ['paper-cutter', 'node:fs', 'zod/nowhere', '@paper/kit/fold'];
   const imports = siteOf('imports', {

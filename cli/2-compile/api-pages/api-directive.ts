@@ -15,7 +15,7 @@ export const apiDirectives = {
     parts: z
       .boolean({ error: 'must be true or false' })
       .default(false)
-      .describe('The classes of its parts, which are no keys of `classes`, instead of its own.'),
+      .describe('List the classes of its parts, which have no keys in `classes`, instead of its own.'),
   }),
   ApiMembers: z.strictObject({
     component: text,
@@ -30,7 +30,7 @@ export const apiDirectives = {
     category: text
       .nullable()
       .optional()
-      .describe('Those of a category; null for those without one, all by default.'),
+      .describe('Category of the selectors; null for those without one, all by default.'),
   }),
 } as const;
 

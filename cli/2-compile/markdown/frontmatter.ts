@@ -108,12 +108,7 @@ function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
   const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
   if (isFrontmatterKey(key)) return key;
   const help = didYouMean(key, frontmatterKeys) ?? `The keys are ${frontmatterKeys.join(', ')}.`;
-  report(
-    'frontmatter/unknown-key',
-    offsetOf(pair.key),
-    `Nothing reads the frontmatter key \`${key}\`.`,
-    help,
-  );
+  report('frontmatter/unknown-key', offsetOf(pair.key), `There is no frontmatter key \`${key}\`.`, help);
   return null;
 }
 

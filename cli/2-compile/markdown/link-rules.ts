@@ -8,11 +8,11 @@ export function checkLink(context: PageContext, node: Element, href: string): bo
   const place = placeOf(context, node);
   const text = plainText(node);
   if (href === '' || href === '#')
-    report(context, 'link/empty', place, `The link \`${text}\` leads nowhere.`);
+    report(context, 'link/empty', place, `The link \`${text}\` has no target.`);
   else if (isMalformed(href))
     report(context, 'link/malformed', place, `\`${href}\` is not a web address.`, suggestion(href));
   if (text === '' && !hasName(node))
-    report(context, 'link/no-text', place, `Nothing says where the link to ${href || 'nowhere'} leads.`);
+    report(context, 'link/no-text', place, `The link to ${href || 'nowhere'} has no text.`);
   return !isMalformed(href);
 }
 

@@ -30,7 +30,7 @@ export function rehypePageHead() {
     eachElement(tree, (node) => {
       if (node.tagName !== 'h1') return;
       const related =
-        heading === null ? [] : [{ message: 'The title of the page stands here', place: heading.place }];
+        heading === null ? [] : [{ message: 'The title of the page is here', place: heading.place }];
       const message = `\`${plainText(node)}\` is a second h1.`;
       context.diagnostics.push(
         diagnostic('page/multiple-titles', placeOf(context, node), message, { related }),

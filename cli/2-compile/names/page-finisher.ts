@@ -95,13 +95,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     unusedIgnores: () =>
       [...unused].flatMap((name) => {
         const place = ignored.get(name)?.place ?? null;
-        return [
-          diagnostic(
-            'api/unused-ignore',
-            place,
-            `No page has \`${name}\` as a name that would be a finding.`,
-          ),
-        ];
+        return [diagnostic('api/unused-ignore', place, `No page has a finding about \`${name}\`.`)];
       }),
   };
 }

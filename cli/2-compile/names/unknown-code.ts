@@ -72,5 +72,5 @@ function slip({ name, form }: CodeName, known: KnownNames, scope: NameScope): Un
   if (form === 'path' || form === 'class' || !/[a-z][A-Z]/.test(name) || isIndexed(name, known)) return null;
   const near = slipOf(name, [...scope.names, ...known.exports]);
   if (near === null || known.mentions(name) || scope.usesWord(name)) return null;
-  return { name, message: `Nothing documented is called \`${name}\`.`, candidates: [near] };
+  return { name, message: `\`${name}\` is not in the API reference.`, candidates: [near] };
 }

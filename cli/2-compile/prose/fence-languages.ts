@@ -18,6 +18,6 @@ export function unknownFenceLanguage(context: PageContext, node: RootContent): v
   );
   if (help === undefined) return;
   const place = placeWithin(context, node, /(?<=[`~]\s*)[^\s`~]/);
-  const message = `No language is called \`${language}\`: the code has no colours.`;
+  const message = `\`${language}\` is not a known language, so the code has no colours.`;
   report(context, 'code/unknown-language', place, message, help);
 }
