@@ -10,7 +10,7 @@ import { titleFromPathname } from './page-title.ts';
 import { contextOf, type NodeInput } from './read-node.ts';
 import { validate } from './validate.ts';
 
-/** What a node of the API reference stands for. */
+/** What the pages of an API node are made from. */
 export interface ApiSources {
   readonly products: readonly ProductConfig[];
   readonly reference: ApiReference;

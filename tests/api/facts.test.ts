@@ -86,7 +86,7 @@ function takesRef(script: string, name: string): boolean {
   return inner !== undefined && takesRef(script, inner);
 }
 
-test('refs are told of exactly the components whose scripts take one', () => {
+test('exactly the components whose scripts take a ref say so', () => {
   const wrong = products.flatMap(({ sources, components }) =>
     components.flatMap(({ name, ref }) => {
       const takes = sources.some(({ script }) => takesRef(script, name));

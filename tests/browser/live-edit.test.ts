@@ -129,7 +129,7 @@ test('a change is shown after a pause, with the files, styles and images of the 
     expect(await stage()).toBe(before);
   }));
 
-test('a mistake is told with its line, and the last good picture stays until it is fixed', () =>
+test('a mistake is shown with its line, and the last working demo stays until it is fixed', () =>
   editing(async ({ page, demo, code, change, edited, problem }) => {
     await change('A red kite', 'A green kite');
     await shows(edited.locator('h3'), 'A green kite');

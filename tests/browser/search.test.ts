@@ -191,7 +191,7 @@ describe('the search dialog', () => {
     await close();
   });
 
-  test('an index that cannot be had is told, and tried again', async () => {
+  test('a failure to load the index is shown, and the load repeated', async () => {
     const { page, close } = await visit(browser, origin + start);
     await page.route('**/search/en.json', (route) => route.abort());
     await page.keyboard.press('/');

@@ -107,14 +107,14 @@ describe('analytics', () => {
     ]);
   });
 
-  test('the policy lets it send what it is told to its collector', async () => {
+  test('the policy lets it send its commands to its collector', async () => {
     await open('/kit/fold/');
     const collected = () =>
       collector.received.filter(({ url }) => url === '/collect').map(({ body }) => JSON.parse(body)[1]);
     await expect.poll(collected).toContain('page_view');
   });
 
-  test('commands are `arguments` objects, which the provider tells from arrays', async () => {
+  test('commands are `arguments` objects, which the provider distinguishes from arrays', async () => {
     const page = await open('/kit/start/');
     const kinds = () =>
       page.evaluate(() => [

@@ -78,7 +78,7 @@ test('what is kept of a page outlives the reference, and its names do not', () =
   expect(kept.size).toBe(1);
 });
 
-test('a name that is ignored in vain is told once for the site', () => {
+test('a name that is ignored in vain is reported once for the site', () => {
   const unused = (prose: string) =>
     compile(host, siteOf(text(prose)))
       .diagnostics.filter(({ code }) => code === 'api/unused-ignore')

@@ -23,7 +23,7 @@ function contrast(first: string, second: string): number {
 
 const grounds = ['background', 'surface', 'raised', 'hover'] as const;
 
-test.each(Object.entries(tokens.schemes))('%s: text reads on every ground it stands on', (_, colors) => {
+test.each(Object.entries(tokens.schemes))('%s: text is legible on every ground under it', (_, colors) => {
   const pairs: (readonly [keyof typeof colors, keyof typeof colors, number])[] = [
     ...grounds.flatMap((ground) =>
       (['text', 'textMuted', 'link'] as const).map((text) => [text, ground, 4.5] as const),

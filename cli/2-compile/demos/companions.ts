@@ -2,7 +2,7 @@ import type { DemoConfig } from '../../model/config.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
 
-/** Matches what an import names and everything below it; `*` stands for any part. */
+/** Matches what an import names and everything below it; `*` matches any part. */
 export const modulePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);
 
