@@ -66,7 +66,7 @@ async function work(job: Job): Promise<void> {
 const workWithoutOutput = (command: 'check' | 'warm') => (options: Omit<RunOptions, 'out'>) =>
   work({ command, options: { ...options, out: 'out' } });
 
-const told = (lines: readonly string[]): void => {
+const printLines = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
@@ -147,7 +147,7 @@ program
   .option('--markdown', 'as a table for a page', false)
   .action(async (code: string | undefined, { markdown }: { markdown: boolean }) => {
     const { catalogueLines, catalogueMarkdown, explain } = await import('./commands/explain.ts');
-    told(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
+    printLines(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
   });
 
 program
@@ -171,7 +171,7 @@ add
   .action(async ({ root }: { root: string }) => {
     const { newSite } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newSite(diskHost, resolve(root)));
+    printLines(newSite(diskHost, resolve(root)));
   });
 
 add
@@ -183,7 +183,7 @@ add
   .action(async (pathname: string, { root, title }: { root: string; title?: string }) => {
     const { newPage } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newPage(diskHost, resolve(root), pathname, title ?? null));
+    printLines(newPage(diskHost, resolve(root), pathname, title ?? null));
   });
 
 add
@@ -195,7 +195,7 @@ add
   .action(async (name: string, page: string, { root }: { root: string }) => {
     const { newDemo } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newDemo(diskHost, resolve(root), name, page));
+    printLines(newDemo(diskHost, resolve(root), name, page));
   });
 
 try {

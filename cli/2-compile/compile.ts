@@ -99,12 +99,12 @@ export function* compileInSteps(
 
 /** Many pages report the same missing word, and several demos the same shared file. */
 function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return diagnostics.filter(({ code, message, place }) => {
     if (code !== 'translation/unknown-key' && code !== 'demo/not-erasable') return true;
     const key = JSON.stringify([message, place]);
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }

@@ -58,13 +58,13 @@ export function configErrors(
   root: string,
 ): readonly Diagnostic[] {
   if (!(error instanceof Error) || !error.message.includes('Tsconfig not found')) return [];
-  const told = warnings
+  const warned = warnings
     .filter(({ id }) => id === 'tsconfig.json')
     .map((message) => ({
       ...toDiagnostic('demo/build-failed', message, root),
       help: 'Write the file that `extends` names, or fix the path.',
     }));
-  if (told.length > 0) return told;
+  if (warned.length > 0) return warned;
   const message = 'A tsconfig.json of the site names a file that does not exist.';
   const help = 'Look at its `extends` and `references`: write the file, or fix the path.';
   return [diagnostic('demo/build-failed', { file: 'tsconfig.json', line: 1, column: 1 }, message, { help })];

@@ -56,11 +56,11 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
 
   const lineAt = (file: string, line: number): string | null =>
     diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
-  let told = '';
+  let printed = '';
   const onPage = ({ diagnostics }: DevPage) => {
     const report = pretty(sortDiagnostics(diagnostics), lineAt);
-    if (report !== told) print(report === '' ? 'no problems\n' : report);
-    told = report;
+    if (report !== printed) print(report === '' ? 'no problems\n' : report);
+    printed = report;
   };
 
   const { server, show } = createDevServer(pages, {

@@ -17,9 +17,9 @@ const identity = ({ code, message, place }: Diagnostic): string => JSON.stringif
  * another finding.
  */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const told = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
-  const broken = new Set(told.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
-  const causes = told.filter(({ follows }) => follows === undefined || !broken.has(follows));
+  const distinct = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
+  const broken = new Set(distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
+  const causes = distinct.filter(({ follows }) => follows === undefined || !broken.has(follows));
   const groups = new Map<string, Diagnostic[]>();
   for (const each of causes) {
     const key = each.cause === undefined ? identity(each) : JSON.stringify([each.code, each.cause]);

@@ -33,7 +33,7 @@ export const frontmatterSchema = z.object({
   githubLabel: text.describe('Label of issues reported from the page.'),
   packageName: text.describe('Package the page documents.'),
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
-  materialDesign: webAddress.describe('The Material Design page the page is about.'),
+  materialDesign: webAddress.describe('Accepted for old pages, and ignored.'),
   anchors: z
     .record(z.string(), text, { error: 'must be a map from old fragments to ids of headings' })
     .describe(

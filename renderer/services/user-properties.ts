@@ -14,18 +14,18 @@ const userProperties = () => ({
 
 /** Sends how the reader sees the site, now and on every change. */
 export function startUserProperties(): void {
-  let told = '';
-  const tell = () => {
+  let sent = '';
+  const send = () => {
     const properties = userProperties();
     const text = JSON.stringify(properties);
-    if (text === told) return;
-    told = text;
+    if (text === sent) return;
+    sent = text;
     gtag('set', 'user_properties', properties);
   };
-  tell();
-  onPreferences(tell);
+  send();
+  onPreferences(send);
   // Moving a window to another screen resizes it.
-  addEventListener('resize', tell);
+  addEventListener('resize', send);
   // A page in another language changes it.
-  new MutationObserver(tell).observe(root, { attributeFilter: ['lang'] });
+  new MutationObserver(send).observe(root, { attributeFilter: ['lang'] });
 }

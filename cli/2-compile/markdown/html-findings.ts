@@ -48,7 +48,7 @@ export function rehypeHtmlFindings() {
 }
 
 /** Reports each property that the sanitiser does not keep whole, unless it is already reported. */
-function reportLost(context: PageContext, node: Element, told: readonly string[]): void {
+function reportLost(context: PageContext, node: Element, reported: readonly string[]): void {
   const properties = Object.keys(node.properties);
   if (properties.length === 0) return;
   const kept = keptProperties(node);
@@ -60,7 +60,7 @@ function reportLost(context: PageContext, node: Element, told: readonly string[]
       : [];
     // Otherwise the sanitiser leaves an empty list, and with it an empty attribute.
     if (Array.isArray(after) && after.length === 0) delete node.properties[property];
-    if (told.includes(property) || (after !== undefined && lost.length === 0)) continue;
+    if (reported.includes(property) || (after !== undefined && lost.length === 0)) continue;
     const name = attributeName(property);
     const value = (lost.length > 0 ? lost.join(' ') : String(before)).slice(0, 60);
     const message = `\`${name}="${value}"\` of this <${node.tagName}> is not in the allow-list.`;

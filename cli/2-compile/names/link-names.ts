@@ -12,15 +12,15 @@ export function linkNames(
   hrefOf: (use: CodeUse) => string | null,
 ): { readonly html: string; readonly links: readonly LinkUse[] } {
   const links: LinkUse[] = [];
-  const told = new Set<string>();
+  const linked = new Set<string>();
   let text = '';
   let end = 0;
   for (const use of codes) {
     const { place, section, offset } = use;
     const href = offset === null ? null : hrefOf(use);
     const key = `${section} ${href}`;
-    if (offset === null || href === null || told.has(key)) continue;
-    told.add(key);
+    if (offset === null || href === null || linked.has(key)) continue;
+    linked.add(key);
     links.push({ href, place });
     const close = html.indexOf('</code>', offset);
     text += `${html.slice(end, offset)}<a href="${escaped(href)}">${html.slice(offset, close)}</a>`;

@@ -61,7 +61,7 @@ function startEditing(
   const view = createView(entry.state);
   let file = entry;
   let found: DemoProblem | null = null;
-  let told = '';
+  let announced = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   panel.append(view.dom);
 
@@ -105,8 +105,8 @@ function startEditing(
 
   const showResult = (result: DemoEdited) => {
     const text = result === null ? words().editShown : problemText(result, words());
-    if (text !== told) announce(text);
-    told = text;
+    if (text !== announced) announce(text);
+    announced = text;
     problem.textContent = result === null ? '' : text;
     found = result;
     mark();
