@@ -27,7 +27,7 @@ function port(text: string): number {
 function share(text: string): Share {
   const [, part, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (part === undefined || count === undefined || part < 1 || part > count)
-    throw new InvalidArgumentError('Give a share and their number, for example 2/4.');
+    throw new InvalidArgumentError('Give a share and the number of shares, for example 2/4.');
   return { index: part - 1, count };
 }
 
@@ -43,17 +43,17 @@ const withSiteOptions = (command: Command): Command =>
     .option('--quiet', 'print findings only', false)
     .option('--workers <n>', 'processes that render demos (default: one a core)', positiveInteger)
     .option('--cache-dir <dir>', 'where results are kept between builds (default: below node_modules/.cache)')
-    .option('--no-cache', 'make everything again, and keep nothing');
+    .option('--no-cache', 'make everything again, and cache nothing');
 
-// What a command needs is imported when it runs: help and mistakes in the call are answered at once.
+// The modules of a command are imported when it runs, so that help and usage errors answer at once.
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
   .version(toolVersion)
-  // Before the commands, which take these settings over when they are made.
+  // Before the commands: they copy these settings when they are made.
   .showHelpAfterError('(docs-build --help lists every option)')
   .exitOverride();
 
-/** Runs a command in a process that any signal ends at once; brings back the site whose replacement it cut short. */
+/** Runs a command in a process that any signal ends at once; restores the site whose replacement was cut short. */
 async function work(job: Job): Promise<void> {
   const { code, isEnded } = await supervise('cli/work.ts', JSON.stringify(job));
   if (isEnded && job.command === 'build') {
@@ -63,7 +63,10 @@ async function work(job: Job): Promise<void> {
   process.exit(code);
 }
 
-const told = (lines: readonly string[]): void => {
+const workWithoutOutput = (command: 'check' | 'warm') => (options: Omit<RunOptions, 'out'>) =>
+  work({ command, options: { ...options, out: 'out' } });
+
+const printLines = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
@@ -85,7 +88,7 @@ withSiteOptions(
   .option('--analyze <file>', 'write a page that shows what readers load, by page and package')
   .allowExcessArguments()
   .action(async (options: RunOptions, command: Command) => {
-    // The default command is given whatever no other one is called.
+    // An unknown command reaches the default command.
     const [unknown] = command.args;
     if (unknown !== undefined) await unknownCommand(unknown);
     await work({ command: 'build', options });
@@ -96,21 +99,17 @@ withSiteOptions(
     .command('check')
     .description('find mistakes, with demos rendered in development mode; write nothing'),
 )
-  .option('--rule <code...>', 'tell findings of these codes only, for example link or link/empty')
-  .option('--only <glob...>', "tell findings in these files only, for example 'content/guide/**'")
-  .action((options: Omit<RunOptions, 'out'>) =>
-    work({ command: 'check', options: { ...options, out: 'out' } }),
-  );
+  .option('--rule <code...>', 'report only findings of these codes, for example link or link/empty')
+  .option('--only <glob...>', "report only findings in these files, for example 'content/guide/**'")
+  .action(workWithoutOutput('check'));
 
 withSiteOptions(
   program
     .command('warm')
     .description('draw a share of the pictures into the cache, for a build on several machines'),
 )
-  .requiredOption('--shard <share>', 'which share of how many, for example 2/4', share)
-  .action((options: Omit<RunOptions, 'out'>) =>
-    work({ command: 'warm', options: { ...options, out: 'out' } }),
-  );
+  .requiredOption('--shard <share>', 'the share and the number of shares, for example 2/4', share)
+  .action(workWithoutOutput('warm'));
 
 program
   .command('api')
@@ -149,7 +148,7 @@ program
   .option('--markdown', 'as a table for a page', false)
   .action(async (code: string | undefined, { markdown }: { markdown: boolean }) => {
     const { catalogueLines, catalogueMarkdown, explain } = await import('./commands/explain.ts');
-    told(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
+    printLines(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
   });
 
 program
@@ -173,7 +172,7 @@ add
   .action(async ({ root }: { root: string }) => {
     const { newSite } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newSite(diskHost, resolve(root)));
+    printLines(newSite(diskHost, resolve(root)));
   });
 
 add
@@ -185,7 +184,7 @@ add
   .action(async (pathname: string, { root, title }: { root: string; title?: string }) => {
     const { newPage } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newPage(diskHost, resolve(root), pathname, title ?? null));
+    printLines(newPage(diskHost, resolve(root), pathname, title ?? null));
   });
 
 add
@@ -197,7 +196,7 @@ add
   .action(async (name: string, page: string, { root }: { root: string }) => {
     const { newDemo } = await import('./commands/new.ts');
     const { diskHost } = await import('./machine/host.ts');
-    told(newDemo(diskHost, resolve(root), name, page));
+    printLines(newDemo(diskHost, resolve(root), name, page));
   });
 
 try {

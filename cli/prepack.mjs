@@ -1,4 +1,4 @@
-// Makes the code of a package: run by `npm pack`.
+// Bundles the code of the package; run by `npm pack`.
 import { rmSync } from 'node:fs';
 import { bundleOwnCode } from './machine/own-code.mjs';
 

@@ -1,4 +1,4 @@
-// Entry of the process in which a command works, below the one that a user has started.
+// Entry of the process in which a command works, below the one that a user started.
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import { endWithSupervisor, print } from './machine/supervise.ts';
@@ -22,5 +22,5 @@ const code = await run(JSON.parse(process.argv[2] ?? '')).catch((error: unknown)
   process.stderr.write(failure(error));
   return 2;
 });
-// The templates' React (19) leaves a message channel open, which would keep the process alive for good.
+// The templates' React (19) leaves a message channel open, which would keep the process alive.
 process.exit(code);

@@ -1,4 +1,4 @@
-/** The file's address on the site. */
+/** The file's URL on the site. */
 declare module '*.woff2' {
   const url: string;
   export default url;

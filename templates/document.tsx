@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every page has: the head, a way past the frame, and what the browser's modules need. */
+/** Common parts of every page: the head, a link past the page frame, and what the browser's modules need. */
 export function Document({ view, children }: Props) {
   const { tools } = pageLayouts[view.layout];
   return (

@@ -15,7 +15,7 @@ const pages: Readonly<Record<PageLayout, (props: { view: PageView }) => JSX.Elem
   offline: Offline,
 };
 
-/** The complete document, doctype included; texts it asked for in vain wait in `takeMissingMessages`. */
+/** The complete document, doctype included. Keys of missing texts are in `takeMissingMessages`. */
 export function renderPage(view: PageView): string {
   const Page = pages[view.layout];
   return `<!doctype html>${renderToStaticMarkup(<Page view={view} />)}`;

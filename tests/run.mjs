@@ -1,5 +1,5 @@
 // Runs tiers of the tests: `node tests/run.mjs unit build [options of vitest]`. `page /a/b` tests one page of the site.
-// `--all` judges every page, whatever was judged before.
+// `--all` judges every page again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -5,7 +5,7 @@ type JsonSchema = z.core.JSONSchema._JSONSchema;
 
 /** What a schema says about the option at a path. */
 interface OptionDescription {
-  /** Its own, or that of the nearest option it is part of. */
+  /** Description of the option, or of the nearest option that contains it. */
   readonly description: string | null;
   /** The keys it has when it is a map. */
   readonly keys: readonly string[];

@@ -15,7 +15,7 @@ const shippedFile = 'templates/texts/en.json of docs-build';
 
 const dictionarySchema = z.record(z.string(), z.string());
 
-/** Interface texts that come with the templates of a site. Templates of its own need not have any. */
+/** Interface texts that come with the templates of a site. A site's own templates need none. */
 export function shippedTexts(host: Host, root: string, language: string): Dictionary['texts'] | null {
   const text = host.readText(join(templatesFolder(root), `texts/${language}.json`));
   return text === null ? null : dictionarySchema.parse(JSON.parse(text));
@@ -53,11 +53,11 @@ export function dictionaries(
   };
 }
 
-/** Interface texts that a language has neither in the templates nor of its own: one finding for all of them. */
+/** One finding for all interface texts of a language that neither the site nor the templates have. */
 function untranslated({ language, texts, source }: Dictionary, shipped: Dictionary['texts']): Diagnostic[] {
   const missing = Object.keys(shipped).filter((key) => !Object.hasOwn(texts, key));
   const [first = ''] = missing;
-  const message = `${language} has no text for ${missing.length} keys of the interface, \`${first}\` the first of them.`;
+  const message = `${language} has no text for ${missing.length} keys of the interface; the first is \`${first}\`.`;
   const help = `Translate those of ${shippedFile}, for example "${first}": ${JSON.stringify(shipped[first])}.`;
   return missing.length === 0
     ? []
@@ -67,7 +67,7 @@ function untranslated({ language, texts, source }: Dictionary, shipped: Dictiona
 function readDictionary(host: Host, root: string, language: string): Outcome<Dictionary | null> {
   const file = dictionaryPath(language);
   const text = host.readText(join(root, file));
-  // `site.yaml`, which names the language, has it reported.
+  // Reported at the place in `site.yaml` that names the language.
   if (text === null) return { value: null, diagnostics: [] };
   const { value: source, diagnostics: syntax } = parseSource(file, text);
   if (source === null) return { value: null, diagnostics: syntax };

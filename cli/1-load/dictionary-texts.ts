@@ -11,7 +11,7 @@ const placeholders = (text: string): Set<string> => new Set(text.match(/\{\w+\}/
 
 const list = (names: Iterable<string>): string => [...names].map((name) => `\`${name}\``).join(', ');
 
-/** Texts that say nothing, and those whose placeholders are not those of the text they stand for. */
+/** Reports empty texts, and texts whose placeholders differ from those of the original. */
 export function checkTexts({ texts, source }: Dictionary, originals: Dictionary['texts']): Diagnostic[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     const original = originals[key];

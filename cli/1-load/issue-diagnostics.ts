@@ -7,12 +7,12 @@ import type { Source } from './parse-source.ts';
 
 export interface IssueContext {
   readonly schema: z.ZodType;
-  /** What was validated, and where in the source it is. */
+  /** The validated value, and its place in the source. */
   readonly value: unknown;
   readonly base: Path;
   /** Names the validated value in messages, for example `A page`. */
   readonly subject: string;
-  /** Code of everything but unknown keys. */
+  /** Code of every finding but unknown keys. */
   readonly invalid: Code;
   /** Unknown key → help, for keys that exist elsewhere. */
   readonly hints?: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ function unknownKey(key: string, path: Path, source: Source, context: IssueConte
   );
 }
 
-/** More keys than these are no help to read. */
+/** A longer list of keys does not help. */
 const mostKeys = 24;
 
 const remove = (keys: readonly string[]): string =>

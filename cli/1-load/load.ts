@@ -21,7 +21,7 @@ import { readSynonyms } from './synonyms.ts';
 
 const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
 
-/** Whoever meets docs-build for the first time needs one way on, not a list of what is missing. */
+/** A first-time user needs one way forward, not a list of everything that is missing. */
 const noSite = diagnostic('site/missing', null, 'There is no site in this folder.', {
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
@@ -60,7 +60,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const reference = read('content/api-notes.yaml', (source) => apiNotes(source, committed), []) ?? committed;
   const tree = read('content/pages.yaml', (source) => {
     const { value, diagnostics: found } = pageTree(source, prefixes, { products, reference });
-    // What products there are is not known of a site.yaml that cannot be read.
+    // The products of an unreadable site.yaml are not known.
     return { value, diagnostics: found.filter(({ code }) => config !== null || code !== 'tree/unknown-api') };
   });
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];

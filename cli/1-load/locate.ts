@@ -5,8 +5,8 @@ import type { Place } from '../model/place.ts';
 export type Path = readonly PropertyKey[];
 
 /**
- * The place of what a path leads to: its `value`, or its `key`. `use` is the alias through which the path goes, if any,
- * where the other two follow it to its anchor. A path that leads nowhere gives the deepest collection it reaches.
+ * The place of the `value` or the `key` at a path. `use` gives the alias that the path goes through, if any; the other
+ * two follow it to its anchor. A path to nothing gives the deepest collection on its way.
  */
 export type Locate = (path: Path, what?: 'value' | 'key' | 'use') => Place;
 

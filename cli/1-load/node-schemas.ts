@@ -11,7 +11,7 @@ const common = {
 
 const title = text.optional().describe('Text shown in the navigation; made from the pathname by default.');
 
-/** One schema for each kind of node, so that what is wrong is said for the kind the author meant. */
+/** One schema for each kind of node, so that messages are about the kind the author meant. */
 export const nodeSchemas = {
   page: z.strictObject({
     pathname: pathnameSchema
@@ -32,12 +32,12 @@ export const nodeSchemas = {
   group: z.strictObject({
     pathname: pathnameSchema.describe('Identifier of the group; no page is made for it.'),
     title,
-    subheader: text.optional().describe('Title of a group drawn as a section heading.'),
+    subheader: text.optional().describe('Title of a group shown as a section heading.'),
     ...common,
     children: z.array(z.unknown()).describe('Nodes of the group, in order.'),
   }),
   api: z.strictObject({
-    api: text.describe('Id of the product whose API reference stands here, a page for each entry.'),
+    api: text.describe('Id of the product whose API reference belongs here, with a page for each entry.'),
     part: z
       .enum(['index', 'components', 'interfaces'], { error: 'must be index, components or interfaces' })
       .describe('Which of its pages: the one that lists all, or those of a kind.'),

@@ -6,8 +6,8 @@ import type { PageNode, PageSource, TreeNode } from '../model/site.ts';
 import { pathnameOf, translatedPath } from './source-path.ts';
 
 /**
- * Finds the Markdown files of a tree's pages: of each page in each of `languages`, the default one first and required.
- * Every other Markdown file of the content is reported.
+ * Finds the Markdown files of all pages of a tree, in each of `languages`. The first is the default and required. Every
+ * other Markdown file of the content is reported.
  */
 export function pageSources(
   host: Host,
@@ -40,7 +40,7 @@ export function pageSources(
   return { value: sources, diagnostics };
 }
 
-/** Every page that somebody writes, once, though a wrong tree may have it twice. */
+/** Every written page once; a wrong tree may repeat one. */
 function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
   const flatten = (node: TreeNode): readonly PageNode[] =>
     node.kind === 'page' && !node.api ? [node] : node.kind === 'group' ? node.children.flatMap(flatten) : [];

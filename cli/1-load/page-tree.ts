@@ -23,7 +23,7 @@ interface Walk {
   readonly diagnostics: Diagnostic[];
   /** Pathname → where it was first used. */
   readonly used: Map<string, Place>;
-  /** Every map met → its node's pathname; an alias leads to one a second time. */
+  /** Every map met so far → its node's pathname; an alias leads to a map again. */
   readonly met: Map<object, string | null>;
 }
 
@@ -102,7 +102,7 @@ function walkNode(
   }
   const earlier = met.get(value);
   if (earlier !== undefined) {
-    // What an alias repeats is not walked again: that could take exponential time.
+    // The repeated part is not walked again: that could take exponential time.
     if (earlier !== null) claimPathname(earlier, source.locate(path, 'use'), walk);
     return null;
   }

@@ -36,7 +36,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
   visit(document, {
     Alias: (_key, alias) => {
       if (alias.resolve(document) !== undefined) return;
-      report(alias.range?.[0] ?? 0, `No anchor &${alias.source} stands before the alias *${alias.source}.`);
+      report(alias.range?.[0] ?? 0, `There is no anchor &${alias.source} before the alias *${alias.source}.`);
     },
   });
   if (diagnostics.length === 0 && file.endsWith('.json')) {
@@ -50,7 +50,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
     }
   }
   if (diagnostics.length > 0) return { value: null, diagnostics };
-  // Aliases are resolved by reference, so their number costs nothing here.
+  // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
   return { value: { file, value, locate: locator(document, lines, file) }, diagnostics };
 }

@@ -16,7 +16,9 @@ export interface NodeInput {
   readonly prefixes: readonly string[];
 }
 
-/** A node alone, a group without its children; null when it has no valid pathname or is an empty group. Not for `api`. */
+/**
+ * A node alone; a group without its children. Null when it has no valid pathname or is an empty group. Not for `api`.
+ */
 export function readNode(input: NodeInput): Outcome<TreeNode | null> {
   switch (kindOf(input.value)) {
     case 'api':

@@ -15,12 +15,12 @@ import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 import { withUsedPages } from './used-pages.ts';
 
-/** A site with one page of it; null when there is none of that name, or its file has gone. */
+/** A compiled site of one page; null when there is no such page or its file is gone. */
 export type OnePage = (pathname: string, language: string) => Outcome<CompiledSite> | null;
 
 /**
- * Compiles single pages of a site as it was loaded, with the texts that their files have now. A page of the reference
- * does not say where its entries are used, which takes all pages to know.
+ * Compiles single pages of a loaded site from the current text of their files. A page of the reference then does not
+ * say where its entries are used, because that takes all pages.
  */
 export function onePageCompiler(host: Host, site: Site, compilers: Compilers): OnePage {
   const index = indexApi(site.reference, site.config.products);

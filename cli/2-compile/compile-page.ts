@@ -11,17 +11,17 @@ import { slotFacts } from './markdown/slot-facts.ts';
 import { fenceNames } from './names/fence-names.ts';
 import type { PageNames } from './names/page-names.ts';
 
-/** All of a compiled page that follows from its input: all but what the names in it mean. */
+/** The part of a compiled page that follows from its input: everything but the meaning of names. */
 export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNames };
 
-/** Pure: equal inputs give equal results, so these can be kept by the input's hash. Findings come in the page's order. */
+/** Pure: equal inputs give equal results, so results are cached by the input's hash. Findings are in page order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
   const line = tooDeepLine(input.text);
   if (line !== null) return tooDeep(input, line);
   try {
     return compileText(input);
   } catch (error) {
-    // Trees are walked by recursion, in the libraries too.
+    // The libraries walk trees by recursion.
     if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(input, 1);
     throw error;
   }
@@ -66,7 +66,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   };
 }
 
-/** A section is found by the tasks it answers. */
+/** Lets search find a section by the tasks that it answers. */
 const withTaskNames = (sections: readonly PageSection[], { frontmatter }: PageContext): PageSection[] =>
   sections.map((section) => {
     const tasks = frontmatter.values.tasks.filter((each) => each.section === section.anchor);

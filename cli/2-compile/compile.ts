@@ -22,7 +22,7 @@ import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 import { withUsedPages } from './used-pages.ts';
 
-/** What compiles a page or a file of a demo; each may keep what it has compiled before. */
+/** Compilers of a page and of a demo's file. Each may cache its results. */
 export interface Compilers {
   readonly page: typeof compilePage;
   readonly apiPage: typeof compileApiPage;
@@ -73,7 +73,7 @@ export function* compileInSteps(
     return { node, ...value };
   });
   diagnostics.push(...unusedIgnores());
-  // Pages of the reference tell where their entries are used, so they come after the others.
+  // Pages of the reference say where their entries are used, so they come last.
   const apiInputOf = apiPageInputs(site, parts, written, demos);
   const language = defaultLanguageOf(site);
   const byPathname = new Map<string, CompiledPage[]>();
@@ -97,14 +97,14 @@ export function* compileInSteps(
   return { value: { pages, demos }, diagnostics: once(diagnostics) };
 }
 
-/** A word that the dictionaries lack is missed on many pages, and a file that several demos share is compiled with each. */
+/** Many pages report the same missing word, and several demos the same shared file. */
 function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return diagnostics.filter(({ code, message, place }) => {
     if (code !== 'translation/unknown-key' && code !== 'demo/not-erasable') return true;
     const key = JSON.stringify([message, place]);
-    const isNew = !told.has(key);
-    told.add(key);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }

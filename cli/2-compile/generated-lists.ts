@@ -10,7 +10,7 @@ const listOf: Readonly<Record<ListName, (site: Site, productId: string, language
   PlanIndex: (site, _, language) => plansOf(site, language),
 };
 
-/** The directive that ends a page with a list. Elsewhere it would move the lines of findings. */
+/** The directive that ends a page with a list. Anywhere else it would shift the lines of findings. */
 const directive = new RegExp(
   `^\\{\\{\\s*"component":\\s*"(${generatedLists.join('|')})"\\s*\\}\\}\\s*$(?![\\s\\S])`,
   'm',

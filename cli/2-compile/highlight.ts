@@ -6,7 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { codeParts } from '../../renderer/highlighting/code-parts.ts';
 
-// Required, not imported: grammars load when there is code in their language that no cache holds.
+// Required, not imported: a grammar is loaded only for code that is not in the cache.
 const require = createRequire(import.meta.url);
 
 type Parser = Language['parser'];
@@ -53,7 +53,7 @@ const aliases: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Names of languages whose code has colours. */
+/** Languages whose code is highlighted. */
 export const highlightedLanguages: readonly string[] = [...Object.keys(grammars), ...Object.keys(aliases)];
 
 const parsers = new Map<string, Parser | null>();
@@ -79,11 +79,11 @@ function errorsIn(tree: Tree): number {
 
 const opening = '<>';
 
-/** JSX without anything around it may be several elements, which are a module only as children of one. */
+/** JSX by itself may be several elements; these parse only as children of one element. */
 function parse(parser: Parser, code: string): { readonly tree: Tree; readonly offset: number } {
   const tree = parser.parse(code);
   if (!code.trimStart().startsWith('<')) return { tree, offset: 0 };
-  // The second element of two reads as a comparison with the first.
+  // The second element may parse as a comparison with the first.
   const isCompared = tree.topNode.firstChild?.firstChild?.name === 'BinaryExpression';
   const inside = parser.parse(`${opening}${code}</>`);
   return isCompared || errorsIn(inside) < errorsIn(tree)
@@ -99,7 +99,7 @@ export interface Token {
   readonly part: string | null;
 }
 
-/** Tokens whose texts together are the code; all of it is one when the language is not known. */
+/** Tokens whose texts add up to the code; one token when the language is unknown. */
 export function tokensOf(code: string, language: string | null): Token[] {
   const parser = language === null ? null : parserOf(language);
   if (parser === null) return [{ text: code, part: null }];

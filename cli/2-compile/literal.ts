@@ -1,2 +1,2 @@
-/** A text that Markdown reads as it stands, but for names set as code. */
+/** Escapes Markdown in a text. Backticks still set names as code. */
 export const literal = (text: string): string => text.replace(/[\\[\]<>*_]/g, '\\$&');

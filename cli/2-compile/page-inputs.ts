@@ -13,19 +13,19 @@ import { wordKeys } from './markdown/words.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** Those a page can use: a change to the others must not touch its result. */
+/** The words that a page can use. Changes to others must not touch its result. */
 const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words'] =>
   Object.fromEntries(
     wordKeys.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),
   );
 
-/** What the compilation of each of the site's sources depends on. */
+/** Input of the compilation of each source of the site. */
 export function pageInputs(host: Host, site: Site, parts: PartSource): (source: PageSource) => PageInput {
   const { config, sources } = site;
   const defaultLanguage = defaultLanguageOf(site);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
-  // While they are being compiled, nobody knows their anchors.
+  // The anchors of pages are not known while they are being compiled.
   const pages: KnownPages = {
     url: config.url,
     written: new Map(written.map((each) => [each, null])),

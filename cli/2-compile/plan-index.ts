@@ -39,7 +39,7 @@ function markedSections(body: string): Section[] {
 
 const mark = (plan: Plan): string => `<span class="plan-${plan}"></span>`;
 
-/** A page with its plan, and below it its sections of another; nothing of a page that is free throughout. */
+/** A page with its plan, and below it its sections of another plan; nothing for a page that is free throughout. */
 function linesOf(node: PageNode, href: string, sections: readonly Section[]): string[] {
   const further = sections.filter(({ plan }) => plan !== node.plan);
   if (node.plan === null && further.length === 0) return [];
@@ -50,7 +50,7 @@ function linesOf(node: PageNode, href: string, sections: readonly Section[]): st
   ];
 }
 
-/** What needs a plan, of all products, as Markdown: pages and sections in the order of the navigation. */
+/** Everything that needs a plan, of all products, as Markdown: pages and sections in the order of the navigation. */
 export function plansOf({ config, sources, tree }: Site, language: string): string {
   const productIds = config.products.map(({ id }) => id);
   const defaultLanguage = defaultLanguageOf({ config });
@@ -59,7 +59,7 @@ export function plansOf({ config, sources, tree }: Site, language: string): stri
   );
   const byProduct = new Map<string, string[]>();
   for (const node of pagesOf(tree)) {
-    // What is planned is in no plan yet; of the reference, the components are what readers choose from.
+    // Planned pages are in no plan yet. In the reference, readers choose from components only.
     if (node.planned || (node.api !== undefined && node.api.kind !== 'component')) continue;
     const source = own.get(node.pathname);
     const body = source ? parseFrontmatter(source.file, source.text, productIds).body : '';

@@ -5,7 +5,7 @@ import type { Compilers } from './compile.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 
-/** Compilers that find in the cache what they have compiled before. */
+/** Compilers that look their results up in the cache. */
 export const rememberedCompilers = (cache: Cache): Compilers => ({
   page: remembered(cache, 'pages', compilePage, codeVersion(['cli/2-compile/compile-page.ts'])),
   apiPage: remembered(

@@ -1,15 +1,15 @@
 import { kebabCase } from './markdown/kebab-case.ts';
 import type { PageInput } from './markdown/page-context.ts';
 
-/** Whatever may end a segment of an address in a text. */
+/** Characters that may end a segment of an address in a text. */
 const separators = /[\s/\\?#()<>[\]{}"'`|,;:=*!&]+/;
 
-/** Ways to write an address that do not show its segments as they are. */
+/** Ways to write an address that hide its segments. */
 const disguised = /&[#\w]+;|\\[._~-]|href\s*=\s*(?:"[^"]*[\t\r\n]|'[^']*[\t\r\n])/i;
 
 const lastSegment = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1);
 
-/** Short names, and addresses that a browser would write differently, are taken for mentioned. */
+/** Short names, and addresses that a browser would write differently, count as mentioned. */
 const isPlain = (segment: string): boolean => /^[\w.-]+$/.test(segment) && segment !== 'api-docs';
 
 /** Every text in a value of plain data. */
@@ -23,9 +23,9 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * The input of a page with those of the listed pages alone that it may lead to, so that a new page elsewhere changes
- * nothing of what is kept of it. An address names the last segment of the page it leads to, or leads upwards; when a
- * text disguises addresses, all pages stay. `shown` is what else the page is made of.
+ * The input of a page, reduced to the listed pages that it may lead to, so that a new page elsewhere does not change
+ * its cache key. An address names the last segment of its page, or leads upwards; all pages stay when a text disguises
+ * addresses. `shown` is the other input of the page.
  */
 export function withUsedPages(input: PageInput, shown: unknown = null): PageInput {
   const texts = [input.text, ...textsIn([input.api, shown])];

@@ -4,7 +4,7 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 
-/** Fragments that the world's links use exist on every page that is written. */
+/** Checks that fragments in links elsewhere in the world exist on every written page. */
 export function checkAddresses(site: Site, compiled: CompiledSite): Diagnostic[] {
   const language = defaultLanguageOf(site);
   const pages = new Map(

@@ -6,12 +6,12 @@ import type { Site } from '../model/site.ts';
 
 const media = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|ogg|mp3|wav|pdf)$/i;
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|html|txt|webmanifest)$/;
-/** What browsers and machines ask for by its name. */
+/** Files that browsers and machines request by name. */
 const wellKnown = /^public\/(?:favicon|apple-touch-icon|mstile|safari-pinned-tab|android-chrome)[^/]*$/i;
 
 const heaviest = 500_000;
 
-/** Images that are heavy, media that nothing names, and what style sheets of the site's own name in vain. */
+/** Finds heavy images, unused media, and missing files in `url()` of the site's own style sheets. */
 export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
   const content = host.list(join(root, 'content'));
   const files = content.filter((file) => media.test(file) && `/${file}` !== `/public${config.favicon}`);
@@ -21,7 +21,7 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
   );
   const read = (folder: string, names: readonly string[]) =>
     names.filter((file) => text.test(file)).map((file) => host.readText(join(root, folder, file)) ?? '');
-  // Names alone: an address may be put together in a script.
+  // Compares file names alone: a script may assemble an address.
   const texts =
     files.length === 0
       ? []
@@ -40,17 +40,19 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
         ...(isImage && size > heaviest ? [diagnostic('image/heavy', place, weight)] : []),
         ...(wellKnown.test(file) || isNamed(file)
           ? []
-          : [diagnostic('asset/unused', place, `Nothing names ${file}.`)]),
+          : [diagnostic('asset/unused', place, `Nothing uses ${file}.`)]),
       ];
     }),
     ...sheets.flatMap((sheet) => missingUrls(host, root, sheet, publicFiles)),
   ];
 }
 
-/** Each `url()` of a style sheet in content/public leads to a public file; other style sheets are bundled. */
+/**
+ * Checks that each `url()` of a style sheet in content/public leads to a public file. Other style sheets are bundled.
+ */
 function missingUrls(host: Host, root: string, sheet: string, files: ReadonlySet<string>): Diagnostic[] {
   const code = host.readText(join(root, 'content', sheet)) ?? '';
-  // Comments keep their length, so that places stay.
+  // Comments keep their length, so that positions stay.
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return [...bare.matchAll(/\burl\(\s*(["']?)([^"')]+)\1\s*\)/g)].flatMap(({ index, 2: address = '' }) => {
     const base = `https://site.invalid/${sheet.slice('public/'.length)}`;

@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 
 const packageName = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*/;
 
-/** Demos import what lies in the site and what it declares, and of packages what these document. */
+/** Checks that demos import only files of the site and packages that it declares, and no internal parts of those. */
 export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite): Diagnostic[] {
   const { names: declared, file: manifest } = declaredPackages(host, site);
   const sources = new Map(demos.flatMap((demo) => demo.sources.map((source) => [source.file, source])));
@@ -31,7 +31,7 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
         : [];
     }
     const [name] = packageName.exec(specifier) ?? [];
-    // What is not installed is told by the bundler.
+    // A package that is not installed is reported by the bundler.
     if (name === undefined || !isInstalled(name)) return [];
     if (!declared.has(name)) {
       const help = `Declare it in ${manifest}: run \`npm install ${name}\` in the folder of the site.`;
@@ -47,7 +47,7 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** Names in the manifest that is nearest to the demos; React is always there, and so is what the site documents. */
+/** Names in the nearest manifest above the demos. React is always there, and so are the documented packages. */
 function declaredPackages(host: Host, { root, config }: Site): { names: ReadonlySet<string>; file: string } {
   const file =
     ['content/package.json', 'package.json'].find((path) => host.readText(join(root, path)) !== null) ??

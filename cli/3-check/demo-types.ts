@@ -11,13 +11,13 @@ const kind = 'demo-types';
 
 interface Where {
   readonly cache: Cache;
-  /** For files of this build alone. */
+  /** Folder for files of this build alone. */
   readonly folder: string;
 }
 
 /**
- * Types of all demos at once, by the settings of the site; nothing without a tsconfig.json. Kept by the texts of all
- * modules of the site and by what is installed.
+ * Checks the types of all demos at once, with the settings of the site. Does nothing without a tsconfig.json. Results
+ * are cached by the texts of all modules of the site and by what is installed.
  */
 export async function checkDemoTypes(
   host: Host,
@@ -51,7 +51,7 @@ export async function checkDemoTypes(
   return errorsIn(output).flatMap(({ place, code, message }) => {
     const other = place === null ? undefined : others.get(place.file);
     if (place !== null && other !== undefined) return otherError(place, other, `${message} (${code})`);
-    // Modules that no demo shows are not readers' code.
+    // Readers never see modules that no demo shows.
     if (place !== null && !files.includes(place.file)) return [];
     const page = place === null ? undefined : shownOn.get(place.file);
     return [
@@ -63,9 +63,9 @@ export async function checkDemoTypes(
 }
 
 interface OtherModule {
-  /** Of the alternative. */
+  /** Name of the alternative. */
   readonly name: string;
-  /** The module it is made from. */
+  /** The original module. */
   readonly file: string;
   readonly code: string;
 }
@@ -73,7 +73,7 @@ interface OtherModule {
 /** Folder of the modules of an alternative. */
 const otherFolder = (index: number): string => `alternative-${index}`;
 
-/** Modules with types that readers can see with another library, by the paths at which they are checked. */
+/** Typed modules as readers see them with another library, by the paths at which they are checked. */
 function otherModules(
   demos: CompiledSite['demos'],
   names: readonly { readonly name: string }[],
@@ -86,7 +86,7 @@ function otherModules(
   return modules;
 }
 
-/** Where the code of an alternative is wrong, nothing is written: its line is told in words. */
+/** The code of an alternative exists in no file, so the message quotes its line. */
 function otherError({ line }: Place, { name, file, code }: OtherModule, message: string): Diagnostic {
   const text = code.split('\n')[line - 1]?.trim() ?? '';
   const place = { file, line: 1, column: 1 };
@@ -110,7 +110,7 @@ function* stateOf(host: Host, root: string): Generator<string> {
     yield host.readText(join(root, file)) ?? '';
 }
 
-/** The compiler's output, from a project of the demos that follows the site's settings. */
+/** Output of the compiler for a project of the demos with the site's settings. */
 async function run(
   root: string,
   settings: string,
@@ -121,7 +121,7 @@ async function run(
   const folders = [...new Set([...others.keys()].map((path) => path.slice(0, path.indexOf('/'))))];
   const project = {
     extends: join(root, settings),
-    // One of references alone has no files; those of the demos are given here.
+    // A tsconfig.json of references alone has no files; the files of the demos are given here.
     references: [],
     files: [...files.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
     compilerOptions: {
@@ -130,12 +130,12 @@ async function run(
       incremental: false,
       skipLibCheck: true,
       jsx: 'react-jsx',
-      // A module with another library finds its neighbours where the one is that it is made from.
+      // Lets a module with another library find the neighbours of the original module.
       ...(folders.length > 0 && { rootDirs: [root, ...folders.map((each) => `./${each}`)] }),
     },
   };
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
-  // They find the packages that their neighbours find.
+  // Lets the modules find the packages of the original ones.
   const links = Object.fromEntries(
     folders.flatMap((each) =>
       ['node_modules', 'content/node_modules'].map((path) => [`${each}/${path}`, join(root, path)]),
@@ -150,7 +150,7 @@ interface Mistake {
   readonly message: string;
 }
 
-/** `file(line,column): error TS2322: text`, its explanation indented on the lines that follow. */
+/** `file(line,column): error TS2322: text`; the lines that follow, indented, explain it. */
 function errorsIn(output: string): Mistake[] {
   const found: Mistake[] = [];
   for (const line of output.split('\n')) {

@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|preview)$/;
 
-/** Files of texts are UTF-8: other bytes would be published as `�`. */
+/** Checks that text files are UTF-8: other bytes would be published as `�`. */
 export function checkEncoding(host: Host, { root }: Site): Diagnostic[] {
   return host
     .list(join(root, 'content'))
@@ -22,15 +22,15 @@ export function checkEncoding(host: Host, { root }: Site): Diagnostic[] {
         column: (before.at(-1)?.length ?? 0) + 1,
       };
       const byte = `0x${bytes[at]?.toString(16).padStart(2, '0')}`;
-      return [diagnostic('site/not-utf8', place, `The byte ${byte} does not belong in a text in UTF-8.`)];
+      return [diagnostic('site/not-utf8', place, `The byte ${byte} is not valid UTF-8.`)];
     });
 }
 
-/** Offset of the first byte that no text in UTF-8 has there, NUL among them; -1 when there is none. */
+/** Offset of the first byte that is not valid UTF-8, or is NUL; -1 when there is none. */
 function wrongByte(bytes: Uint8Array): number {
   const nul = bytes.indexOf(0);
   if (isUtf8(bytes)) return nul;
-  // The longest part that is right ends where the wrong byte begins.
+  // The longest valid prefix ends at the wrong byte.
   let [right, wrong] = [0, bytes.length];
   while (wrong - right > 1) {
     const middle = Math.floor((right + wrong) / 2);
@@ -41,7 +41,7 @@ function wrongByte(bytes: Uint8Array): number {
   return nul < 0 ? at : Math.min(nul, at);
 }
 
-/** The offset, or that of the first byte of the character that it would cut. */
+/** The offset, moved to the start of its character. */
 function charStart(bytes: Uint8Array, offset: number): number {
   let start = offset;
   while (start > 0 && offset - start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start -= 1;

@@ -3,7 +3,7 @@ import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
-/** The page that the settings link to is one of the site. */
+/** Checks that the help page of the settings is a page of the site. */
 export function checkHelpPage({ config: { help }, tree }: Site): Diagnostic[] {
   const pathnames = pagesOf(tree).map(({ pathname }) => pathname);
   if (help === null || pathnames.includes(help.pathname)) return [];

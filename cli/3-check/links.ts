@@ -17,7 +17,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Every internal link leads to a page, or a public file, and to an anchor that is there. */
+/** Checks that every internal link leads to a page or public file, and to an anchor that exists. */
 export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
   const keyed = compiled.pages.map(
@@ -39,7 +39,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       const help = near === null ? undefined : `Did you mean ${near}?`;
       return [diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help })];
     }
-    // A path in a language in which the page is not written leads to the page without it.
+    // A path in a language without that page leads to the page in the default language.
     const key = anchors.has(pathname) ? pathname : canonicalPathname(pathname, prefixes);
     const ids = anchors.get(key);
     if (ids === undefined) {
@@ -62,7 +62,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     ];
   };
 
-  /** Nobody writes the links of a page of the reference: its node is what a writer can change. */
+  /** Links on a page of the reference are generated; its node is what a writer can change. */
   const linksOf = ({ node, links }: CompiledPage): Diagnostic[] =>
     links.flatMap((link) =>
       node.api ? checkLink({ ...link, place: node.place }, true) : checkLink(link, false),

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 
-/** Pages that the texts of others never lead to; the first of the tree is where readers begin. */
+/** Finds pages that no text links to. The first page of the tree is where readers begin. */
 export function checkOrphans(site: Site, { pages }: CompiledSite): Diagnostic[] {
   const prefixes = languagePrefixes(site.config.languages);
   const linked = new Set(

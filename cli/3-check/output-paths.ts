@@ -6,10 +6,10 @@ import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-// Of names that people give; a slash only divides them.
+// Characters of names that people choose; a slash only separates names.
 const forbidden = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
 
-/** Paths of the built site that Windows or macOS cannot hold, or hold as one. */
+/** Finds paths of the built site that Windows or macOS cannot store, or store as one file. */
 export function checkOutputPaths(host: Host, site: Site): Diagnostic[] {
   const paths: (readonly [path: string, place: Place])[] = [
     ...pagesOf(site.tree).map(({ pathname, place }) => [pathname, place] as const),
@@ -24,13 +24,13 @@ export function checkOutputPaths(host: Host, site: Site): Diagnostic[] {
     first.set(lower, earlier ?? [path, place]);
     const segment = path.split('/').find((each) => reserved.test(each) || forbidden.test(each));
     if (segment !== undefined) {
-      const message = `${path} has the part \`${segment}\`, which Windows cannot have as a name.`;
+      const message = `${path} has the part \`${segment}\`, which is not a valid name on Windows.`;
       return [diagnostic('output/unportable', place, message)];
     }
-    // The same path twice is another mistake.
+    // The same path twice is reported elsewhere.
     if (earlier === undefined || earlier[0] === path) return [];
-    const related = [{ message: 'The other one stands here.', place: earlier[1] }];
-    const message = `${path} and ${earlier[0]} differ in upper and lower case alone.`;
+    const related = [{ message: 'The other one is here.', place: earlier[1] }];
+    const message = `${path} and ${earlier[0]} differ only in upper and lower case.`;
     return [diagnostic('output/unportable', place, message, { related })];
   });
 }

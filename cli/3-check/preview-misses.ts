@@ -3,11 +3,11 @@ import type { CompiledPage, CompiledSite, Demo, DemoSlot } from '../model/page.t
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 
-/** Headings, blocks of code, slots and names in code, as compiled pages have them. */
+/** Headings, blocks of code, slots and inline code in the HTML of compiled pages. */
 const landmarks =
   /<h[2-6]\b|<pre\b[\s\S]*?<\/pre>|<docs-slot data-slot="(?<slot>\d+)"|<code\b[^>]*>(?<code>[\s\S]*?)<\/code>/g;
 
-/** Values that any code may hold, whatever it is about. */
+/** Values that any code may have. */
 const values = new Set(['true', 'false', 'null', 'undefined', 'string', 'number', 'boolean', 'Date']);
 
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');
@@ -19,7 +19,7 @@ interface Section {
   hasCode: boolean;
 }
 
-/** The sections of a page; the first is what stands above its headings, and introduces the whole. */
+/** The sections of a page. The first one, above all headings, introduces the whole page. */
 function sectionsOf({ html, slots }: CompiledPage): readonly Section[] {
   const empty = (): Section => ({ names: new Set(), demos: [], hasCode: false });
   const sections = [empty()];
@@ -34,7 +34,7 @@ function sectionsOf({ html, slots }: CompiledPage): readonly Section[] {
   return sections;
 }
 
-/** Names that a section speaks of and its demos use, while none is in the code that a closed demo shows. */
+/** Names that a section mentions and its demos use, if the code of the closed demos shows none of them. */
 function missed({ names, demos, hasCode }: Section, demoOf: ReadonlyMap<string, Demo>): readonly string[] {
   if (hasCode || demos.some(({ options }) => options.defaultCodeOpen)) return [];
   const used = new Set<string>();
@@ -48,7 +48,7 @@ function missed({ names, demos, hasCode }: Section, demoOf: ReadonlyMap<string, 
   return wanted.some((name) => shown.has(name)) ? [] : wanted;
 }
 
-/** Sections that teach something which neither a block of code nor the preview of a demo shows. */
+/** Finds sections that teach something which neither a block of code nor the preview of a demo shows. */
 export function checkPreviewMisses(site: Site, { pages, demos }: CompiledSite): Diagnostic[] {
   const demoOf = new Map(demos.map((demo) => [demo.id, demo]));
   const written = pages.filter(({ language }) => language === defaultLanguageOf(site));
@@ -62,7 +62,7 @@ export function checkPreviewMisses(site: Site, { pages, demos }: CompiledSite): 
         const names = missed({ ...section, demos: shown }, demoOf);
         if (names.length === 0) return [];
         const list = names.map((name) => `\`${name}\``).join(', ');
-        const message = `The section speaks of ${list}, and the code that its demo shows while closed has none of them.`;
+        const message = `The section mentions ${list}, but the code of its closed demo has none of them.`;
         return [diagnostic('demo/preview-misses', first.place, message)];
       }),
   );

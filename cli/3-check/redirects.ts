@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, pageKey } from '../site/paths.ts';
 
-/** A redirect starts where no page is and ends where one is, at once. */
+/** Checks that a redirect starts where there is no page and ends at a page in one step. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
   const pages = new Set(
@@ -12,7 +12,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
   );
   const next = new Map(site.config.redirects.map(({ from, to }) => [canonicalPathname(from), to]));
 
-  /** What follows a redirect, up to what is none or has been met before. */
+  /** The chain of redirects from `start`, up to its end or its first repetition. */
   const wayFrom = (start: string): string[] => {
     const way = [start];
     for (let at = next.get(start); at !== undefined; at = next.get(canonicalPathname(at))) {
@@ -38,7 +38,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
     return found(
       'redirect/chain',
       `${from} arrives after several redirects: ${steps}.`,
-      `Redirect to ${end} at once.`,
+      `Redirect to ${end} directly.`,
     );
   });
 }

@@ -3,7 +3,7 @@ import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { documentTitleOf } from '../site/products.ts';
 
-/** Every page of a language has a document title of its own. */
+/** Checks that every page of a language has a document title of its own. */
 export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
   const first = new Map<string, CompiledPage>();
   return pages.flatMap((page) => {
@@ -12,7 +12,7 @@ export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
     const key = `${language} ${whole}`;
     const other = first.get(key);
     first.set(key, other ?? page);
-    // One page that the tree holds twice is a mistake of the tree.
+    // A page that the tree has twice is reported elsewhere.
     if (other === undefined || other.node.pathname === node.pathname) return [];
     const message = `The document title "${whole}" is also that of ${other.node.pathname}.`;
     return [diagnostic('page/duplicate-title', { file, line: 1, column: 1 }, message)];

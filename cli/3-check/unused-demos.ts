@@ -4,7 +4,7 @@ import type { Host } from '../machine/host.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 
-/** Components beside a page that neither it nor one of its demos uses. */
+/** Finds components beside a page that neither the page nor one of its demos uses. */
 export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
   const used = new Set(compiled.demos.flatMap((demo) => demo.sources.map((source) => source.file)));
   const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));

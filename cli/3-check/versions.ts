@@ -4,7 +4,7 @@ import { installedPackage } from '../machine/installed-package.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 
-/** The documentation describes exactly the versions it runs. */
+/** Checks that the documented versions are the installed ones. */
 export function checkVersions(host: Host, site: Site): Diagnostic[] {
   return site.config.products
     .flatMap((product) => product.packages)

@@ -12,12 +12,13 @@ export function assetPath(file: string, contents: string | Uint8Array): string {
   return `assets/${basename(file, extension)}-${contentHash(contents).slice(0, 8)}${extension}`;
 }
 
-/** Asks esbuild where a file is, rather than this plugin once more. */
+/** Marks a request that asks esbuild for the path of a file, so that this plugin does not answer it again. */
 const findOnly = 'find only';
 
 /**
- * An image or font imported by a module is its URL below `/assets`, the same in both bundles, and is added to `files`.
- * (esbuild's own `file` loader needs `publicPath`, which would make the server's chunks import each other by URL.)
+ * Turns an image or font that a module imports into its URL below `/assets`, the same in both bundles, and adds the
+ * file to `files`. (esbuild's own `file` loader needs `publicPath`, which would make the server's chunks import each
+ * other by URL.)
  */
 export function assetFiles(files: Map<string, OutputFile>): Plugin {
   return {

@@ -15,11 +15,11 @@ import { bundlePackages, packageLinks } from './packages-bundle.ts';
 import type { Bundlers } from './run-bundler.ts';
 import { withStaticImports } from './static-imports.ts';
 
-/** What readers load, in bundles of their own: an edited demo makes only that of its page again. */
+/** Files for readers, in several bundles: an edited demo rebuilds only the bundle of its page. */
 export interface BrowserBuild {
   /** Scripts and styles that all pages share. */
   readonly site: BundlerResult;
-  /** By the key of a page, or of a demo's own. */
+  /** By page key, or by the key of a demo with a page of its own. */
   readonly demos: Readonly<Record<string, BundlerResult>>;
   /** Scripts with the packages that the demos of a key need, and those that every demo needs. */
   readonly packagesOf: (key: string) => readonly string[];
@@ -29,7 +29,7 @@ export interface BrowserBuild {
   readonly warnings: readonly Message[];
 }
 
-/** `keys` are those of pages with demos, and of demos with a page of their own. */
+/** `keys` are those of pages with demos and of demos with a page of their own. */
 export async function buildBrowser(
   site: Site,
   mode: Mode,

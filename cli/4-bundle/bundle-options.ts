@@ -12,7 +12,7 @@ import { servicesModule } from './services-module.ts';
 /** `development` keeps React's warnings; `production` is what readers get. */
 export type Mode = 'production' | 'development';
 
-/** Plain data, so that a bundle can be kept under its options. */
+/** Plain data, so that a bundle can be cached under its options. */
 export type BundlerOptions = Omit<BuildOptions, 'plugins' | 'write' | 'metafile'>;
 
 const sharedOptions = (site: Site, mode: Mode) =>
@@ -25,8 +25,8 @@ const sharedOptions = (site: Site, mode: Mode) =>
     target: 'es2022',
     jsx: 'automatic',
     logLevel: 'silent',
-    // Left to itself, esbuild takes the CommonJS half of a package that any module requires, and meets its other half
-    // through relative imports: two copies, with two React contexts that do not see each other.
+    // By default, esbuild takes the CommonJS half of a package that any module requires, and reaches its other half
+    // through relative imports. Two copies would mean two React contexts that do not see each other.
     mainFields: ['browser', 'module', 'main'],
     assetNames: '[name]-[hash]',
     loader: {
@@ -39,7 +39,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
       '.avif': 'file',
       '.woff2': 'file',
     },
-    // What the tool brings along, such as its fonts; a site without React of its own has the tool's.
+    // Packages that the tool brings along, such as its fonts. A site without its own React uses the tool's.
     nodePaths: [join(toolRoot, 'node_modules')],
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -49,19 +49,19 @@ const sharedOptions = (site: Site, mode: Mode) =>
           JSON.stringify(process.env[name] ?? ''),
         ]),
       ),
-      // An object of our own would be a module that every chunk imports; this one has no variable either.
+      // An object of our own would be a module that every chunk imports. This one has no variables either.
       'process.env': 'Object.prototype',
       global: 'globalThis',
     },
   }) satisfies BundlerOptions;
 
-/** Modules with which stage 5 draws. */
+/** Options of the modules with which stage 5 renders. */
 export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): BundlerOptions {
   return {
     ...sharedOptions(site, mode),
     outdir: join(site.root, 'server'),
     entryNames: '[dir]/[name]-[hash]',
-    // Templates put the text of functions into pages. Names stay, for what fails is told by them.
+    // Templates put the source of functions into pages. Names stay readable for error messages.
     minifyWhitespace: mode === 'production',
     minifySyntax: mode === 'production',
     sourcemap: 'linked',
@@ -76,11 +76,11 @@ export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): B
   };
 }
 
-/** Readable, and unlike that of every other page: `/a/b` and `/a-b` differ in their hash. */
+/** Readable and unique for each page: `/a/b` and `/a-b` differ in their hash. */
 export const pageEntryName = (key: string): string =>
   `page${key.replaceAll('/', '-')}-${contentHash(key).slice(0, 6)}`;
 
-/** What readers load; `entryPoints` are those of pages or of playgrounds. */
+/** Options of the files for readers; `entryPoints` are pages or playgrounds. */
 export const browserOptions = (
   site: Site,
   mode: Mode,
@@ -96,7 +96,7 @@ export const browserOptions = (
   entryPoints: { ...entryPoints },
 });
 
-/** What the demos of a site make its pages need. */
+/** Features that a site's demos require of its pages. */
 export interface DemoFeatures {
   readonly hasDemos: boolean;
   readonly hasOwnPages: boolean;
@@ -124,7 +124,7 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
   };
 }
 
-/** The demos of one page, in one file: those that are not shown are not run. */
+/** The demos of one page in one file. Demos that are not shown do not run. */
 export const demosOptions = (site: Site, mode: Mode, key: string): BundlerOptions => ({
   ...browserOptions(site, mode, {
     [pageEntryName(key).replace(/^page/, 'demos')]: `docs-build:demos:${key}`,

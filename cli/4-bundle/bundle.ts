@@ -30,11 +30,11 @@ import { virtualTexts } from './virtual-modules.ts';
 export interface BundleOptions {
   readonly mode: Mode;
   readonly cache: Cache;
-  /** Where the folder of the server's modules is made. */
+  /** Parent folder for the server's modules. */
   readonly folder: string;
 }
 
-/** Module of each entry point of the server, by the name it was given. */
+/** Module of each entry point of the server, by the entry point's name. */
 function serverModules(
   { metafile }: BundlerResult,
   { root }: Site,
@@ -77,11 +77,11 @@ function serverBundle(
   };
 }
 
-/** What decides how a module is compiled, whichever others are. */
+/** Everything that decides how a module is compiled, apart from the other modules. */
 const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
   contentHash(codeVersion(['cli/4-bundle/bundle.ts']), JSON.stringify(options).replaceAll(root, ''));
 
-/** What the bundler said of the author's modules, which is a finding; anything else that it threw is thrown on. */
+/** Messages of the bundler about the author's modules become findings; any other error is thrown again. */
 const failure = (error: unknown, root: string): { readonly failed: readonly Diagnostic[] } => ({
   failed: bundleDiagnostics(error, root),
 });
@@ -101,7 +101,7 @@ export async function bundle(
   const results = await Promise.all([
     server,
     buildBrowser(site, mode, Object.keys(demos), features, bundlers).catch(async (error: unknown) => {
-      // What keeps both from being made is told by the bundle that knows the place.
+      // A mistake that breaks both bundles is reported by the one that knows its place.
       await server;
       throw error;
     }),
@@ -128,7 +128,7 @@ export async function bundle(
   const emitted = [serverBuild, browserBuild, frameBuild, linked, styles]
     .flatMap((each) => each?.files ?? [])
     .filter(({ path }) => !path.startsWith('server/') && !styles.joined.includes(path));
-  // What several bundles hold has one name and the same bytes.
+  // Files in several bundles have the same name and the same bytes.
   const files = new Map(emitted.map((file) => [file.path, file]));
   const highlight = outputOf(browserBuild.site.metafile, 'templates/styles/highlight.css');
   return {

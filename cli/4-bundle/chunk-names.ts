@@ -4,29 +4,30 @@ import { contentHash } from '../machine/cache.ts';
 import { effectsPrefix, entryPrefix } from './package-entries.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
-/** A stable part of a file's name. */
+/** A short, stable part of a file's name. */
 export const short = (...parts: readonly string[]): string => contentHash(...parts).slice(0, 6);
 
-/** A module by its place among what is installed, wherever that is. */
+/** Path of a module from the installed packages on, wherever they are. */
 function placeOf(id: string, root: string): string {
   const start = id.indexOf('node_modules/');
   if (!id.startsWith('/')) return id;
   return start < 0 ? relative(root, id) : id.slice(start);
 }
 
-/** The modules and all that they import, by any number of steps. */
+/** The modules and everything they import, directly or not. */
 function reachedFrom(context: PluginContext, modules: readonly string[]): ReadonlySet<string> {
   const reached = new Set(modules);
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const id of reached)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 }
 
 /**
- * Names the chunk of each module once all are known. Rolldown runs a chunk before the ones that import it, whatever the
- * order of imports in a page's scripts. What is imported for its effects would thus run after packages that build on
- * them: it has a chunk of its own, and what it needs is never in one chunk with anything else.
+ * Names the chunk of each module once all modules are known. Rolldown runs a chunk before those that import it,
+ * whatever the order of imports in a page's scripts. A module that is imported for its effects would then run after
+ * packages that build on it. It therefore gets a chunk of its own, and its dependencies never share a chunk with
+ * anything else.
  */
 export function chunkNames(entries: readonly string[], root: string) {
   const names = new Map<string, string>();

@@ -4,9 +4,9 @@ import { basename, relative, resolve } from 'node:path';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
 
 /**
- * CSS modules whose class names depend on the file's path alone. esbuild's own names depend on the other
- * entries and on minification, so the server's pictures would not match the browser's stylesheet. Adds to `read` the
- * files that style sheets import.
+ * CSS modules whose class names depend on the file's path alone. esbuild's own names also depend on the other entries
+ * and on minification, so the server's pictures would not match the browser's style sheet. Adds the files that style
+ * sheets import to `read`.
  */
 export function cssModules(root: string, read: Set<string>): Plugin {
   return {

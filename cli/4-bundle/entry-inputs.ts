@@ -6,9 +6,9 @@ import { diskHost } from '../machine/host.ts';
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
 /**
- * Hashes of all that modules are made of. Unlike the names of their outputs they do not change when another module joins
- * the bundle, which deals out its chunks again. A package counts by its name and version. `virtual` are the texts of modules
- * that exist only in the bundler, by their paths; `base` is what they all depend on.
+ * Hashes of everything that modules are made of. Unlike the names of output files, they stay the same when another
+ * module joins the bundle and esbuild splits the chunks differently. A package counts by name and version. `virtual`
+ * has the texts of modules that exist only in the bundler, by their paths; `base` is input of all modules.
  */
 export function entryInputs(
   { inputs }: Metafile,
@@ -40,7 +40,7 @@ export function entryInputs(
   return (entry) => {
     const reached = new Set([entry]);
     const parts = new Set<string>();
-    // A set is walked in order of insertion, what is added on the way included.
+    // A set is walked in order of insertion, additions during the walk included.
     for (const input of reached) {
       parts.add(identity(input));
       for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);

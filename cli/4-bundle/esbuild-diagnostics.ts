@@ -6,12 +6,14 @@ import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnosti
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);
 
-/** A part of the site that lacks what the default look imports from it: the fault is the part's, not the look's. */
+/**
+ * Finding for a part of the site that lacks an export which the default look imports: the part is wrong, not the look.
+ */
 function lackingPart(text: string, file: string | undefined): Diagnostic | null {
   const [, part, name] = /^No matching export in "(templates\/[^"]+)" for import "([^"]+)"/.exec(text) ?? [];
   if (part === undefined || file === undefined || !/^\.\.|node_modules/.test(file)) return null;
   const message = `The default look imports \`${name}\` from this file, which does not export it.`;
-  const help = `Export \`${name}\`, or remove the file; \`docs-build/${part}\` is the one whose place it takes.`;
+  const help = `Export \`${name}\`, or remove the file; \`docs-build/${part}\` is the file that it replaces.`;
   return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
 }
 
@@ -26,11 +28,11 @@ function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message
   return diagnostic(code, place, text, { help: unresolvedHelp(text) ?? pluginHelp(pluginName, notes) });
 }
 
-/** The bundler's own notes speak to those who configure it; those of our plugins speak to writers. */
+/** Notes of our plugins are written for writers; those of the bundler are for people who configure it. */
 const pluginHelp = (pluginName: string, notes: Message['notes']): string | undefined =>
   pluginName === '' ? undefined : notes.find(({ text }) => !text.startsWith('The plugin '))?.text;
 
-/** What to do about an import that leads nowhere. */
+/** Help for an import that cannot be resolved. */
 function unresolvedHelp(text: string): string | undefined {
   const specifier = /^Could not resolve "(.+)"$/.exec(text)?.[1];
   if (specifier === undefined) return undefined;
@@ -49,26 +51,26 @@ export function bundleDiagnostics(error: unknown, root: string): readonly Diagno
   return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
 }
 
-/** A tsconfig.json that names what is not there: one bundler doubts it or says nothing, and the other one stops. */
+/** Mistakes in a tsconfig.json that names missing files. One bundler warns or stays silent, the other one fails. */
 export function configErrors(
   error: unknown,
   warnings: readonly Message[],
   root: string,
 ): readonly Diagnostic[] {
   if (!(error instanceof Error) || !error.message.includes('Tsconfig not found')) return [];
-  const told = warnings
+  const warned = warnings
     .filter(({ id }) => id === 'tsconfig.json')
     .map((message) => ({
       ...toDiagnostic('demo/build-failed', message, root),
       help: 'Write the file that `extends` names, or fix the path.',
     }));
-  if (told.length > 0) return told;
-  const message = 'A tsconfig.json of the site names a file that is not there.';
+  if (warned.length > 0) return warned;
+  const message = 'A tsconfig.json of the site names a file that does not exist.';
   const help = 'Look at its `extends` and `references`: write the file, or fix the path.';
   return [diagnostic('demo/build-failed', { file: 'tsconfig.json', line: 1, column: 1 }, message, { help })];
 }
 
-/** What the bundler doubts in the author's own modules; what it doubts in packages is not the author's to fix. */
+/** Warnings about the author's own modules. Warnings about packages are not the author's to fix. */
 export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {
   const seen = new Set<string>();
   return warnings
@@ -76,7 +78,7 @@ export function bundleWarnings(warnings: readonly Message[], root: string): read
     .filter(({ message, place }) => {
       const own = place !== null && !/^\.\.|node_modules|^[\w-]+:/.test(place.file);
       const key = `${place?.file}:${place?.line}:${place?.column}:${message}`;
-      // Both bundles say it.
+      // Both bundles give the same warning.
       const isNew = own && !seen.has(key);
       seen.add(key);
       return isNew;

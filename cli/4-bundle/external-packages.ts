@@ -4,8 +4,8 @@ import { toolRoot } from '../machine/tool.ts';
 import { packageImport } from './package-imports.ts';
 
 /**
- * Leaves packages that demos, their setup and their shell import out of the bundle: they are bundled once for all pages.
- * Comes before other plugins, which still say where an import leads.
+ * Keeps packages that demos, their setup and their shell import out of the bundle: they are bundled once for all pages.
+ * Runs before other plugins, which still resolve the import.
  */
 export function externalPackages(root: string): Plugin {
   const content = join(root, 'content/');

@@ -5,27 +5,27 @@ import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoIds } from '../site/demo-ids.ts';
 
-/** What code in a frame may import, by product. */
+/** Modules that code in a frame may import, by product. */
 export type FrameModules = Readonly<Record<string, FrameModule>>;
 
 export interface FrameModule {
-  /** As an import names them. */
+  /** Specifiers of packages. */
   readonly packages: readonly string[];
   /** Images of its demos, relative to the root. */
   readonly images: readonly string[];
 }
 
-/** What every frame has: the demos are React's, and so is what JSX becomes. */
+/** Modules of every frame: demos are written with React, and JSX compiles to it. */
 const always = ['react', 'react-dom', 'react/jsx-runtime'];
 
 /**
- * Specifiers that a module and the local files it reaches import from packages. The bundler knows them, and leaves out
- * what is only a type: a package may have modules without code.
+ * Package specifiers imported by a module and the local files it reaches. The bundler leaves out type imports, which is
+ * right: a package may have modules without code.
  */
 function packageImports(metafile: Metafile, entry: string): Set<string> {
   const packages = new Set<string>();
   const reached = new Set([entry]);
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const file of reached) {
     for (const { path, original } of metafile.inputs[file]?.imports ?? []) {
       if (original === undefined) continue;
@@ -36,13 +36,16 @@ function packageImports(metafile: Metafile, entry: string): Set<string> {
   return packages;
 }
 
-/** What the demos import with other libraries than those they are written with. */
+/** Imports of the demos' alternatives. */
 const otherImports = ({ alternatives }: Demo): string[] =>
   alternatives
     .flatMap(({ sources }) => sources.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)))
     .filter((specifier) => !specifier.startsWith('.'));
 
-/** By the id of each product with demos: its packages, what its demos import, and what the site offers to all. */
+/**
+ * Modules by product, for products with demos: the product's packages, the imports of its demos, and what the site
+ * offers to all.
+ */
 export function frameModules(site: Site, { pages, demos }: CompiledSite, metafile: Metafile): FrameModules {
   const { playground } = site.config.demos;
   if (playground === null) return {};
@@ -79,7 +82,7 @@ export function framePlugin(site: Site, modules: FrameModules): Plugin {
       plugin.onResolve({ filter: /^docs-build-frame:/ }, ({ path }) => ({ path, namespace: 'frame' }));
       plugin.onLoad({ filter: /.*/, namespace: 'frame' }, async ({ path }) => {
         const { packages, images } = modules[path.slice(prefix.length)] ?? { packages: [], images: [] };
-        // A package of types alone is documented all the same.
+        // A package of types alone has no code to import.
         const found = await Promise.all(
           packages.map(async (name) => {
             const { errors } = await plugin.resolve(name, { kind: 'dynamic-import', resolveDir });

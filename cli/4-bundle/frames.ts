@@ -10,7 +10,7 @@ export interface BuiltFrames extends BundlerResult {
   readonly modules: FrameModules;
 }
 
-/** Whether the site's templates draw the document in which changed demos run. */
+/** Whether the site's templates have a document for changed demos. */
 const haveFrames = ({ outputs }: Metafile): boolean =>
   Object.values(outputs).some(
     ({ entryPoint, exports }) =>
@@ -18,9 +18,9 @@ const haveFrames = ({ outputs }: Metafile): boolean =>
   );
 
 /**
- * The scripts in which changed demos run, a bundle of their own: code that may import all of a package would keep all of
- * it in the chunks of every page. Nothing is lost by it, for a document without an origin shares no cache with the page.
- * Null when there are none.
+ * The scripts in which changed demos run, as a bundle of their own. They may import any part of a package, which would
+ * pull the whole package into the chunks of every page. A separate bundle costs no cache hits: a document without an
+ * origin shares no cache with the page. Null when there are none.
  */
 export async function buildFrames(
   site: Site,

@@ -5,13 +5,13 @@ import { type Cache, contentHash } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
 import type { OutputFile } from '../model/output.ts';
 
-/** What a bundler run gives, in a form that can be kept. */
+/** Result of a bundler run, in a form that can be cached. */
 export interface BundlerResult {
   readonly metafile: Metafile;
   readonly warnings: readonly Message[];
   /** Paths relative to the root. */
   readonly files: readonly OutputFile[];
-  /** Files that the metafile does not name although plugins have read them; absolute. */
+  /** Absolute paths of files that plugins have read and the metafile does not name. */
   readonly further: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Stored extends Omit<BundlerResult, 'files'> {
   readonly files: readonly { readonly path: string; readonly hash: string }[];
 }
 
-/** Values that no cache may hold, by the name of their variable. */
+/** Variable → value; no cache may contain these values. */
 export type Secrets = Readonly<Record<string, string>>;
 
 const stand = (name: string): string => `\u0001docs-build:${name}\u0001`;
@@ -31,7 +31,7 @@ function swap(contents: Uint8Array | string, pairs: readonly (readonly [string, 
   return Buffer.from(used.reduce((text, [from, to]) => text.replaceAll(from, to), bytes.toString('utf8')));
 }
 
-/** Files behind the names of a metafile's inputs; modules that exist only in the bundler have none. */
+/** Files behind the inputs of a metafile; modules that exist only in the bundler have none. */
 export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, root: string): string[] {
   const files = new Set(further);
   for (const input of Object.keys(metafile.inputs)) {
@@ -39,7 +39,7 @@ export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, roo
     if (/^[\w-]+:/.test(path)) continue;
     const file = path.startsWith('/') ? path : join(root, path);
     files.add(file);
-    // Decides which files of the package its names lead to.
+    // The manifest decides which files the package's names lead to.
     const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
     if (folder !== undefined) files.add(`${folder}/package.json`);
   }
@@ -50,8 +50,8 @@ const stateOf = (stamp: string, root: string, files: readonly string[]): string 
   contentHash(stamp, ...files.map((file) => contentHash(diskHost.readBytes(join(root, file)) ?? 'missing')));
 
 /**
- * The result of a bundler run, kept by the contents of all files it read: unchanged, the bundler is not started. `stamp`
- * stands for everything else it depends on.
+ * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
+ * start. `stamp` is the hash of its other input.
  */
 export async function keptBuild(
   cache: Cache,
@@ -75,7 +75,7 @@ export async function keptBuild(
   const result = await run();
   const read = filesOf(result, root).map((file) => relative(root, file));
   const state = stateOf(stamp, root, read);
-  // What was written meanwhile may not be what the bundler has read.
+  // A file written in the meantime may differ from what the bundler read.
   const isSettled = read.every(
     (file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start,
   );

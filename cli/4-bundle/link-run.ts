@@ -8,15 +8,15 @@ const isScript = (path: string): boolean => path.endsWith('.js');
 const textOf = (contents: string | Uint8Array): string => Buffer.from(contents).toString('utf8');
 const hashedName = /(?<=-)[A-Z0-9]{8}(?=\.js$)/;
 
-/** What the scripts of a bundler run import from packages. */
+/** Names that the scripts of a bundler run import from packages. */
 export const packageUses = ({ files }: BundlerResult): PackageUses =>
   usesOf(files.filter(({ path }) => isScript(path)).map(({ contents }) => textOf(contents)));
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * A run whose scripts import packages from where they are. Their names change with what they now hold; what a name says
- * already covers the scripts it imports.
+ * A run with the final addresses of packages in its scripts. The scripts' names change with their contents; the hash in
+ * a name already covers the scripts it imports.
  */
 export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLinks): BundlerResult {
   const stamp = contentHash(links.url, ...uses.later.map(links.later));

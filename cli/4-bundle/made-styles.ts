@@ -7,11 +7,11 @@ import type { ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 
-/** Style sheets that code makes. */
+/** Style sheets that code generates. */
 export interface MadeStyles {
-  /** Of every page. */
+  /** Style sheets of every page. */
   readonly site: readonly OutputFile[];
-  /** Of pages with demos. */
+  /** Style sheets of pages with demos. */
   readonly demos: readonly OutputFile[];
 }
 
@@ -24,7 +24,7 @@ const setupFinding = (thrown: unknown, { root, config }: Site): Diagnostic =>
     'The setup or the shell of the demos fails',
   );
 
-/** What a module's `styleSheet` gives, as a file; nothing for a module without one. */
+/** The style sheet of a module's export `styleSheet` as a file; none for a module without it. */
 async function styleSheetOf(path: string, name: string): Promise<OutputFile[]> {
   const { styleSheet }: { styleSheet?: () => string } = await import(pathToFileURL(path).href);
   const contents = styleSheet?.() ?? '';
@@ -34,8 +34,8 @@ async function styleSheetOf(path: string, name: string): Promise<OutputFile[]> {
 }
 
 /**
- * Runs the site's templates and the setup of its demos for the first time, so their failures are found here; not when
- * what they gave is known.
+ * Runs the site's templates and the setup of its demos for the first time, so their failures are found here. Skipped
+ * when the result is cached.
  */
 export async function makeStyles(
   site: Site,

@@ -2,8 +2,8 @@ import type { Plugin } from 'esbuild';
 import { packagesFolder } from '../machine/tool.ts';
 
 /**
- * One React in all that is bundled: the site's. The tool and its templates may have another beside them, and packages
- * another below them; two of them share no hooks, contexts or elements.
+ * Resolves every import of React to the site's. The tool, its templates and packages may have others beside or below
+ * them, and two copies of React share no hooks, contexts or elements.
  */
 export function oneReact(root: string): Plugin {
   const asked = Symbol('asked by this plugin');

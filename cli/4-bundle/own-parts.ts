@@ -9,23 +9,23 @@ import { type BundlerResult, filesOf } from './kept-build.ts';
 
 const shipped = join(toolRoot, 'templates');
 
-/** Whether a site lays files of its own over the default look instead of bringing a whole look. */
+/** Whether a site puts files of its own over the default look instead of bringing a whole look. */
 const hasOwnParts = (root: string): boolean =>
   existsSync(join(root, 'templates')) && templatesFolder(root) === shipped;
 
-/** A file of a site's look: the site's own, else that of the look it is laid over. */
+/** A file of a site's look: the site's own, else the default look's. */
 export function templateFile(root: string, path: string): string {
   const own = join(root, 'templates', path);
   return existsSync(own) ? own : join(templatesFolder(root), path);
 }
 
-/** Whether anything is left of a file without its types: what is imported for types alone leaves no trace in a bundle. */
+/** Whether a file has code besides types. Imports of types alone leave no trace in a bundle. */
 const hasCode = (file: string): boolean =>
   transformSync(readFileSync(file, 'utf8'), { loader: loaderOf(file) }).code.trim() !== '';
 
 const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
 
-/** Files of the site's look that nothing imports: one laid over the default look takes the place of none. */
+/** Files of the site's look that nothing imports: they replace no file of the default look. */
 export function unusedTemplates(
   root: string,
   results: readonly Omit<BundlerResult, 'files'>[],
@@ -51,8 +51,8 @@ function below(folder: string, parent: string): string | null {
 }
 
 /**
- * Lays the site's `templates/` over the default look: a file there takes the place of the one with its path, and imports
- * what it does not bring along as if it stood where the other did.
+ * Puts the site's `templates/` over the default look: a file replaces the one with the same path, and imports missing
+ * neighbours from the place of that one.
  */
 export function ownParts(root: string): Plugin[] {
   if (!hasOwnParts(root)) return [];
@@ -68,7 +68,7 @@ export function ownParts(root: string): Plugin[] {
           if (pluginData === asked || folder === null) return undefined;
           const leaves = below(join(own, folder, path), own) === null;
           for (const base of leaves && inOwn === null ? [shipped] : [own, shipped]) {
-            // Counted from the look's own folder: the site need not have the importer's.
+            // Resolved from the look's own folder: the site may not have the importer's folder.
             const from = { kind, resolveDir: base, pluginData: asked };
             const found = await resolve(`./${join(folder, path)}`, from);
             if (found.errors.length === 0) return found;

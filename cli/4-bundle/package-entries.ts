@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { exportNames, type PackageUses } from './package-links.ts';
 
-/** Uses by the name of their entry; `site` is what every page with demos loads. */
+/** Uses by the name of their entry; `site` is the entry that every page with demos loads. */
 export type UsesByEntry = Readonly<Record<string, PackageUses>>;
 
 export const entryPrefix = 'docs-build-packages:';
@@ -13,8 +13,8 @@ const effectsOf = ({ names }: PackageUses): string[] =>
   Object.entries(names).flatMap(([module, own]) => (own.length === 0 ? [module] : []));
 
 /**
- * Entry modules by id: for each set of uses one with all of its names, and one for each module that is imported later.
- * What an entry imports for its effects is a module apart, imported first: see `chunk-names.ts`.
+ * Entry modules by id: one with all names for each set of uses, and one for each module that is imported later. An
+ * entry imports modules for their effects through a separate module, first: see `chunk-names.ts`.
  */
 export function entryTexts(uses: UsesByEntry, root: string): ReadonlyMap<string, string> {
   const file = (module: string) => JSON.stringify(join(root, module));

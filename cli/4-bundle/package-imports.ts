@@ -3,7 +3,7 @@ import type { PackageLinks, PackageUses } from './package-links.ts';
 
 const prefix = 'docs-build-package:';
 
-/** What an import of a package's module says until it is known which file holds it. */
+/** Placeholder for an import of a package's module until its file is known. */
 export const packageImport = (module: string): string => prefix + module;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly names: readonly { readonly imported: string; readonly local: string }[] | null;
 }
 
-/** Imports of packages in a script of the bundler. */
+/** Imports of packages in a bundled script. */
 function importsIn(code: string): Found[] {
   if (!code.includes(prefix)) return [];
   const { module } = parseSync('script.js', code);
@@ -43,7 +43,7 @@ function importsIn(code: string): Found[] {
   ].sort((one, other) => one.start - other.start);
 }
 
-/** What scripts import from packages, modules in the order in which they are imported: some change others. */
+/** Everything that scripts import from packages, in order of import: some modules change others. */
 export function usesOf(scripts: readonly string[]): PackageUses {
   const names = new Map<string, Set<string>>();
   const later = new Set<string>();
@@ -62,7 +62,7 @@ export function usesOf(scripts: readonly string[]): PackageUses {
   };
 }
 
-/** The script with its imports leading to the files that hold the packages. */
+/** The script with imports from the files that hold the packages. */
 export function withPackages(code: string, links: PackageLinks): string {
   let linked = '';
   let done = 0;

@@ -8,7 +8,7 @@ import type { BundlerResult } from './kept-build.ts';
 import { effectsPrefix, entryPrefix, entryTexts, laterPrefix, type UsesByEntry } from './package-entries.ts';
 import { exportNames, type PackageLinks } from './package-links.ts';
 
-/** Entry modules, and one React: the site's, as `one-react.ts` has it for scripts. */
+/** Resolves entry modules, and React to the site's, as `one-react.ts` does for scripts. */
 const resolution = (texts: ReadonlyMap<string, string>, root: string): Plugin => ({
   name: 'packages',
   resolveId: {
@@ -22,7 +22,7 @@ const resolution = (texts: ReadonlyMap<string, string>, root: string): Plugin =>
   load: { filter: { id: /^docs-build-/ }, handler: (id) => texts.get(id) ?? null },
 });
 
-/** The facts of a bundle in the form in which esbuild gives them. */
+/** The facts of a Rolldown bundle as an esbuild metafile. */
 function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
   const files = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => id.startsWith('/')));
   return {
@@ -48,8 +48,8 @@ function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
 }
 
 /**
- * Packages as files that pages share, of what scripts use of them. Rolldown, because esbuild has no say in which module
- * goes into which chunk.
+ * Bundles the used parts of packages as files that pages share. Uses Rolldown, because esbuild gives no control over
+ * which module goes into which chunk.
  */
 export async function bundlePackages(
   uses: UsesByEntry,
@@ -67,7 +67,7 @@ export async function bundlePackages(
     input: Object.fromEntries(entries.map((entry) => [`packages-${short(entry)}`, entry])),
     platform: 'browser',
     logLevel: 'silent',
-    // What is missing is a finding of the bundle that draws pictures.
+    // The bundle that draws pictures reports missing exports.
     shimMissingExports: true,
     preserveEntrySignatures: 'allow-extension',
     resolve: { mainFields: mainFields ?? [], modules: ['node_modules', ...nodePaths] },
@@ -82,7 +82,8 @@ export async function bundlePackages(
     hashCharacters: 'hex',
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf }] },
   });
-  // Its errors look like those of esbuild, which are findings; what the other bundles accepted is not.
+  // Its errors look like those of esbuild, which become findings. An error in code that the other bundles accepted is a
+  // bug.
   const { output } = await generated.catch((cause: Error) => {
     throw new Error(`The packages of demos cannot be bundled: ${cause.message}`, { cause });
   });
@@ -96,7 +97,7 @@ export async function bundlePackages(
   };
 }
 
-/** Where the scripts of `entry` find what they import. */
+/** Addresses from which the scripts of `entry` import. */
 export function packageLinks(uses: UsesByEntry, { outputs }: Metafile, entry: string): PackageLinks {
   const urlOf = (entryPoint: string): string => {
     const found = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entryPoint);

@@ -36,7 +36,7 @@ const entries = {
   exportTools: 'docs-build:export',
 };
 
-/** What each page links: read from the bundlers' metafiles, never guessed from names. */
+/** Assets that each page links: read from the bundlers' metafiles, never guessed from names. */
 export function linkPages(
   build: BrowserBuild,
   site: Site,
@@ -123,7 +123,7 @@ export function linkPages(
   };
 }
 
-/** What the document of each product's changed demos links. */
+/** Assets of each product's document for changed demos. */
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
   styles: SharedStyles,

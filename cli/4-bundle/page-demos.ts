@@ -9,11 +9,11 @@ export interface PageDemos {
   readonly language: string;
   /** id → entry module, relative to the root */
   readonly demos: Readonly<Record<string, string>>;
-  /** id → what a project of the demo needs, of those that can be one */
+  /** id → what a project of the demo needs; only demos that can be projects */
   readonly projects: Readonly<Record<string, DemoProject>>;
-  /** id → images it imports, relative to the root, of those that import any */
+  /** id → imported images, relative to the root; only demos with images */
   readonly images: Readonly<Record<string, readonly string[]>>;
-  /** What the projects of all demos of the site need. */
+  /** Requirements of the projects of all demos. */
   readonly available: DemoProject;
 }
 
@@ -50,7 +50,7 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
   return pages;
 }
 
-/** Demos that some page wants in a document of their own. */
+/** Demos that some page shows in a document of their own. */
 function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
   const slots = pages.flatMap((page) => page.slots);
   const ids = new Set(
@@ -63,7 +63,7 @@ function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
 export interface BundledDemos {
   readonly pages: Readonly<Record<string, PageDemos>>;
   readonly ownPages: readonly Demo[];
-  /** Entry modules by id, by the key of a page or of a demo's own. */
+  /** Entry modules by id, by page key or by the key of a demo with a page of its own. */
   readonly demos: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly features: DemoFeatures;
 }

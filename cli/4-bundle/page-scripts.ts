@@ -17,13 +17,13 @@ export interface ScriptUrls {
   readonly mount: string;
   /** The demos of the page. */
   readonly demos: string;
-  /** All that a demo needs to come alive. */
+  /** Everything that a demo needs to come alive. */
   readonly wake: readonly string[];
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** Interface texts of a failed demo. */
+/** Interface texts for a failed demo. */
 export function boundaryTexts(site: Site, language: string) {
   const { repository } = site.config;
   const words = messagesIn(site, language);
@@ -56,7 +56,7 @@ function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrl
   ]);
 }
 
-/** The script of one page, the first of those returned: it knows its demos, and loads them when one is needed. */
+/** The scripts of one page; the first is its entry, which knows the demos and loads them when one is needed. */
 export function pageScripts(site: Site, key: string, page: PageDemos, urls: ScriptUrls): OutputFile[] {
   const name = pageEntryName(key);
   const exported = Object.keys(page.projects);

@@ -26,8 +26,8 @@ interface BundlerRun {
 export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<BundlerResult>;
 
 /**
- * What decides where imports lead besides the files they lead to: which modules there are, the settings of folders, and
- * what is installed.
+ * Everything that decides where imports lead, apart from file contents: the list of modules, settings of folders, and
+ * installed packages.
  */
 function resolutionState({ root }: Site): string {
   const folders = [
@@ -51,7 +51,7 @@ function resolutionState({ root }: Site): string {
 
 type RunOptions = BuildOptions & { readonly write: false; readonly metafile: true };
 
-/** A run of esbuild, and how to read what it gives. */
+/** A run of esbuild, and how to read its result. */
 export function bundlerRun(
   { root }: Site,
   texts: ReadonlyMap<string, string>,
@@ -86,9 +86,9 @@ export function bundlerRun(
 }
 
 export interface Bundlers {
-  /** Runs the bundler, or finds what it gave for the same input. */
+  /** Runs esbuild, or finds the result for the same input. */
   readonly bundle: Bundler;
-  /** Runs another bundler, which depends on `facts`, or finds what it gave. */
+  /** Runs another bundler, which depends on `facts`, or finds its result. */
   readonly keep: (facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
 }
 

@@ -18,19 +18,19 @@ const started = ({ config: { analytics, iconFonts } }: Site) => [
   },
 ];
 
-/** Only readers on the worker's own host load what registers it. */
+/** Only readers on the worker's own host load the code that registers it. */
 function workerStart({ config: { serviceWorker } }: Site): string[] {
   if (serviceWorker === null) return [];
   const file = JSON.stringify(renderer('services/register-worker.ts'));
   const host = JSON.stringify(serviceWorker.host);
   const options = JSON.stringify(serviceWorker);
-  // Without it, pages are read online.
+  // Without the worker, pages are read online.
   return [
     `if (location.host === ${host}) import(${file}).then((own) => own.startServiceWorker(${options})).catch(() => {});`,
   ];
 }
 
-/** A script of every page that starts what the site configures; null when that is nothing. */
+/** A script for every page that starts the configured services; null when there are none. */
 export function servicesModule(site: Site): string | null {
   const used = started(site).filter(({ options }) => options !== null);
   const worker = workerStart(site);

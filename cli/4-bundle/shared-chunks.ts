@@ -1,12 +1,12 @@
-/** A module of a package, and the pages that import it, by any number of steps. */
+/** A module of a package, and the pages that import it, directly or not. */
 export interface SharedModule {
   readonly id: string;
   readonly bytes: number;
-  /** One bit a page; a module has those of all that import it. */
+  /** One bit a page: all pages that import the module. */
   readonly pages: bigint;
   /** Modules of different groups never share a file. */
   readonly group: string;
-  /** Ids of modules. */
+  /** Ids of imported modules. */
   readonly imports: readonly string[];
 }
 
@@ -14,12 +14,15 @@ interface Chunk {
   readonly ids: readonly string[];
   readonly group: string;
   readonly bytes: number;
-  /** Those that load it, also those that only load a file that imports it. Grows when such a file is joined. */
+  /**
+   * Pages that load the file, including pages that only load a file that imports it. Grows when such a file joins
+   * another.
+   */
   pages: bigint;
   readonly imports: Set<Chunk>;
 }
 
-/** Bytes of source that a reader loads in the time of one more request: some 8 KB as they are sent. */
+/** Bytes of source that download in the time of one more request; about 8 KB compressed. */
 const request = 60_000;
 
 function count(pages: bigint): number {
@@ -28,10 +31,10 @@ function count(pages: bigint): number {
   return bits;
 }
 
-/** What all readers of `pages` load for a file, a request counted as bytes. */
+/** Bytes that all readers of `pages` load for a file, with a request counted as bytes. */
 const cost = (pages: bigint, bytes: number): number => count(pages) * (bytes + request);
 
-/** Files of one page at most; the scripts of the page come on top. */
+/** Most package files of a page; the page's scripts are extra. */
 const most = 6;
 
 const bitsOf = (pages: bigint): bigint[] => {
@@ -40,7 +43,7 @@ const bitsOf = (pages: bigint): bigint[] => {
   return bits;
 };
 
-/** A file for each set of pages, of which no page loads a byte too many. */
+/** One file for each set of pages, so that no page loads an unneeded byte. */
 function chunksBySet(modules: readonly SharedModule[]): Chunk[] {
   const sets = new Map<string, [SharedModule, ...SharedModule[]]>();
   for (const each of modules) {
@@ -65,26 +68,26 @@ function chunksBySet(modules: readonly SharedModule[]): Chunk[] {
   return chunks;
 }
 
-/** What a file loads with it, by any number of steps. */
+/** All files that load with `starts`, directly or not. */
 function loadedBy(starts: Iterable<Chunk>): Set<Chunk> {
   const loaded = new Set(starts);
   for (const chunk of loaded) for (const next of chunk.imports) loaded.add(next);
   return loaded;
 }
 
-/** Whether `one` imports `other` through a third file, which their union would both import and be imported by. */
+/** Whether `one` imports `other` through a third file, which a merged file would both import and be imported by. */
 function isApart(one: Chunk, other: Chunk): boolean {
   const between = [...one.imports].filter((chunk) => chunk !== other);
   return loadedBy(between).has(other);
 }
 
-/** What the union of two files saves, where nothing else has to be loaded for it. */
+/** Bytes saved by merging two files, if nothing else has to be loaded for the merged file. */
 function saved(one: Chunk, other: Chunk): number {
   const apart = cost(one.pages, one.bytes) + cost(other.pages, other.bytes);
   return apart - cost(one.pages | other.pages, one.bytes + other.bytes);
 }
 
-/** What pages load too many because the union imports what either did. */
+/** Bytes loaded needlessly because the merged file imports what either one did. */
 function further(one: Chunk, other: Chunk): number {
   const pages = one.pages | other.pages;
   let sum = 0;
@@ -120,12 +123,12 @@ function tooMany(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
 }
 
 interface Saving {
-  /** Of the two files, when it was reckoned. */
+  /** Pages of both files at the time of the calculation. */
   readonly pages: readonly [bigint, bigint];
   readonly value: number;
 }
 
-/** `saved`, reckoned again when more pages load one of the two. */
+/** `saved` with a memory: calculated again when more pages load one of the two files. */
 function rememberedSavings(): typeof saved {
   const known = new Map<Chunk, Map<Chunk, Saving>>();
   return (one, other) => {
@@ -139,7 +142,7 @@ function rememberedSavings(): typeof saved {
   };
 }
 
-/** The two files whose union saves more than `least`, and most. */
+/** The two files whose merge saves most, and more than `least`. */
 function bestPair(
   among: readonly Chunk[],
   least: number,
@@ -163,10 +166,10 @@ function bestPair(
 }
 
 /**
- * Deals modules into few files that pages share. It starts from a file for each set of pages, of which no page loads a
- * byte too many, and joins the two files whose union saves most, until none does; then those of pages that have too many,
- * at the least cost. Files never import one another in a circle: one of them would run before what it needs. Own code
- * because bundlers join by size alone.
+ * Divides modules into few files that pages share. It starts with one file for each set of pages, so that no page loads
+ * an unneeded byte. Then it merges the two files whose merge saves most, until no merge saves anything, and then the
+ * cheapest files of pages that still have too many. Files never import one another in a circle, because one of them
+ * would run before its dependencies. Own code because bundlers merge by size alone.
  */
 export function sharedChunks(modules: readonly SharedModule[]): readonly (readonly string[])[] {
   const savedBy = rememberedSavings();

@@ -9,13 +9,13 @@ export interface SharedStyles {
   readonly site: readonly string[];
   readonly demos: readonly string[];
   readonly files: readonly OutputFile[];
-  /** Paths of files that those of `files` stand for. */
+  /** Paths of files that `files` replace. */
   readonly joined: readonly string[];
 }
 
 const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
 
-/** The look's own style sheet and those that its code makes, as one file: a page is not drawn before all are there. */
+/** The look's own style sheet and generated ones as one file: a page renders only after all of them have arrived. */
 export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyles): SharedStyles {
   const path = outputOf(metafile, 'templates/styles/main.css');
   const own = files.filter((file) => file.path === path);

@@ -6,7 +6,7 @@ import { servicesModule } from './services-module.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
 
-/** A module of the site, else the one that does without. */
+/** A module of the site, or the default when the site has none. */
 const ownOr = ({ root }: Site, own: string | null, file: string) =>
   own === null ? renderer(file) : JSON.stringify(join(root, own));
 
@@ -29,7 +29,7 @@ const exportModule = (site: Site): string =>
     `export { default as projectShell } from ${ownOr(site, site.config.demos.project.shell, 'shells/plain-project-shell.ts')};`,
   ].join('\n');
 
-/** The site's registered content components by name, and React's way to turn one into HTML. */
+/** The site's registered content components by name, and a function that renders one to HTML. */
 function componentsModule(site: Site): string {
   const entries = Object.entries(site.config.components);
   return [
@@ -43,7 +43,7 @@ function componentsModule(site: Site): string {
   ].join('\n');
 }
 
-/** The demos of one page, each run when it is asked for. */
+/** The demos of one page, each of which runs on request. */
 function demosModule(site: Site, demos: Readonly<Record<string, string>>): string {
   const loaders = Object.entries(demos).map(
     ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
@@ -54,9 +54,9 @@ function demosModule(site: Site, demos: Readonly<Record<string, string>>): strin
 const prefix = 'docs-build:';
 
 /**
- * Texts of the modules that exist only in the bundler, by what imports call them: `docs-build:mount`,
- * `docs-build:export`, `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are the
- * demos of each page, by id.
+ * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:export`,
+ * `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are
+ * the demos of each page, by id.
  */
 export function virtualTexts(
   site: Site,

@@ -1,20 +1,20 @@
-import type { PrerenderResult } from '../../renderer/server/prerender.ts';
+import type { DrawResult } from '../../renderer/server/draw.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, ComponentSlot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { Drawing } from './drawings.ts';
+import type { DrawTask } from './draw.ts';
 
-/** Names the result of component directives: what they ask for, wherever they stand. */
+/** Id of the result for component directives with the same name and props, on any page. */
 export const componentId = ({ name, props }: ComponentSlot): string =>
   `component:${name}:${JSON.stringify(props)}`;
 
 const slotsOf = ({ pages }: CompiledSite): ComponentSlot[] =>
   pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'component' ? [slot] : [])));
 
-/** What directives ask for, each once, in an order that does not depend on where they stand. */
-export const componentDrawings = (compiled: CompiledSite, { server }: Bundles): Drawing[] =>
+/** Each component that directives ask for, once, in an order independent of the pages. */
+export const componentsToDraw = (compiled: CompiledSite, { server }: Bundles): DrawTask[] =>
   [...new Map(slotsOf(compiled).map((slot) => [componentId(slot), slot]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { name, props }]) => ({
@@ -26,7 +26,7 @@ export const componentDrawings = (compiled: CompiledSite, { server }: Bundles): 
 export function componentFindings(
   site: Site,
   compiled: CompiledSite,
-  results: ReadonlyMap<string, PrerenderResult>,
+  results: ReadonlyMap<string, DrawResult>,
 ): Diagnostic[] {
   return slotsOf(compiled).flatMap((slot) => {
     const error = results.get(componentId(slot))?.error;

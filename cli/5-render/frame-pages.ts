@@ -11,8 +11,8 @@ import type { KeptTemplates } from './kept-templates.ts';
 import type { ViewContext } from './view-context.ts';
 
 /**
- * The documents that pages hold: one for each product whose demos readers can change, and one for each demo that is to
- * run in a document of its own. Their texts come with their scripts, but for what they say when opened alone.
+ * The documents that pages hold: one for each product with demos that readers can change, and one for each demo in a
+ * document of its own. Their scripts bring the texts, except those shown when the document is opened alone.
  */
 export async function framePages(
   pages: readonly CompiledPage[],

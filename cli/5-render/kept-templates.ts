@@ -8,14 +8,14 @@ import { installModules } from '../machine/server-modules.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 
-/** The site's templates, whose documents are kept by what they receive. */
+/** The site's templates, with a cache of documents by their views. */
 export interface KeptTemplates {
-  /** `navigation` stands for the view's navigation, which would be most of every key. */
+  /** `navigation` is the hash of the view's navigation, which would be most of every key. */
   readonly renderPage: (view: PageView, navigation: string) => Promise<string>;
-  /** Null when the templates draw no such document. */
+  /** Null when the templates have no such document. */
   readonly renderDemoFrame: (view: DemoFrameView) => Promise<string | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
-  /** Texts that documents asked for in vain, each once. */
+  /** Text keys that documents asked for and no dictionary has. */
   readonly missing: ReadonlySet<string>;
 }
 

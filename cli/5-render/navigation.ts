@@ -11,21 +11,21 @@ interface Neighbours {
 
 /** The page tree as the pages of one language show it; made once for all of them. */
 export interface SiteNavigation {
-  /** Changes with everything that its answers depend on besides the pathname. */
+  /** Hash of everything besides the pathname that the answers depend on. */
   readonly hash: string;
   /** Address of the first page of the site. */
   readonly homePath: string;
   /**
-   * The tree as seen from a page. A reference to which the page does not belong has no children: its pages are too many. Groups
-   * that the page is not in are the same objects for every page.
+   * The tree as seen from a page. A reference to which the page does not belong has no children, because its pages are
+   * too many. Groups that do not contain the page are the same objects for every page.
    */
   readonly itemsFor: (pathname: string) => readonly NavigationItem[];
   readonly breadcrumbsFor: (pathname: string) => readonly PageLink[];
-  /** The pages before and after: guides follow guides, and the pages of a product's reference each other. */
+  /** The previous and next page. Guides follow guides, and pages of a product's reference follow each other. */
   readonly neighboursOf: (pathname: string) => Neighbours;
 }
 
-/** Pathname of each page → its node below the groups it is in, outermost first. */
+/** Pathname of each page → its node and the groups around it, outermost first. */
 function trailsOf(
   nodes: readonly TreeNode[],
   above: readonly TreeNode[] = [],

@@ -16,7 +16,7 @@ import { structuredData } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** The version documented here leads to the page itself, rather than away from it. */
+/** The version documented here links to the page itself rather than away from it. */
 function productView(site: Site, id: string, href: string | null): ProductView {
   const product = site.config.products.find((each) => each.id === id);
   if (product === undefined) throw new Error(`No product ${id}`);
@@ -27,13 +27,13 @@ function productView(site: Site, id: string, href: string | null): ProductView {
   return { id, categoryId: category, name, metadata, versions };
 }
 
-/** The newest release of the documented major version, as package managers write it. */
+/** The newest release of the documented major version, in the syntax of package managers. */
 function packageSpec({ config }: Site, name: string | null): string | null {
   const known = config.products.flatMap(({ packages }) => packages).find((each) => each.name === name);
   return known === undefined ? null : `${known.name}@${known.version.split('.')[0]}`;
 }
 
-/** What a page shows of its frontmatter beyond its title and description. */
+/** Facts from a page's frontmatter besides its title and description. */
 const shownFacts = (site: Site, { githubLabel, packageName, waiAria }: Frontmatter) => ({
   githubLabel,
   packageName,
@@ -41,7 +41,7 @@ const shownFacts = (site: Site, { githubLabel, packageName, waiAria }: Frontmatt
   waiAria,
 });
 
-/** What pages of one language share. */
+/** The part of views that all pages of one language share. */
 function siteParts(site: Site, language: string, { homePath }: SiteNavigation) {
   const { config } = site;
   return {
@@ -129,7 +129,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
       ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
       socialImage: socialImage(site, key, node),
     },
-    // Nobody edits a page of the reference: it is made from its package.
+    // A page of the reference is made from its package and cannot be edited.
     sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     ...shownFacts(site, frontmatter),
@@ -137,7 +137,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   return { ...view, head: { ...view.head, structuredData: structuredData(view, site.config.url) } };
 }
 
-/** The page a host shows for an unknown address. */
+/** The page that a host shows for an unknown address. */
 export function notFoundView(context: ViewContext): PageView {
   const { site, bundles, navigationIn } = context;
   const navigation = navigationIn(defaultLanguageOf(site));
@@ -172,7 +172,7 @@ export function notFoundView(context: ViewContext): PageView {
   };
 }
 
-/** The page that a service worker shows offline in place of one that was never visited. */
+/** The page that a service worker shows offline in place of a page that was never visited. */
 export function offlineView(context: ViewContext): PageView {
   const view = notFoundView(context);
   const title = view.messages['offline.title'] ?? '';

@@ -1,19 +1,19 @@
 import { dirname } from 'node:path';
-import type { PrerenderResult } from '../../renderer/server/prerender.ts';
+import type { DrawResult } from '../../renderer/server/draw.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
-import type { Drawing } from './drawings.ts';
+import type { DrawTask } from './draw.ts';
 
-/** A picture that shows neither text nor a drawing. */
+/** Whether a picture shows neither text nor a shape. */
 const isEmpty = (html: string): boolean =>
   !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
 
-/** One a demo; those of a folder, which a page shows, are drawn together. */
-export const pictureDrawings = ({ demos }: CompiledSite, { server }: Bundles): Drawing[] =>
+/** A task for each demo. Demos of a folder, which a page shows, are drawn together. */
+export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): DrawTask[] =>
   demos.map(({ id, name }) => {
     const module = server.demos[id];
     if (module === undefined) throw new Error(`No module for the demo ${id}`);
@@ -24,8 +24,8 @@ export const pictureDrawings = ({ demos }: CompiledSite, { server }: Bundles): D
     };
   });
 
-/** What a demo's picture says about the demo. */
-export function pictureFindings(demo: Demo, result: PrerenderResult, site: Site): Diagnostic[] {
+/** Findings about a demo from its picture. */
+export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Diagnostic[] {
   const start: Place = { file: demo.file, line: 1, column: 1 };
   if (result.error !== null) {
     const place = placeInStack(result.error.stack, site.root) ?? start;

@@ -13,13 +13,13 @@ import type { Site } from '../model/site.ts';
 import { hrefsIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { offlinePage, pageKey } from '../site/paths.ts';
-import { componentDrawings, componentFindings, componentId } from './content-components.ts';
-import { draw } from './drawings.ts';
+import { componentFindings, componentId, componentsToDraw } from './content-components.ts';
+import { draw } from './draw.ts';
 import { framePages } from './frame-pages.ts';
 import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
 import { type SiteNavigation, siteNavigation } from './navigation.ts';
 import { notFoundView, offlineView, pageView } from './page-view.ts';
-import { pictureDrawings, pictureFindings } from './pictures.ts';
+import { pictureFindings, picturesToDraw } from './pictures.ts';
 import type { ViewContext } from './view-context.ts';
 
 async function renderPages(
@@ -70,9 +70,9 @@ async function drawSite(
   options: DrawOptions,
   hasPictures = true,
 ): Promise<Drawn> {
-  const pictures = hasPictures ? pictureDrawings(compiled, bundles) : [];
-  const drawings = [...pictures, ...componentDrawings(compiled, bundles)];
-  const results = await draw(site, bundles.server, drawings, options);
+  const pictures = hasPictures ? picturesToDraw(compiled, bundles) : [];
+  const tasks = [...pictures, ...componentsToDraw(compiled, bundles)];
+  const results = await draw(site, bundles.server, tasks, options);
   const demos = compiled.demos.flatMap((demo) => {
     const result = results.get(demo.id);
     return result === undefined ? [] : pictureFindings(demo, result, site);
@@ -80,7 +80,7 @@ async function drawSite(
   return { results, diagnostics: [...demos, ...componentFindings(site, compiled, results)] };
 }
 
-/** Draws a share of the pictures for the cache; the build that has all of them draws nothing. */
+/** Draws a share of the pictures into the cache. A build whose cache has all of them draws nothing. */
 export async function warm(
   site: Site,
   compiled: CompiledSite,
@@ -91,7 +91,7 @@ export async function warm(
   return { value: null, diagnostics };
 }
 
-/** Without pictures, every demo is drawn by the reader's browser alone. */
+/** Without pictures, only the reader's browser renders demos. */
 export async function render(
   site: Site,
   compiled: CompiledSite,

@@ -49,7 +49,7 @@ function demoView(
   };
 }
 
-/** What stands in the place of a slot. */
+/** The view of what fills a slot. */
 export function slotView(slot: Slot, productId: string, context: ViewContext): SlotView {
   switch (slot.kind) {
     case 'demo':

@@ -8,7 +8,7 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Where the page at `pathname` is found in each language of the site, in the order of its configuration. */
+/** Address of the page at `pathname` in each language of the site, in the order of the configuration. */
 export function translationsOf(
   site: Site,
   pathname: string,

@@ -4,7 +4,7 @@ import type { Demo, Slot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteNavigation } from './navigation.ts';
 
-/** All a view is made of; `renderComponent` turns a registered content component into HTML. */
+/** The input of all views; `renderComponent` turns a registered content component into HTML. */
 export interface ViewContext {
   readonly site: Site;
   readonly bundles: Bundles;

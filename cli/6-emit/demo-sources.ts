@@ -4,8 +4,8 @@ import type { CompiledSite, Demo } from '../model/page.ts';
 import { alternativesFile, fragmentFile, sourceFile } from '../site/paths.ts';
 
 /**
- * Every source of every demo, once: as plain text, and highlighted for the page's script. The code with other libraries
- * is a file of its own, a demo.
+ * Every source of every demo, once: as plain text, and highlighted for the page's script. The alternatives of a demo
+ * are one more file.
  */
 export function demoSources({ demos }: CompiledSite): OutputFile[] {
   const sources = demos.flatMap(({ sources: written, javascript }) => [

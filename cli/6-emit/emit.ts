@@ -23,7 +23,7 @@ function publicFiles(host: Host, site: Site): OutputFile[] {
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
-/** Files whose path another file has too, or needs as a folder. */
+/** Files whose path another file has too, or uses as a folder. */
 function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
   const seen = new Set<string>();
   const folders = new Set(

@@ -11,11 +11,11 @@ import { serviceOrigins } from './service-origins.ts';
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A worker that comes out of some cache would keep its readers with a build that is gone. */
+/** A cached worker would keep its readers on an old build. */
 const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] =>
   serviceWorker === null ? [] : [[serviceWorker.path, ['Cache-Control: no-cache']]];
 
-/** A path in a language in which its page is not written leads to the page without it. */
+/** A path in a language without that page leads to the page in the default language. */
 function languageRedirects(site: Site): string[] {
   const { languages } = site.config;
   const defaultLanguage = defaultLanguageOf(site);
@@ -30,7 +30,7 @@ function languageRedirects(site: Site): string[] {
   });
 }
 
-/** `_headers` and `_redirects` in the format static hosts share; `docs-build serve` applies both. */
+/** `_headers` and `_redirects` in the format that static hosts share; `docs-build serve` applies both. */
 export function hostFiles(
   site: Site,
   pages: readonly RenderedPage[],
@@ -69,13 +69,13 @@ export function hostFiles(
       '/assets/*',
       [
         'Cache-Control: public, max-age=31536000, immutable',
-        // Changed demos run without an origin, so to their document every script and font is from elsewhere.
+        // Changed demos run without an origin, so scripts and fonts are cross-origin for their document.
         ...(hasFrames ? ['Access-Control-Allow-Origin: *'] : []),
       ],
     ],
     ...workerRules(site),
   ];
-  // The policy of all pages is taken back first: of two, the browser would heed both.
+  // Removes the policy of all pages first: a browser enforces both when two are sent.
   if (hasFrames)
     rules.push([
       framePattern,
@@ -84,7 +84,7 @@ export function hostFiles(
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
-  // The page itself, lest the host redirect once more to the closing slash.
+  // Leads to the page itself, so that the host does not redirect once more to the closing slash.
   const moved = site.config.redirects.map(({ from, to }) => `${from} ${pageHref(to)} 301`);
   const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [

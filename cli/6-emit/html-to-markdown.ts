@@ -11,5 +11,5 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** What a content component has drawn, as Markdown; layout and behaviour are lost. */
+/** The HTML of a content component as Markdown; layout and behaviour are lost. */
 export const htmlToMarkdown = (html: string): string => String(processor.processSync(html)).trim();

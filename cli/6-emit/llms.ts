@@ -4,8 +4,8 @@ import { defaultLanguageOf } from '../site/languages.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
 
 /**
- * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), a section for each product, and
- * `llms-full.txt`, all of their text. In the default language: a translation says the same again.
+ * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), with a section for each product,
+ * and `llms-full.txt`, the text of all of them. Both are in the default language: translations repeat the same.
  */
 export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
   const { name, url, products } = site.config;

@@ -13,14 +13,14 @@ export interface MarkdownTwin {
   readonly file: OutputFile & { readonly contents: string };
 }
 
-/** Longer than any run of backticks in the code. */
+/** A fence longer than any run of backticks in the code. */
 function fenced({ name, language, code }: Demo['sources'][number]): string {
   const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return `${fence}${language} ${name}\n${code.replace(/\n*$/, '\n')}${fence}`;
 }
 
-/** Keeps a block inside the list item or quote in which its first line stands. */
+/** Keeps a block inside the list item or quote that contains its first line. */
 function indented(block: string, before: string): string {
   const prefix = before.slice(before.lastIndexOf('\n') + 1).replace(/[^>\s]/g, ' ');
   return block
@@ -41,7 +41,7 @@ function head(
   return `---\n${facts}---\n\n# ${title}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
 }
 
-/** Every page as `index.md` beside its HTML: its text, with the sources of its demos in their places. */
+/** Every page as `index.md` beside its HTML: its text, with the sources of demos in place of the demos. */
 export function markdownTwins(
   site: Site,
   { pages, demos }: CompiledSite,

@@ -11,7 +11,9 @@ export interface PageToIndex extends Omit<SearchPage, 'sections'> {
   readonly contents: readonly PageSection[];
 }
 
-/** What a page of a product is called among the others: `Data Grid styles` is `styles`, but the product itself `Data Grid`. */
+/**
+ * Name of a page within its product: `Data Grid styles` becomes `styles`, and the product's own page stays `Data Grid`.
+ */
 const ownTitle = (title: string, product: string, aliases: readonly string[]): string =>
   aliases.includes(product) ? title : title.replace(product, '').replace(/\s+/g, ' ').trim() || title;
 
@@ -42,7 +44,7 @@ function documentsOf({
   );
 }
 
-/** A text that a section of the same name has already is found there: components that are alike say the same of props. */
+/** Drops a text that a section of the same name already has: similar components describe their props alike. */
 function withoutRepeated(documents: readonly SearchDocument[]): SearchDocument[] {
   const said = new Set<string>();
   return documents.map((document) => {

@@ -16,9 +16,9 @@ function textsOf(site: Site, language: string): Record<string, string> {
 }
 
 interface Standing {
-  /** Titles of the groups above a page; headings of the navigation are none. */
+  /** Titles of the groups above a page, without headings of the navigation. */
   readonly trail: readonly string[];
-  /** Those of which it is the first page. */
+  /** Titles of the groups whose first page it is. */
   readonly opens: readonly string[];
 }
 
@@ -40,12 +40,13 @@ function standings(
 }
 
 /**
- * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, named for
- * their contents, an index a product and the texts of each page for excerpts. Empty when the site has search off.
+ * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, with their
+ * hashes as names, an index for each product and the texts of each page for excerpts. Empty when the site turns search
+ * off.
  */
 export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
   if (!site.config.search) return [];
-  // By path: equal texts share the file that is named for them.
+  // By path: equal texts share a file, which is named by their hash.
   const files = new Map<string, OutputFile>();
   const named = (contents: string): string => {
     const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
@@ -59,7 +60,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
     const isCalled = page.node.title !== page.title && page.language === defaultLanguageOf(site);
     const called = isCalled ? [page.node.title] : [];
     const { sections: listed } = page;
-    // The index of a reference says nothing that its pages do not say.
+    // The index of a reference only repeats its pages.
     const isIndex = page.node.api?.kind === 'index';
     const contents = isIndex ? listed.map((each) => ({ ...each, text: '', names: '' })) : listed;
     return {
@@ -80,7 +81,8 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
   for (const language of site.config.languages) {
     const products = site.config.products.flatMap((product) => {
       const own = pages.filter((page) => page.productId === product.id && page.language === language);
-      // Pages about a product stand elsewhere as well, such as those about a new version: the product begins at its prefix.
+      // Pages about a product, such as those about a new version, may also be outside its prefix. The product begins at
+      // its prefix.
       own.sort((one, other) => Number(opens(product, other)) - Number(opens(product, one)));
       const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
       if (first === undefined) return [];

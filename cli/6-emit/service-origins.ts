@@ -2,10 +2,10 @@ import type { Site } from '../model/site.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-src' | 'frame-src';
 
-/** An endpoint on the site's own origin needs no leave. */
+/** An endpoint on the site's own origin needs no permission. */
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What the policy must allow besides the site itself, for what `site.yaml` configures and nothing else. */
+/** Origins that the policy must allow for what `site.yaml` configures, besides the site itself. */
 export function serviceOrigins({ config }: Site, directive: Directive): string[] {
   const { feedback, analytics, iconFonts, origins: asked } = config;
   const sheets =

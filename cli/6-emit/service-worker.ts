@@ -5,7 +5,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { offlinePage, outputFile } from '../site/paths.ts';
 
-/** The site's worker, with an id that changes with any of the other files; none unless the site asks for one. */
+/** The site's worker, with an id that changes with every other file; none unless the site configures one. */
 export function serviceWorker(site: Site, bundles: Bundles, files: readonly OutputFile[]): OutputFile[] {
   const { serviceWorker: config } = site.config;
   if (config === null || bundles.serviceWorker === null) return [];

@@ -4,7 +4,7 @@ import { escapeXml } from '../site/escape-xml.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { isListed } from '../site/paths.ts';
 
-/** `sitemap.xml` and `robots.txt`; without a site URL there is nothing a crawler could be told. */
+/** `sitemap.xml` and `robots.txt`. Without a site URL they would have nothing to say. */
 export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
   const { url } = site.config;
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];

@@ -11,7 +11,7 @@ import type { SocialImage } from './social-image/social-image-svg.ts';
 
 const kind = 'social-images';
 
-/** What the image says of the page: of an entry of the API reference, what all of its kind share. */
+/** Texts of the image of a page. For an entry of the API reference, those that all entries of its kind share. */
 function textsOf(site: Site, { node, language, productId, title, description }: CompiledPage) {
   const messages = messagesIn(site, language);
   const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
@@ -39,7 +39,7 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
-/** PNGs that pages are shown with where others link to them; none without a site address, which links to them need. */
+/** PNGs that represent pages in links elsewhere. None without a site address, which such links need. */
 export async function socialImages(
   host: Host,
   site: Site,
@@ -59,7 +59,7 @@ export async function socialImages(
   for (const [path, image] of images) {
     const key = contentHash(code, JSON.stringify(image));
     const known = cache.get(kind, key);
-    // Loaded when there is something to draw: fonts and the drawing library take half a second.
+    // Loaded only when needed: fonts and the graphics library take half a second.
     const png =
       typeof known === 'string'
         ? Buffer.from(known, 'base64')

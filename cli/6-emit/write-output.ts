@@ -15,7 +15,7 @@ import type { OutputFile } from '../model/output.ts';
 
 const previousOf = (out: string): string => join(dirname(out), `.${basename(out)}.previous`);
 
-/** The folder that a path names; behind a link, the one it leads to, so that the link stays. */
+/** The folder that a path names. For a link it is the target, so that the link stays. */
 export function outputFolder(path: string): string {
   const out = resolve(path);
   return existsSync(out) ? realpathSync(out) : out;
@@ -23,7 +23,7 @@ export function outputFolder(path: string): string {
 
 const buildingPrefix = (out: string): string => `.${basename(out)}.building-`;
 
-/** Puts back the site that a killed build had moved aside, and removes what it had made. */
+/** Restores the site that a killed build had moved aside, and removes the files of that build. */
 export function recoverOutput(out: string): void {
   removeAbandoned(dirname(out), buildingPrefix(out));
   const previous = previousOf(out);
@@ -38,7 +38,7 @@ function isUnchanged(file: string, contents: Uint8Array): boolean {
   return status?.isFile() === true && status.size === contents.length && readFileSync(file).equals(contents);
 }
 
-/** Links the file to that of the previous site where they are equal; writes it otherwise. */
+/** Hard-links the file to that of the previous site when they are equal; writes it otherwise. */
 function place(host: Host, out: string, building: string, { path, contents }: OutputFile): void {
   const [before, after] = [join(out, path), join(building, path)];
   const bytes = Buffer.from(contents);
@@ -48,16 +48,16 @@ function place(host: Host, out: string, building: string, { path, contents }: Ou
       linkSync(before, after);
       return;
     } catch {
-      // A file system without hard links.
+      // The file system has no hard links.
     }
   }
   host.write(after, contents);
 }
 
 /**
- * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the
- * previous site whole or the new one whole. Files that are as before keep their place on the disk. Between the two renames the previous site stands under another
- * name; `recoverOutput` brings it back.
+ * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the whole
+ * previous site or the whole new one. Unchanged files are hard-linked. Between the two renames the previous site has
+ * another name; `recoverOutput` restores it.
  */
 export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): void {
   const building = join(dirname(out), buildingPrefix(out) + process.pid);

@@ -14,7 +14,7 @@ export interface ApiOptions {
   readonly quiet: boolean;
 }
 
-/** Numbers of a reference, for people. */
+/** Counts of a reference, for people. */
 export function countApi(reference: ApiReference): string {
   const { components, interfaces, events, selectors } = reference;
   const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>

@@ -25,23 +25,23 @@ export interface BuildContext {
   readonly root: string;
   readonly host: Host;
   readonly cache: Cache;
-  /** For files of this build alone. */
+  /** Folder for files of this build alone. */
   readonly folder: string;
   readonly workers: number;
-  /** `development` renders with React's warnings on. */
+  /** `development` renders with React's warnings. */
   readonly mode: 'production' | 'development';
-  /** The share of the pictures that is drawn, and nothing else made; null for the whole site. */
+  /** The share of the pictures to draw, and nothing else; null for the whole site. */
   readonly share: Share | null;
   readonly progress: Progress;
 }
 
 export interface Built {
-  /** Empty when an error kept the site from being built. */
+  /** Empty when an error prevented the build. */
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly demos: number;
-  /** What the reader of the log should know, though nothing is wrong. */
+  /** What the reader of the log should know although nothing is wrong. */
   readonly notes: readonly string[];
   /** Only of a site that was built. */
   readonly bundles: Bundles | null;
@@ -52,7 +52,7 @@ const unsetVariables = ({ config }: Site): string[] =>
     .filter(([name]) => !process.env[name])
     .map(([name, effect]) => `${name} is not set. ${effect}`);
 
-/** The six stages, in order. Goes on after a finding as far as it makes sense; writes nothing. */
+/** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
 export async function build({
   root,
   host,
@@ -81,7 +81,7 @@ export async function build({
   const compiled = found(
     await stage('compile', () => inTurns(compileInSteps(host, site, rememberedCompilers(cache)))),
   );
-  // A check without a cache takes nothing on trust.
+  // A check without a cache trusts nothing.
   const trust = mode === 'production' || cache !== noCache;
   found(
     await stage('check', async () => ({
@@ -90,7 +90,7 @@ export async function build({
     })),
   );
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
-  // The compiler is a process of its own, and works while the other stages do.
+  // The type checker is a process of its own and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const end = async (files: readonly OutputFile[], made: Bundles | null = null): Promise<Built> => {
     found({ value: null, diagnostics: await types });
@@ -99,12 +99,12 @@ export async function build({
   const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
   if (bundles === null) return await end([]);
   try {
-    const drawing = { cache, workers, share, onProgress: progress.count };
+    const drawOptions = { cache, workers, share, onProgress: progress.count };
     if (share !== null) {
-      found(await stage('render', () => warm(site, compiled, bundles, drawing)));
+      found(await stage('render', () => warm(site, compiled, bundles, drawOptions)));
       return await end([]);
     }
-    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawing)));
+    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
     return await end(files, bundles);

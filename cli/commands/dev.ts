@@ -22,10 +22,10 @@ export interface DevOptions {
   readonly cacheDir?: string;
 }
 
-/** ms within which the changes of one save come together. */
+/** ms in which the changes of one save arrive. */
 const pause = 15;
 
-/** Listens on a port, or on the next one that is free; resolves to the one taken. */
+/** Listens on a port, or on the next free one; resolves to that port. */
 async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   for (let next = port; next <= Math.min(port + 50, 65_535); next += 1) {
     const isTaken = await new Promise<boolean>((answer, failed) => {
@@ -56,11 +56,11 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
 
   const lineAt = (file: string, line: number): string | null =>
     diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
-  let told = '';
+  let printed = '';
   const onPage = ({ diagnostics }: DevPage) => {
     const report = pretty(sortDiagnostics(diagnostics), lineAt);
-    if (report !== told) print(report === '' ? 'no problems\n' : report);
-    told = report;
+    if (report !== printed) print(report === '' ? 'no problems\n' : report);
+    printed = report;
   };
 
   const { server, show } = createDevServer(pages, {

@@ -7,7 +7,7 @@ const entries = (): [string, CatalogueEntry][] => Object.entries(catalogue);
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '\\<');
 
-/** The whole catalogue as a table in Markdown, for a page. */
+/** The whole catalogue as a Markdown table, for a page. */
 export const catalogueMarkdown = (): string[] => [
   '| Code | Severity | Meaning | What to do |',
   '| --- | --- | --- | --- |',

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 };
 
-/** What is said of an error that ended a command. */
+/** The text about an error that ended a command. */
 export function failure(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n`;
   const {

@@ -2,7 +2,7 @@ import type { ApiOptions } from './api.ts';
 import type { DevOptions } from './dev.ts';
 import type { RunOptions } from './run-build.ts';
 
-/** What a command asks of the process in which it works. */
+/** A command for the process that does the work. */
 export type Job =
   | { readonly command: 'build' | 'check' | 'warm'; readonly options: RunOptions }
   | { readonly command: 'api'; readonly options: ApiOptions }

@@ -16,7 +16,7 @@ const pendingFile = 'content/pending.yaml';
 
 const read = (host: Host, root: string, file: string): string => host.readText(join(root, file)) ?? '';
 
-/** Writes all files or, when one of `created` exists, none. Returns what was done, a line a file. */
+/** Writes all files, or none when one of `created` exists. Returns what was done, one line a file. */
 function write(
   host: Host,
   root: string,
@@ -32,7 +32,7 @@ function write(
 
 function readSite(host: Host, root: string): Site {
   const { value, diagnostics } = load(host, root);
-  // A page without a file is what `new page` may have been called for.
+  // The finding may be about the missing page that `new page` is to make.
   const first = diagnostics.find(({ code, severity }) => severity === 'error' && !code.startsWith('page/'));
   if (first === undefined && value !== null) return value;
   throw new UsageError(
@@ -40,7 +40,7 @@ function readSite(host: Host, root: string): Site {
   );
 }
 
-/** The first page, demo and configuration of a site, in a folder that has none. */
+/** Makes the first page, demo and configuration of a site, in a folder without a site. */
 export function newSite(host: Host, root: string): string[] {
   return [
     ...write(host, root, siteFiles(titleFrom(basename(root)) || 'Documentation')),
@@ -48,14 +48,14 @@ export function newSite(host: Host, root: string): string[] {
   ];
 }
 
-/** A page: its node in the tree, its Markdown and its first demo; it is no longer pending. */
+/** Makes a page: its node in the tree, its Markdown and its first demo. The page is no longer pending. */
 export function newPage(host: Host, root: string, given: string, title: string | null): string[] {
   const { success } = pathnameSchema.safeParse(given);
   if (!success) throw new UsageError(`${given} cannot be the path of a page. Write it like /guide/sorting.`);
   const { config, tree } = readSite(host, root);
   const prefixes = languagePrefixes(config.languages);
   const pathname = canonicalPathname(given, prefixes);
-  // A node may wait for its file.
+  // A node may exist before its file.
   const node = pagesOf(tree).find((each) => each.pathname === pathname);
   const name = title ?? node?.title ?? (titleFrom(pathname.split('/').at(-1) ?? '') || config.name);
   const source = node?.source ?? sourcePath(pathname);
@@ -86,7 +86,7 @@ export function newPage(host: Host, root: string, given: string, title: string |
 
 const extensions = ['tsx', 'ts', 'jsx', 'js'];
 
-/** A demo of a page: its module beside the page's Markdown, and its directive at the page's end. */
+/** Makes a demo: its module beside the page's Markdown, and its directive at the end of the page. */
 export function newDemo(host: Host, root: string, name: string, page: string): string[] {
   if (!/^[A-Z]\w*$/.test(name))
     throw new UsageError(`${name} cannot be the name of a demo. Write it like SortedRows.`);

@@ -31,9 +31,9 @@ export interface RunOptions extends Choice {
   readonly workers?: number;
   readonly cache: boolean;
   readonly cacheDir?: string;
-  /** Of `build`: the file that tells what readers load. */
+  /** Option of `build`: the file that shows what readers load. */
   readonly analyze?: string;
-  /** Of `warm`. */
+  /** Option of `warm`. */
   readonly shard?: Share;
 }
 
@@ -61,7 +61,7 @@ function assertReplaceable(out: string, root: string): void {
     throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
   if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new UsageError(`--out ${out} is a link that leads nowhere. Remove it, or choose another folder.`);
+    throw new UsageError(`--out ${out} is a link to a folder that does not exist. Remove it, or choose another folder.`);
   }
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
     throw new UsageError(
@@ -70,7 +70,7 @@ function assertReplaceable(out: string, root: string): void {
   }
 }
 
-/** Tries the place before minutes of work; /proc, for one, takes no folders, though its rights say otherwise. */
+/** Tries the folder before minutes of work. /proc, for example, takes no folders although its permissions allow it. */
 function assertWritable(out: string): void {
   const folder = existing(dirname(out));
   try {
@@ -86,14 +86,14 @@ function assertWritable(out: string): void {
 function lineReader(root: string) {
   return (file: string, line: number): string | null => {
     const text = diskHost.readText(join(root, file));
-    // A line of an image would be noise, and could drive the terminal.
+    // A line of an image would be noise, and could send commands to the terminal.
     return text === null || text.includes('\0') ? null : (text.split(/\r?\n/)[line - 1] ?? null);
   };
 }
 
 /**
- * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings on; `warm`
- * writes nothing and fills the cache with the share that its options name.
+ * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings. `warm`
+ * writes nothing and fills the cache with the share in its options.
  */
 export async function runBuild(
   options: RunOptions,
@@ -105,7 +105,7 @@ export async function runBuild(
   if (!existsSync(options.root)) {
     throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
   }
-  // The bundler reports real paths; below a link they would not fit the root.
+  // The bundler reports real paths, which would not be below a root that is a link.
   const root = realpathSync(options.root);
   if (write) {
     assertReplaceable(out, root);
@@ -132,7 +132,7 @@ export async function runBuild(
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
   const all = fold(sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics));
   const diagnostics = chosen(all, options);
-  // A choice decides what is told, and never what is published.
+  // A choice of findings decides what is shown, never what is published.
   const failed = hasErrors(write ? all : diagnostics);
   await print(reports[options.format](diagnostics, lineReader(root)));
   cache.trim();

@@ -9,13 +9,13 @@ type JsonSchema = Record<string, unknown>;
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** As an author may write it: what has a default may be left out. */
+/** The schema for authors, who may leave out keys with a default. */
 const written = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 };
 
-/** A group holds nodes of every kind. */
+/** A group has nodes of every kind. */
 function pagesSchema(): JsonSchema {
   const { group, ...others } = nodeSchemas;
   const node = { $ref: '#/$defs/node' };
@@ -52,6 +52,6 @@ export type SchemaName = keyof typeof schemas;
 
 export const schemaNames = Object.keys(schemas) as readonly SchemaName[];
 
-/** JSON Schema of a file that people write, or of what tools read. */
+/** JSON Schema of a file that people write, or of output that tools read. */
 export const schemaText = (name: SchemaName): string =>
   `${JSON.stringify({ $schema: dialect, title: `docs-build: ${name}`, ...schemas[name]() }, null, 2)}\n`;

@@ -1,2 +1,2 @@
-/** The command cannot run as called: its message is for the caller, exit code 2. */
+/** The command cannot run as called. Its message is for the caller; exit code 2. */
 export class UsageError extends Error {}

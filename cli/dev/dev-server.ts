@@ -17,10 +17,10 @@ interface OpenPage {
   readonly response: ServerResponse;
 }
 
-/** Folder of the files in the host that the static handler reads; it is on no disk. */
+/** Folder of the files in the host that the static handler reads; not on disk. */
 const folder = '/site';
 
-/** Serves pages as they are asked for, with the headers that a host would send. */
+/** Serves pages on request, with the headers that a host would send. */
 export function createDevServer(
   session: PageSession,
   {
@@ -98,7 +98,7 @@ export function createDevServer(
     response.writeHead(status, headers).end(body ?? undefined);
   };
 
-  // One after another: each works on what the one before has left.
+  // One after another: each continues from the result of the previous one.
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
     const result = queue.then(run);

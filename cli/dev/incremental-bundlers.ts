@@ -17,7 +17,7 @@ interface Run {
   last: BundlerResult | null;
 }
 
-/** Bundlers of a page under work: each goes on from its last run, and runs only when one of its files has changed. */
+/** Bundlers of a page under work. Each continues from its last run, and runs only when one of its files has changed. */
 export function incrementalBundlers(
   site: Site,
   texts: ReadonlyMap<string, string>,
@@ -47,7 +47,7 @@ export function incrementalBundlers(
       const key = JSON.stringify(facts);
       const result = results.get(key) ?? kept.keep(facts, run);
       results.set(key, result);
-      // What failed is tried again at the next edit.
+      // A failed run is repeated at the next edit.
       result.catch(() => results.delete(key));
       return result;
     },

@@ -19,18 +19,18 @@ export interface BuiltPage {
   readonly files: readonly OutputFile[];
   readonly assets: PageAssets;
   readonly highlightStyle: string | null;
-  /** By demo id, assets of the document of each demo that has its own. */
+  /** Demo id → assets of its document, for demos with a document of their own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   /** URLs of the module that loads the demos, and of the one that mounts them; null without any. */
   readonly demoScripts: { readonly load: string; readonly mount: string } | null;
-  /** Absolute paths of the files that a demo is made of, without those of packages. */
+  /** Absolute paths of the files of a demo, without those of packages. */
   readonly filesOf: (demoFile: string) => ReadonlySet<string>;
 }
 
 export interface PageBundler {
-  /** What decides which modules there are, whatever is in them. */
+  /** Changes with the list of modules, not with their contents. */
   readonly signature: string;
-  /** `compiled` has the page with the demos of this bundler, as they are now. */
+  /** `compiled` has the page with the current demos of this bundler. */
   readonly build: (compiled: CompiledSite, made: MadeStyles) => Promise<BuiltPage>;
   readonly expire: (changed: ReadonlySet<string> | null) => void;
   readonly dispose: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface PageBundler {
 
 function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlySet<string> {
   const reached = new Set([entry]);
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const input of reached)
     for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
   return new Set([...reached].map((input) => join(root, input.replace(/^(?:asset-file|css-module):/, ''))));
@@ -50,7 +50,7 @@ const textsOf = (site: Site, compiled: CompiledSite) =>
 export const signatureOf = (site: Site, compiled: CompiledSite): string =>
   JSON.stringify([...textsOf(site, compiled)]);
 
-/** Bundles the scripts and styles of one page as a build does, again and again. */
+/** Bundles the scripts and styles of one page as a build does, repeatedly. */
 export function createPageBundler(site: Site, key: string, first: CompiledSite, cache: Cache): PageBundler {
   const bundlers = incrementalBundlers(site, textsOf(site, first), cache);
   return {

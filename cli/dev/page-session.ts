@@ -13,7 +13,7 @@ import { type BuiltPage, createPageBundler, type PageBundler, signatureOf } from
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
-  /** Null when there is no such page, or nothing to show of it. */
+  /** Null when there is no such page, or nothing of it to show. */
   readonly html: string | null;
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -25,9 +25,9 @@ export interface DevPage {
 }
 
 export interface PageSession {
-  /** The page at a path of the address bar, as its files are now. */
+  /** The page at a path of the address bar, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
-  /** Modules have changed: what was bundled of them is out of date; null when any may have. */
+  /** Discards the bundles of changed modules; null when any module may have changed. */
   readonly expire: (changed: ReadonlySet<string> | null) => void;
 }
 
@@ -37,7 +37,7 @@ interface Bundled {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Contexts of the bundler hold all modules of a page in memory. */
+/** Each context of the bundler holds all modules of a page in memory. */
 const keptContexts = 3;
 
 const clientUrl = '/@docs-build/client.js';
@@ -50,7 +50,7 @@ const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, 
 export function createPageSession(session: SiteSession, cache: Cache): PageSession {
   const contexts = new Map<string, Bundled>();
 
-  /** The bundled page; the bundler starts again where the page asks for other modules. */
+  /** The bundled page. The bundler starts again when the page needs other modules. */
   const bundled = async (
     site: Site,
     compiled: CompiledSite,
@@ -74,7 +74,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       page.built = await page.bundler.build(compiled, styles);
       page.diagnostics = [];
     } catch (error) {
-      // What was bundled before stays in use.
+      // The previous bundle stays in use.
       page.diagnostics = bundleDiagnostics(error, site.root);
     }
     return page;
@@ -89,8 +89,8 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const pathname = canonicalPathname(path, prefixes);
     const key = pageKey(pathname, language, defaultLanguageOf(site));
     const compiled = session.compile(pathname, language);
-    const { bundles, styles, diagnostics: ofFrame } = await session.frame();
-    const diagnostics = [...ofSite, ...ofFrame, ...(compiled?.diagnostics ?? [])];
+    const { bundles, styles, diagnostics: ofShared } = await session.sharedParts();
+    const diagnostics = [...ofSite, ...ofShared, ...(compiled?.diagnostics ?? [])];
     const outcome = (found: readonly Diagnostic[]) => withSeverities(found, site.config.severity);
     if (bundles === null) return { ...nothing, diagnostics: outcome(diagnostics) };
     const shown = compiled?.value ?? { pages: [], demos: [] };

@@ -19,26 +19,29 @@ export interface SessionOptions {
   readonly folder: string;
 }
 
-/** The frame that all pages share: templates, content components, and the styles that code makes. */
-export interface Frame {
+/** What all pages share: templates, content components, and the styles that code makes. */
+export interface SharedParts {
   readonly bundles: Bundles | null;
   readonly styles: MadeStyles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The site as it was last found in order, kept in memory. */
+/** The last valid state of the site, in memory. */
 export interface SiteSession {
-  /** Null while the site has never been in order. */
+  /** Null while the site has never been valid. */
   readonly site: () => Site | null;
   readonly compile: OnePage;
-  readonly frame: () => Promise<Frame>;
-  /** What is wrong with the files that all pages share. */
+  readonly sharedParts: () => Promise<SharedParts>;
+  /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
-  /** Takes over what has changed; `isNewFile`, whether files came or went. */
+  /** Takes over changed files; `isNewFile` is true when files were added or removed. */
   readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
 }
 
-/** Without what a page under work cannot use: a worker that keeps it, a playground, an index of all pages, statistics. */
+/**
+ * Without features that a page under work cannot use: a worker that caches it, a playground, an index of all pages,
+ * analytics.
+ */
 const underWork = (site: Site): Site => ({
   ...site,
   config: {
@@ -60,19 +63,19 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   let site: Site | null = null;
   let compile: OnePage = () => null;
   let diagnostics: readonly Diagnostic[] = [];
-  let frame: Promise<Frame> | null = null;
+  let sharedParts: Promise<SharedParts> | null = null;
 
   const reload = () => {
     const loaded = load(host, root);
     diagnostics = withSeverities(loaded.diagnostics, loaded.value?.config.severity ?? {});
-    // A broken file leaves the site as it was.
+    // A broken file leaves the site unchanged.
     if (loaded.value === null) return;
     site = underWork(loaded.value);
     compile = onePageCompiler(host, site, compilers);
-    frame = null;
+    sharedParts = null;
   };
 
-  const makeFrame = async (of: Site): Promise<Frame> => {
+  const makeShared = async (of: Site): Promise<SharedParts> => {
     const { value: bundles, diagnostics: found } = await bundle(
       of,
       { pages: [], demos: [] },
@@ -87,10 +90,10 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   return {
     site: () => site,
     compile: (pathname, language) => compile(pathname, language),
-    frame: () => {
+    sharedParts: () => {
       if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
-      frame ??= makeFrame(site);
-      return frame;
+      sharedParts ??= makeShared(site);
+      return sharedParts;
     },
     diagnostics: () => diagnostics,
     change: (files, isNewFile) => {
@@ -101,10 +104,11 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       const shells = [demos?.setup, demos?.shell, demos?.project.shell].filter((file) => file != null);
       const besideShells = new Set(shells.map((file) => dirname(join(root, file))));
       const hasComponents = Object.keys(components).length > 0;
-      // What a content component imports may lie anywhere in the content; what the set-up and the shells import, beside them.
+      // Imports of a content component may be anywhere in the content; those of the setup and the shells are beside
+      // them.
       const isModule = (file: string) =>
         /\.(?:[jt]sx?|css|json)$/.test(file) && (hasComponents || besideShells.has(dirname(file)));
-      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) frame = null;
+      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) sharedParts = null;
     },
   };
 }

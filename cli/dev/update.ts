@@ -6,7 +6,7 @@ const bodyOf = (html: string | null): string => html?.slice(html.indexOf('<body'
 
 const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.\w+$)/, '');
 
-/** Scripts whose code an open page has already run; the one that starts its demos follows from them. */
+/** Scripts whose code an open page has already run. The script that starts its demos follows from them. */
 const siteScripts = ({ built }: DevPage): string =>
   JSON.stringify(built?.assets.scripts.filter((url) => !nameOf(url).startsWith('/assets/page')) ?? []);
 
@@ -21,7 +21,7 @@ export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findi
       help,
     }));
 
-/** What an open page does to show what its files say now. */
+/** What an open page has to do to show the current files. */
 export function updateOf(before: DevPage | null, after: DevPage, changed: ReadonlySet<string>): DevUpdate {
   const findings = findingsOf(after.diagnostics);
   const unchanged: DevUpdate = { reload: false, html: null, styles: [], demos: null, findings };

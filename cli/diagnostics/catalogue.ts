@@ -4,7 +4,7 @@ import { pageCodes } from './codes/page.ts';
 import { siteCodes } from './codes/site.ts';
 import { textCodes } from './codes/text.ts';
 
-/** Every code there is. A code is permanent: tools and ignore lists refer to it. */
+/** All codes. A code is permanent: tools and ignore lists refer to it. */
 export const catalogue = { ...siteCodes, ...pageCodes, ...textCodes, ...demoCodes, ...apiCodes };
 
 export type Code = keyof typeof catalogue;

@@ -3,13 +3,13 @@ import picomatch from 'picomatch';
 import type { Diagnostic } from './diagnostic.ts';
 
 export interface Choice {
-  /** Codes, or their first halves: `link` stands for all of `link/…`. None stands for all. */
+  /** Codes, or their first halves: `link` means all of `link/…`. Without any, all codes. */
   readonly rule?: readonly string[] | undefined;
-  /** Patterns of files. None stands for all, those without a place included. */
+  /** Patterns of files. Without any, all findings, including those without a place. */
   readonly only?: readonly string[] | undefined;
 }
 
-/** The findings that were asked for. */
+/** The requested findings. */
 export function chosen(diagnostics: readonly Diagnostic[], { rule = [], only = [] }: Choice): Diagnostic[] {
   const isOnly = picomatch(only);
   return diagnostics.filter(

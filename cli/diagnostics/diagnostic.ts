@@ -4,19 +4,19 @@ import type { CatalogueEntry, Severity } from './codes/entry.ts';
 
 export type { Code } from './catalogue.ts';
 
-/** A finding about the author's input. Ours are exceptions, theirs are data. */
+/** A finding about the author's input. The author's mistakes are data, ours are exceptions. */
 export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
-  /** What is wrong, and why, in one sentence. */
+  /** What is wrong and why, in one sentence. */
   readonly message: string;
   readonly place: Place | null;
-  /** What to do; suggests the nearest valid name where there is one. */
+  /** What to do; suggests the nearest valid name if there is one. */
   readonly help: string;
   readonly related: readonly { readonly message: string; readonly place: Place }[];
   /** Findings of one code and cause are reported as one. */
   readonly cause?: string;
-  /** File of a page from whose mistakes this one follows, if it has any. */
+  /** File of a page whose mistakes cause this one, if it has any. */
   readonly follows?: string;
 }
 
@@ -39,7 +39,7 @@ export function diagnostic(
   };
 }
 
-/** A stage's result: it goes on after a mistake, and says what it found. */
+/** Result of a stage, which continues after a mistake and reports it. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];
@@ -48,7 +48,7 @@ export interface Outcome<Value> {
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((each) => each.severity === 'error');
 
-/** Findings with the severities that a site gives their codes; without those it turns off. */
+/** Findings with the severities that a site gives their codes, without codes that it turns off. */
 export const withSeverities = (
   diagnostics: readonly Diagnostic[],
   severity: Readonly<Partial<Record<Code, Severity>>>,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What keeps a page from having the anchors and demos that its text asks for. */
+/** Mistakes that keep a page from having the anchors and demos of its text. */
 const losesContent: ReadonlySet<string> = new Set([
   'demo/missing',
   'directive/invalid',
@@ -12,11 +12,14 @@ const losesContent: ReadonlySet<string> = new Set([
 
 const identity = ({ code, message, place }: Diagnostic): string => JSON.stringify([code, message, place]);
 
-/** One finding a cause: the same thing told twice, what has the same cause, and what follows from another finding. */
+/**
+ * One finding for each cause: drops repetitions, merges findings with the same cause, and drops those that follow from
+ * another finding.
+ */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const told = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
-  const broken = new Set(told.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
-  const causes = told.filter(({ follows }) => follows === undefined || !broken.has(follows));
+  const distinct = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
+  const broken = new Set(distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
+  const causes = distinct.filter(({ follows }) => follows === undefined || !broken.has(follows));
   const groups = new Map<string, Diagnostic[]>();
   for (const each of causes) {
     const key = each.cause === undefined ? identity(each) : JSON.stringify([each.code, each.cause]);

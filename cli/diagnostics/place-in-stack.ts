@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Place } from '../model/place.ts';
 
-/** First frame of a source-mapped stack that lies in the site's own code. */
+/** First call in a source-mapped stack trace that is in the site's own code. */
 export function placeInStack(stack: string, root: string): Place | null {
   for (const line of stack.split('\n')) {
     const [, path, row, column] = /^\s*at (?:.*?\()?((?:file:\/\/|\/).+?):(\d+):(\d+)\)?$/.exec(line) ?? [];

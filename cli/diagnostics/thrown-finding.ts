@@ -3,7 +3,10 @@ import { placeInStack } from './place-in-stack.ts';
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** What a module of the site has thrown, at its line below `root`; at the start of `file` when its stack names none. */
+/**
+ * Finding for an error that a module of the site threw: at its line below `root`, or at the start of `file` when its
+ * stack names none.
+ */
 export function thrownFinding(
   code: Code,
   thrown: unknown,

@@ -6,25 +6,25 @@ interface Said {
 }
 
 const colon = {
-  message: 'A value holds a colon and a space, or a line is indented unlike its neighbours.',
+  message: 'A value contains a colon and a space, or a line is indented differently from its neighbours.',
   help: 'Put a value that holds `: ` in quotes; begin keys of one map in the same column.',
 };
 
-/** What a writer can do about the parser's errors, by their codes. */
+/** Help for the parser's errors, by their codes. */
 const known: Readonly<Partial<Record<YAMLError['code'], Said>>> = {
   BAD_INDENT: {
-    message: 'This line is indented unlike its neighbours.',
+    message: 'This line is indented differently from its neighbours.',
     help: 'Begin keys of one map, and dashes of one list, in the same column.',
   },
   BLOCK_AS_IMPLICIT_KEY: colon,
-  DUPLICATE_KEY: { message: 'This key stands twice in one map.', help: 'Keep one of the two.' },
+  DUPLICATE_KEY: { message: 'This map has the key twice.', help: 'Keep one of the two.' },
   MULTILINE_IMPLICIT_KEY: {
-    message: 'This line is no `key: value`, or the one before it lacks a colon.',
+    message: 'This line is not a `key: value`, or the one before it lacks a colon.',
     help: 'Write `key: value`; put a text of several lines in quotes.',
   },
   TAB_AS_INDENT: { message: 'A tab indents this line.', help: 'Indent with spaces.' },
 };
 
-/** The mistake that the parser met first, in words for who wrote the file. */
+/** The parser's first error, in words for the writer of the file. */
 export const yamlMistake = ({ code, message }: YAMLError): Said =>
   known[code] ?? { message: `${message}.`, help: 'Fix the syntax at this position.' };

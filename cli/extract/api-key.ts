@@ -6,7 +6,7 @@ import { installedPackage } from '../machine/installed-package.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { ApiSource } from '../model/config.ts';
 
-/** What decides about the text of the reference, below docs-build's own folder. */
+/** Code that decides the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';
 const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts', 'cli/reference/slug.ts'];
 
@@ -25,7 +25,7 @@ function extractorHash(host: Host): string {
   );
 }
 
-/** A package that is developed beside its documentation changes without its version. */
+/** A package developed beside its documentation changes without a new version. */
 function packageState(host: Host, root: string, name: string): string | null {
   const found = installedPackage(host, packagesFolder(root), name);
   if (found === null) return null;

@@ -31,7 +31,7 @@ function interfaceKeys({ checker }: Context, name: string, symbol: ts.Symbol): C
   return { name, keys: checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)) };
 }
 
-/** The keys of the `classes` prop, else of the exported `<Component>Classes`. */
+/** The keys of the `classes` prop, or of the exported `<Component>Classes`. */
 function ownKeys(
   context: Context,
   component: string,
@@ -74,7 +74,7 @@ function namesFor(context: Context, keys: ClassKeys, component: string, part: bo
   return {};
 }
 
-/** `Glow-Lamp` of `Glow-Lamp-root`: what most names of one set share. */
+/** `Glow-Lamp` of `Glow-Lamp-root`: the beginning that most names of a set share. */
 function commonPrefix(names: ClassNames): string | null {
   const counts = new Map<string, number>();
   for (const [key, name] of Object.entries(names)) {
@@ -108,7 +108,7 @@ export function describeClasses(
 
 const sortKey = ({ interface: of = '', key }: ApiClass): string => `${of} ${key}`;
 
-/** Parts go to the component that its folder is named for, else to the first with classes of its own, or the first. */
+/** Parts belong to the component named like its folder, or to the first with classes of its own, or to the first. */
 function isMain(
   { name, symbol }: { readonly name: string; readonly symbol: ts.Symbol },
   siblings: readonly string[],

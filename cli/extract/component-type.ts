@@ -23,7 +23,7 @@ export function propsTypeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type
   return null;
 }
 
-/** Props by name; of alternatives, those of each. */
+/** Props by name; those of each alternative in a union. */
 export function propsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlyMap<string, ts.Symbol> {
   const all = new Map<string, ts.Symbol>();
   const parts = type.isUnion() ? type.types : [type];

@@ -16,7 +16,7 @@ import { readProps } from './read-props.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
 
-/** Exported components that the configuration asks for and their authors do not hide, by name. */
+/** Exported components that the configuration asks for and that are not marked as hidden, by name. */
 export function componentNames(context: Context): string[] {
   const { exports, config, checker } = context;
   return matchNames([...exports.keys()], config.components)
@@ -28,7 +28,7 @@ export function componentNames(context: Context): string[] {
     .sort();
 }
 
-/** One component, by the least plan that has it. `siblings` are all documented components of the product. */
+/** One component, as the lowest plan has it. `siblings` are all documented components of the product. */
 export function describeComponent(
   context: Context,
   name: string,
@@ -72,7 +72,7 @@ export function describeComponent(
   };
 }
 
-/** The props its script declares, else those that documented packages declare in its types. */
+/** The props that its script declares, or those that documented packages declare in its types. */
 function documentedProps(
   context: Context,
   name: string,
@@ -93,7 +93,7 @@ function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null 
   return script === null ? null : readPropTypes(script, symbol.name);
 }
 
-/** Required is what the types or the script say is. */
+/** Marks a prop as required if its type or its script does. */
 function describeProps(context: Context, component: string, symbol: ts.Symbol, planOf: PlanOf): ApiProp[] {
   const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
   return [...documentedProps(context, component, symbol)]

@@ -8,22 +8,22 @@ import { type Package, packageOf } from './packages.ts';
 import type { ts } from './program.ts';
 import { type Links, tidy } from './texts.ts';
 
-/** What every extractor of one product needs. */
+/** Input of all extractors of one product. */
 export interface Context {
   readonly product: string;
   readonly config: ApiConfig;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
-  /** For what is shown without its type parameters. */
+  /** Whether types are shown without their type parameters. */
   readonly spellsParameters: boolean;
-  /** The product's own packages, the least plan first. */
+  /** The product's own packages, the lowest plan first. */
   readonly packages: readonly Package[];
-  /** Those of all products. */
+  /** The packages of all products. */
   readonly allPackages: readonly Package[];
   /** Exports of the product by name: module → symbol, in the order of `packages`. */
   readonly exports: ReadonlyMap<string, readonly Exported[]>;
   readonly links: Links;
-  /** Text of a file, null when there is none. */
+  /** Text of a file; null when there is none. */
   readonly readText: (file: string) => string | null;
   readonly pathnameOf: (slug: string) => string;
 }
@@ -57,7 +57,7 @@ export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ??
   false;
 
-/** Plan of the package that declares it; null also for what no documented package declares. */
+/** Plan of the package that declares it; null when no documented package does. */
 export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan | null =>
   packageOf(allPackages, fileOf(symbol))?.plan ?? null;
 
@@ -67,7 +67,7 @@ export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
   return [...all.values()].map(({ name, plan }) => ({ name, ...optional({ plan }) }));
 }
 
-/** Statements that import a name: from its own folder where it has one, then from each package. */
+/** Statements that import a name: from its own folder if it has one, then from each package. */
 export function importsOf(name: string, exported: readonly Exported[]): string[] {
   return packagesOf(exported).flatMap((each) => {
     const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
@@ -77,7 +77,7 @@ export function importsOf(name: string, exported: readonly Exported[]): string[]
   });
 }
 
-/** The package itself and the folder named like the export, or the other folders that have it. */
+/** The package itself and the folder named like the export; without that, the other folders that have it. */
 export function modulesToShow(name: string, packageName: string, specifiers: readonly string[]): string[] {
   const named = specifiers.filter((each) => each.endsWith(`/${name}`));
   return named.length > 0
@@ -85,7 +85,7 @@ export function modulesToShow(name: string, packageName: string, specifiers: rea
     : [...specifiers];
 }
 
-/** The entries that say something: no null, no empty text. */
+/** The entries that have a value: no null, no empty text. */
 export function optional<Entries extends Record<string, unknown>>(
   entries: Entries,
 ): { [Key in keyof Entries]?: NonNullable<Entries[Key]> } {
@@ -94,13 +94,13 @@ export function optional<Entries extends Record<string, unknown>>(
   ) as { [Key in keyof Entries]?: NonNullable<Entries[Key]> };
 }
 
-/** Where the source of a declaration can be read, by the package's pattern. */
+/** URL of a declaration's source, by the package's pattern. */
 export function sourceOf({ allPackages, readText }: Context, symbol: ts.Symbol): string | null {
   const file = fileOf(symbol);
   const found = packageOf(allPackages, file);
   if (!found?.source) return null;
   const script = readText(file.replace(/\.d\.ts$/, '.js')) ?? '';
-  // Published declarations no longer say whether they came from JSX; their scripts do.
+  // Published declarations do not say whether they came from JSX; their scripts do.
   const extension = /jsx-runtime|React\.createElement/.test(script) ? 'tsx' : 'ts';
   const path = file.slice(found.directory.length + 1).replace(/\.d\.ts$/, `.${extension}`);
   return found.source.replace('{file}', path);

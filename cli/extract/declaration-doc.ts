@@ -27,7 +27,7 @@ const exportStatements = (node: ts.Declaration, name: string): ts.Node[] =>
         each.exportClause.elements.some((element) => element.name.text === name),
     );
 
-/** What a type takes from `A` in `interface B extends A`, for members that say nothing themselves. */
+/** The comment of a member in a base interface, for a member without a comment of its own. */
 function inherited(checker: ts.TypeChecker, node: ts.Declaration, name: string): DocComment {
   if (!ts.isInterfaceDeclaration(node.parent)) return empty;
   const bases = node.parent.heritageClauses?.flatMap((clause) => clause.types) ?? [];

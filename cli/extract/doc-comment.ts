@@ -9,7 +9,7 @@ export interface DocTag {
   readonly name: string;
   /** Text inside the braces after the name, if any. */
   readonly type: string | null;
-  /** What follows, lines kept. */
+  /** The text after it, with its lines. */
   readonly text: string;
 }
 

@@ -13,7 +13,7 @@ import { readProps } from './read-props.ts';
 const listenersName = (product: string, index: number): string =>
   `Listeners_${product.replace(/\W/g, '_')}_${index}`;
 
-/** A type for the helper module that gives the listener of every event one package knows. */
+/** Text of a helper module with a type that gives the listener of every event of one package. */
 export function listenersSource(
   product: string,
   { lookup, listener }: ApiEventsConfig,
@@ -25,7 +25,7 @@ export function listenersSource(
   return `export type ${name} = { [Name in keyof ${from}.${lookup}]: ${from}.${listener}<Name> };`;
 }
 
-/** Events by name. `helper` has the types that `listenersSource` wrote. */
+/** Events by name. `helper` has the types from `listenersSource`. */
 export function describeEvents(
   context: Context,
   { lookup, listener, component }: ApiEventsConfig,
@@ -82,7 +82,7 @@ export function describeEvents(
   };
 }
 
-/** Event → the prop that is called with it: by the prop's type, else by its name. */
+/** Event → the prop that is called with it: by the prop's type, otherwise by its name. */
 function mirrorsOf(
   props: ReadonlyMap<string, ts.Symbol>,
   listener: string,

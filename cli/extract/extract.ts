@@ -51,7 +51,7 @@ function helperOf({ config, packages }: Product): string {
     : '';
 }
 
-/** Everything the modules of a product's packages export, module by module. */
+/** Everything that the modules of a product's packages export, by module. */
 function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<string, Exported[]> {
   const all = new Map<string, Exported[]>();
   for (const each of packages) {
@@ -65,7 +65,7 @@ function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<strin
   return all;
 }
 
-/** A deprecated export that shares its name with another package's is a hint where to find that one. */
+/** A deprecated export that has the same name in another package only points at that one. */
 function withoutStandIns(
   { checker }: ApiProgram,
   exports: ReadonlyMap<string, Exported[]>,

@@ -1,7 +1,10 @@
 import { ts } from './program.ts';
 import { assigned, calleeName, parseScript } from './script.ts';
 
-/** Whether a script makes a component that takes a ref: with `forwardRef`, be it within wrappers such as `memo`, or `styled`. */
+/**
+ * Whether a script makes a component that takes a ref: with `forwardRef`, also inside wrappers such as `memo`, or with
+ * `styled`.
+ */
 export function forwardsRef(script: string, component: string): boolean {
   const source = parseScript(script);
   const seen = new Set<string>();

@@ -1,6 +1,8 @@
 import { type Context, type Exported, planRank } from './context.ts';
 
-/** The form of an interface that has most members: what a package with a higher plan exports, or adds to that of another. */
+/**
+ * The form of an interface with the most members: a package with a higher plan exports it, or extends that of another.
+ */
 export function fullest({ checker }: Context, exported: readonly Exported[]): Exported | undefined {
   const members = ({ symbol }: Exported): number =>
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).length;

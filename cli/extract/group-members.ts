@@ -7,7 +7,7 @@ interface Member {
   readonly described: ApiProp;
 }
 
-/** Interface in which a member is written. */
+/** Interface that declares a member. */
 const declaring = ({ symbol }: Member): string => (symbol as { parent?: ts.Symbol }).parent?.name ?? '';
 
 const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z][a-z\d]*/g) ?? [name];
@@ -46,7 +46,7 @@ function spelling(title: string, member: Member | undefined): string {
     : title;
 }
 
-/** A group for each interface that declares members, by title; those of one title stand together. */
+/** A group for each interface that declares members, by title; groups with the same title are one. */
 export function groupMembers(members: readonly Member[]): ApiMemberGroup[] {
   const title = titles([...new Set(members.map(declaring))].sort());
   const groups = new Map<string, Member[]>();

@@ -6,7 +6,7 @@ import { ts } from './program.ts';
 /** Types that keep (nearly) all members of their first argument. */
 const wrappers = new Set(['Omit', 'Partial', 'Readonly', 'Required', 'PropsWithChildren', 'PropsWithoutRef']);
 
-/** What type parameters stand for where a type is used. */
+/** Arguments of type parameters at one use of a type. */
 type Given = ReadonlyMap<ts.Symbol, { readonly node: ts.TypeNode; readonly given: Given }>;
 
 const nothing: Given = new Map();
@@ -67,7 +67,7 @@ function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | null {
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : (symbol ?? null);
 }
 
-/** `Button` of the `ButtonProps` that stand in the module of that component; the element of attributes. */
+/** `Button` for `ButtonProps` declared in the module of that component; the element for attributes. */
 function ownerOf(
   { checker }: Context,
   target: ts.Symbol,
@@ -93,7 +93,7 @@ function ownerOf(
   return owns ? { name: component, package: home } : null;
 }
 
-/** The type of a component's first parameter, as it is written. */
+/** The written type of a component's first parameter. */
 const writtenProps = (symbol: ts.Symbol): ts.TypeNode[] =>
   (symbol.declarations ?? []).flatMap((each) => {
     if (ts.isFunctionDeclaration(each)) return each.parameters[0]?.type ?? [];

@@ -13,7 +13,7 @@ import { printReadably } from './print-text.ts';
 import { ts } from './program.ts';
 import { splitText } from './texts.ts';
 
-/** Exported types that the configuration asks for and their authors do not hide, by name. */
+/** Exported types that the configuration asks for and that are not marked as hidden, by name. */
 export function interfaceNames(context: Context): string[] {
   const { exports, config } = context;
   return matchNames([...exports.keys()], config.interfaces)
@@ -25,7 +25,7 @@ export function interfaceNames(context: Context): string[] {
     .sort();
 }
 
-/** One interface, with the members of every plan. `documented` are the names of all that have a page. */
+/** One interface, with the members of every plan. `documented` are the names that have a page. */
 export function describeInterface(
   context: Context,
   name: string,
@@ -79,7 +79,7 @@ export function describeInterface(
 
 function definitionOf(context: Context, symbol: ts.Symbol): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  // By its own name it would say nothing.
+  // Its own name would say nothing.
   const nameOf = (each: ts.Symbol) => (each === symbol ? null : context.names.nameOf(each));
   const nameless: Context = { ...context, names: { ...context.names, nameOf } };
   return node ? printReadably(nameless, (printer) => printNode(printer, node)) : null;

@@ -16,7 +16,7 @@ export const deprecatedField = (context: Context, doc: DocComment): { deprecated
   return deprecated === null ? {} : { deprecated };
 };
 
-/** `@default` as written, on as few lines as it has. */
+/** `@default` as written, with its line breaks. */
 export const defaultField = (doc: DocComment): { default?: string } => {
   const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
   return text ? { default: text.replace(/^`([^`]*)`$/, '$1') } : {};
@@ -26,14 +26,14 @@ interface MemberInput {
   readonly name: string;
   /** Null for what only the script knows. */
   readonly symbol: ts.Symbol | null;
-  /** Overrides the symbol's own. */
+  /** Overrides the symbol's own type. */
   readonly type?: ts.Type;
   readonly doc?: DocComment;
   readonly required?: boolean;
   readonly plan: Plan | null;
 }
 
-/** A prop or the member of an interface. */
+/** A prop, or a member of an interface. */
 export function describeMember(context: Context, input: MemberInput): ApiProp {
   const { name, symbol, plan } = input;
   const own = symbol ? docOf(context, symbol) : { description: '', tags: [] };

@@ -1,23 +1,23 @@
 import { ts } from './program.ts';
 
-/** How the printer may refer to what a symbol declares. */
+/** Names that the printer may use for symbols. */
 export interface Names {
-  /** What a reader can write to import it, such as `React.ReactNode`; null when only the packages can. */
+  /** Importable name, such as `React.ReactNode`; null when only the packages can import it. */
   readonly nameOf: (symbol: ts.Symbol) => string | null;
-  /** True for names with a page of their own, which stand for themselves where others are spelled out. */
+  /** True for names with a page of their own: they are printed where others are spelled out. */
   readonly hasPage: (name: string) => boolean;
 }
 
 interface NamesInput {
   readonly checker: ts.TypeChecker;
-  /** Exports of the documented packages, the name a reader should use first. */
+  /** Exports of the documented packages, preferred names first. */
   readonly exports: Iterable<readonly [name: string, symbol: ts.Symbol]>;
   /** Whether a file belongs to a documented package. */
   readonly isDocumented: (file: string) => boolean;
   readonly pages: ReadonlySet<string>;
 }
 
-/** A default export by the name it has in its own module. */
+/** The name of a default export in its own module. */
 function ownName(symbol: ts.Symbol): string {
   if (symbol.name !== 'default') return symbol.name;
   const named = symbol.declarations?.map(ts.getNameOfDeclaration).find((each) => each !== undefined);
@@ -37,7 +37,7 @@ export function createNames({ checker, exports, isDocumented, pages }: NamesInpu
   for (const [name, symbol] of exports) {
     if (!names.has(symbol) || symbol.name === name) names.set(symbol, name);
     if (!(symbol.flags & ts.SymbolFlags.TypeAlias)) continue;
-    // `export type Lamp = InternalLamp` makes the internal name sayable.
+    // `export type Lamp = InternalLamp` gives the internal type a public name.
     const target = checker.getDeclaredTypeOfSymbol(symbol);
     if (!target.aliasSymbol && target.symbol && !renamed.has(target.symbol)) renamed.set(target.symbol, name);
   }

@@ -4,7 +4,7 @@ import type { Host } from '../machine/host.ts';
 import type { PackageConfig } from '../model/config.ts';
 import { packageDirectory, resolveDeclaration } from './program.ts';
 
-/** A documented package as it is installed. */
+/** An installed documented package. */
 export interface Package {
   readonly name: string;
   readonly plan: Plan | null;
@@ -19,7 +19,7 @@ export interface Package {
 }
 
 export interface Module {
-  /** What stands in an import statement. */
+  /** Specifier in an import statement. */
   readonly specifier: string;
   /** Absolute path of its declaration file. */
   readonly file: string;
@@ -62,7 +62,7 @@ function foldersLike(host: Host, directory: string, pattern: string): string[] {
     .filter((entry) => matches.test(entry));
 }
 
-/** The documented package a file belongs to; a package below another's node_modules is not part of it. */
+/** The documented package of a file; a package in another's node_modules is not part of it. */
 export function packageOf(packages: readonly Package[], file: string): Package | null {
   return (
     packages.find(

@@ -10,24 +10,24 @@ import {
 } from './context.ts';
 import type { ts } from './program.ts';
 
-/** One form in which a component or interface is published: its members by name. */
+/** One published form of a component or interface: its members by name. */
 interface Edition {
   readonly plan: Plan | null;
   readonly members: ReadonlyMap<string, ts.Symbol | null>;
 }
 
-/** The names under which one component is published for several plans; the name alone when there is one. */
+/** The names of one component in several plans; the name alone when there is one. */
 export const editionsOf = ({ config }: Context, name: string): readonly string[] =>
   config.editions.find((names) => names.includes(name)) ?? [name];
 
-/** The lowest plan that has a name. */
+/** The lowest plan that exports a name. */
 export const exportPlan = (exported: readonly Exported[]): Plan | null =>
   lowerPlan(...exported.map((each) => each.package.plan));
 
-/** Says of a member the lowest plan that has it; null when that is the plan of the whole, or none. */
+/** The lowest plan that has a member; null when that is the plan of the whole, or none. */
 export type PlanOf = (member: string) => Plan | null;
 
-/** `members` gives what one edition consists of, with the symbols that say where a member is declared. */
+/** `members` gives the members of one edition, with the symbols that say where they are declared. */
 export function createPlanOf(
   context: Context,
   name: string,
@@ -43,7 +43,7 @@ export function createPlanOf(
   return (member) => {
     const having = editions.filter((each) => each.members.has(member));
     if (having.length === 0) return null;
-    // One package may add a member to the interface of another: then both are needed.
+    // A package may add a member to the interface of another package: then both are needed.
     const plan = lowerPlan(
       ...having.map((each) => higherPlan(each.plan, statedOrDeclared(context, each.members.get(member)))),
     );

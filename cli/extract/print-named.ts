@@ -1,12 +1,12 @@
-import { type Layout, list } from './layout.ts';
+import { list, type Printed } from './line-breaks.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
 const { TypeFlags, SymbolFlags } = ts;
 
-/** An alias, interface, class or enum by its name; null when it has none a reader could use. */
-export function printNamed(printer: Printer, type: ts.Type): Layout | null {
-  // TypeScript takes an enum for an alias of the union of its members.
+/** The name of an alias, interface, class or enum; null when readers cannot use one. */
+export function printNamed(printer: Printer, type: ts.Type): Printed | null {
+  // TypeScript treats an enum as an alias of the union of its members.
   if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
   if (type.aliasSymbol) return printAlias(printer, type, type.aliasSymbol);
   const { names, checker } = printer;
@@ -24,12 +24,12 @@ export function printNamed(printer: Printer, type: ts.Type): Layout | null {
   return [name, printArguments(printer, given, parameters)];
 }
 
-function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Layout | null {
+function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed | null {
   const { names, checker } = printer;
   const name = names.nameOf(alias);
   if (name === null || (!names.hasPage(name) && saysMoreThanItsName(printer, type))) return null;
   const declaration = alias.declarations?.find(ts.isTypeAliasDeclaration);
-  // `Exclude<A | B, B>` is of interest for what it comes to.
+  // For `Exclude<A | B, B>` readers want the result.
   const decided =
     declaration && ts.isConditionalTypeNode(declaration.type) && !(type.flags & TypeFlags.Conditional);
   if (decided && !names.hasPage(name)) return null;
@@ -41,7 +41,7 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Layout |
 
 const plain = TypeFlags.Literal | TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Boolean;
 
-/** A few values tell a reader more than the name of their union does, unless it has a page to look them up. */
+/** A few values tell a reader more than the name of their union, unless the name has a page. */
 function saysMoreThanItsName(printer: Printer, type: ts.Type): boolean {
   if (!type.isUnion() || !type.types.every((each) => each.flags & plain)) return false;
   const [count, length] = printer.top ? [12, 300] : [5, 44];
@@ -49,12 +49,12 @@ function saysMoreThanItsName(printer: Printer, type: ts.Type): boolean {
   return type.types.length <= count && text.length <= length;
 }
 
-/** Type arguments without those at the end that equal their defaults. */
+/** Type arguments, without trailing ones that equal their defaults. */
 function printArguments(
   printer: Printer,
   all: readonly ts.Type[],
   parameters: readonly ts.TypeParameter[] | undefined,
-): Layout {
+): Printed {
   const given = [...all];
   while (given.length > 0) {
     const fallback = parameters?.[given.length - 1]?.getDefault();
@@ -85,8 +85,8 @@ function printEnum(printer: Printer, type: ts.Type): string | null {
   return name === null || symbol === type.symbol ? name : `${name}.${type.symbol.name}`;
 }
 
-/** The type of a function, class or module by the name of that: `typeof Lamp`; null for any other. */
-export function printValueType(printer: Printer, type: ts.ObjectType): Layout | null {
+/** `typeof Lamp` for the type of a function, class or module; null for any other type. */
+export function printValueType(printer: Printer, type: ts.ObjectType): Printed | null {
   const { symbol } = type;
   if (!symbol || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.ValueModule)))
     return null;

@@ -1,10 +1,10 @@
-import { alternatives, combined, type Layout, list } from './layout.ts';
+import { alternatives, combined, list, type Printed } from './line-breaks.ts';
 import { printType } from './print-type.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
-/** A type as its authors wrote it, where every name in it can be imported; else what it comes to. */
-export function printNode(printer: Printer, node: ts.TypeNode): Layout {
+/** A type as its authors wrote it, if every name in it can be imported; otherwise what it resolves to. */
+export function printNode(printer: Printer, node: ts.TypeNode): Printed {
   if (ts.isParenthesizedTypeNode(node)) return ['(', printNode(printer, node.type), ')'];
   if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((each) => printNode(printer, each)));
   if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((each) => printNode(printer, each)));

@@ -1,27 +1,27 @@
-import { type Layout, list } from './layout.ts';
+import { list, type Printed } from './line-breaks.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 
-/** Longer ones say less than the word `object`. */
+/** A longer type says less than the word `object`. */
 const mostMembers = 8;
 
 const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
-/** An object type by its members; `object` when there are too many to be read in passing. */
-export function printObject(printer: Printer, type: ts.ObjectType): Layout {
+/** An object type by its members; `object` when there are too many to read in passing. */
+export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   const properties = type.getProperties();
   const indexes = printer.checker.getIndexInfosOfType(type);
   if (properties.length + indexes.length > mostMembers) return 'object';
   const items = [
     ...indexes.map(
-      (each): Layout => [
+      (each): Printed => [
         '[key: ',
         printer.print(printer, each.keyType),
         ']: ',
         printer.print(printer, each.type),
       ],
     ),
-    ...properties.map((each): Layout => {
+    ...properties.map((each): Printed => {
       const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
       const text = printOptional(printer, printer.checker.getTypeOfSymbol(each), optional);
       return [key(each.name), optional ? '?: ' : ': ', text];
@@ -31,9 +31,9 @@ export function printObject(printer: Printer, type: ts.ObjectType): Layout {
 }
 
 /** `<R extends Row = any>`, or nothing. */
-export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Layout {
+export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Printed {
   if (parameters.length === 0) return '';
-  const items = parameters.map((each): Layout => {
+  const items = parameters.map((each): Printed => {
     const declared = each.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
     const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : each.getConstraint();
     const fallback = each.getDefault();
@@ -66,8 +66,8 @@ export const readParameters = (checker: ts.TypeChecker, signature: ts.Signature)
     };
   });
 
-/** What a call gives, type guards included. */
-export function printReturn(printer: Printer, signature: ts.Signature): Layout {
+/** The return type of a call, type guards included. */
+export function printReturn(printer: Printer, signature: ts.Signature): Printed {
   const guard = printer.checker.getTypePredicateOfSignature(signature);
   return guard?.type && guard.parameterName
     ? [guard.parameterName, ' is ', printer.print(printer, guard.type)]
@@ -75,9 +75,9 @@ export function printReturn(printer: Printer, signature: ts.Signature): Layout {
 }
 
 /** `<T>(a: A, b?: B) => C`; `arrow` is another word for ` => `. */
-export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Layout {
+export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Printed {
   const items = readParameters(printer.checker, signature).map(
-    ({ name, optional, rest, type }): Layout => [
+    ({ name, optional, rest, type }): Printed => [
       rest ? '...' : '',
       name,
       optional ? '?: ' : ': ',
@@ -93,7 +93,7 @@ export function printSignature(printer: Printer, signature: ts.Signature, arrow 
 }
 
 /** A function that can be called in several ways: `{ (a: A): B; (c: C): D }`. */
-export const printOverloads = (printer: Printer, signatures: readonly ts.Signature[]): Layout =>
+export const printOverloads = (printer: Printer, signatures: readonly ts.Signature[]): Printed =>
   list(
     '{ ',
     signatures.map((each) => printSignature(printer, each, ': ')),

@@ -1,28 +1,28 @@
 import type { Context } from './context.ts';
-import { flat, type Layout, lay } from './layout.ts';
+import { breakLines, flat, type Printed } from './line-breaks.ts';
 import { printType } from './print-type.ts';
 import { createPrinter, type Printer, printOptional } from './printer.ts';
 import type { ts } from './program.ts';
 
 const depths = [4, 3, 2, 1];
-/** Characters up to which everything is spelled out. */
+/** Most characters of a type that is spelled out. */
 const readable = 320;
-/** Characters beyond which a type says nothing to a reader. */
+/** Most characters that still say something to a reader. */
 const bearable = 900;
 
-/** What `print` gives, spelled out as far as it stays readable; null when it never is. */
+/** The result of `print`, spelled out as far as it stays readable; null when it never is. */
 export function printReadably(
   { checker, names, spellsParameters }: Context,
-  print: (printer: Printer) => Layout,
+  print: (printer: Printer) => Printed,
 ): string | null {
-  let last: Layout = '';
+  let last: Printed = '';
   for (const depth of depths) {
     last = print(createPrinter(checker, names, { print: printType, depth, spellsParameters }));
-    if (flat(last).length <= readable) return lay(last);
+    if (flat(last).length <= readable) return breakLines(last);
   }
-  return flat(last).length <= bearable ? lay(last) : null;
+  return flat(last).length <= bearable ? breakLines(last) : null;
 }
 
-/** A type as text; `optional` leaves out the `undefined` that a `?` stands for. */
+/** A type as text; `optional` leaves out the `undefined` that `?` implies. */
 export const printText = (context: Context, type: ts.Type, optional = false): string =>
   printReadably(context, (printer) => printOptional(printer, type, optional)) ?? 'object';

@@ -1,4 +1,4 @@
-import { alternatives, combined, type Layout, list, parenthesized } from './layout.ts';
+import { alternatives, combined, list, type Printed, parenthesized } from './line-breaks.ts';
 import { printNamed, printValueType } from './print-named.ts';
 import { printObject, printOverloads, printSignature } from './print-object.ts';
 import { type Printer, printOptional } from './printer.ts';
@@ -7,8 +7,8 @@ import { isOpenString, writtenMembers } from './union-members.ts';
 
 const { TypeFlags } = ts;
 
-/** A type by the names a reader can import, internal ones spelled out; `object` where that would go too deep. */
-export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
+/** A type with importable names; internal types are spelled out, or `object` where that would go too deep. */
+export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed {
   const named = printNamed(printer, type);
   if (named !== null) return named;
   const inner = inside(printer);
@@ -25,8 +25,11 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Layout {
 
 const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
 
-/** By its name, save where readers never see it declared: `Multiple extends boolean` is a boolean to them. */
-function printParameter(printer: Printer, type: ts.Type): Layout {
+/**
+ * The name of a type parameter, unless readers never see its declaration: `Multiple extends boolean` is a boolean to
+ * them.
+ */
+function printParameter(printer: Printer, type: ts.Type): Printed {
   const spelled = printer.top && printer.spellsParameters;
   const constraint = spelled ? printer.checker.getBaseConstraintOfType(type) : undefined;
   return constraint && !(constraint.flags & (TypeFlags.Unknown | TypeFlags.Any))
@@ -34,15 +37,15 @@ function printParameter(printer: Printer, type: ts.Type): Layout {
     : (type.symbol?.name ?? printer.ownText(type));
 }
 
-/** For what cannot be known before a type parameter is: what it may be at most. */
-function printConstraint(printer: Printer, type: ts.Type): Layout {
+/** The constraint of a type parameter, for a type that depends on it. */
+function printConstraint(printer: Printer, type: ts.Type): Printed {
   const constraint = printer.checker.getBaseConstraintOfType(type);
   return constraint && constraint !== type && !(constraint.flags & TypeFlags.Unknown)
     ? printType(printer.into(type), constraint)
     : 'any';
 }
 
-function printIndexed(printer: Printer, type: ts.IndexedAccessType): Layout {
+function printIndexed(printer: Printer, type: ts.IndexedAccessType): Printed {
   const { objectType, indexType } = type;
   const sayable = objectType.isTypeParameter() || printNamed(printer, objectType) !== null;
   return sayable
@@ -50,19 +53,19 @@ function printIndexed(printer: Printer, type: ts.IndexedAccessType): Layout {
     : printConstraint(printer, type);
 }
 
-/** In a place where `|`, `&` or `=>` would be misread. */
-function printOperand(printer: Printer, type: ts.Type): Layout {
-  const layout = printType(printer, type);
-  if (printNamed(printer, type) !== null) return layout;
+/** Adds parentheses where `|`, `&` or `=>` would be misread. */
+function printOperand(printer: Printer, type: ts.Type): Printed {
+  const printed = printType(printer, type);
+  if (printNamed(printer, type) !== null) return printed;
   const compound = type.isUnion() || type.isIntersection() || type.getCallSignatures().length > 0;
-  const oneWord = typeof layout === 'string' && /^[\w.']+$/.test(layout);
-  return compound && !oneWord ? parenthesized(layout) : layout;
+  const oneWord = typeof printed === 'string' && /^[\w.']+$/.test(printed);
+  return compound && !oneWord ? parenthesized(printed) : printed;
 }
 
 const isNullish = (type: ts.Type): boolean => (type.flags & (TypeFlags.Null | TypeFlags.Undefined)) !== 0;
 
 /** Values in order first, then other members as written; `true | false` as `boolean`; null and undefined last. */
-function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Layout {
+function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Printed {
   const printer = inside(whole);
   const { origin } = type as { origin?: ts.Type };
   if (origin?.isIntersection()) return printIntersection(printer, origin.types);
@@ -76,28 +79,28 @@ function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): L
   const open = rest.some(isOpenString);
   const isValue = (each: ts.Type) => (each.flags & TypeFlags.Literal) !== 0;
   const values = rest.filter((each) => isValue(each) && !(open && each.isStringLiteral()));
-  const layouts = [...values, ...rest.filter((each) => !isValue(each))].map((each) =>
+  const printed = [...values, ...rest.filter((each) => !isValue(each))].map((each) =>
     isOpenString(each) ? 'string' : printOperand(printer, each),
   );
   const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
-  const distinctOnes = distinct([...layouts, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
-  // Alternatives that share a member have it several times; alone, it needs no parentheses.
+  const distinctOnes = distinct([...printed, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
+  // A member shared by alternatives appears several times. Alone, it needs no parentheses.
   return only && distinctOnes.length === 1 && !open && !wholeBoolean
     ? printType(printer, only)
     : alternatives(distinctOnes);
 }
 
-function distinct(layouts: readonly Layout[]): Layout[] {
-  const texts = layouts.map((each) => JSON.stringify(each));
-  return layouts.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+function distinct(printed: readonly Printed[]): Printed[] {
+  const texts = printed.map((each) => JSON.stringify(each));
+  return printed.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-function printIntersection(printer: Printer, types: readonly ts.Type[]): Layout {
-  const layouts = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
-  return combined(distinct(layouts));
+function printIntersection(printer: Printer, types: readonly ts.Type[]): Printed {
+  const printed = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
+  return combined(distinct(printed));
 }
 
-function printStructure(printer: Printer, type: ts.ObjectType): Layout {
+function printStructure(printer: Printer, type: ts.ObjectType): Printed {
   const { checker } = printer;
   if (checker.isTupleType(type)) return printTuple(printer, type as ts.TupleTypeReference);
   if (checker.isArrayType(type)) {
@@ -118,9 +121,9 @@ function printStructure(printer: Printer, type: ts.ObjectType): Layout {
   return printObject(inner, type);
 }
 
-function printTuple(printer: Printer, type: ts.TupleTypeReference): Layout {
+function printTuple(printer: Printer, type: ts.TupleTypeReference): Printed {
   const { elementFlags, labeledElementDeclarations: labels, readonly } = type.target;
-  const items = printer.checker.getTypeArguments(type).map((each, index): Layout => {
+  const items = printer.checker.getTypeArguments(type).map((each, index): Printed => {
     const flag = elementFlags[index] ?? ts.ElementFlags.Required;
     const rest = flag & ts.ElementFlags.Variable ? '...' : '';
     const optional = flag & ts.ElementFlags.Optional ? '?' : '';

@@ -1,20 +1,20 @@
-import type { Layout } from './layout.ts';
+import type { Printed } from './line-breaks.ts';
 import type { Names } from './names.ts';
 import { ts } from './program.ts';
 
-/** Where printing of a type has got to. */
+/** State of printing a type. */
 export interface Printer {
   /** Prints a type within another, without the members that `hidden` names. */
-  readonly print: (printer: Printer, type: ts.Type, hidden?: ts.TypeFlags) => Layout;
+  readonly print: (printer: Printer, type: ts.Type, hidden?: ts.TypeFlags) => Printed;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
   /** True for the type itself, false for its parts. */
   readonly top: boolean;
-  /** Whether a type parameter stands for what it may be at most. */
+  /** Whether a type parameter is replaced by its constraint. */
   readonly spellsParameters: boolean;
   readonly isTooDeep: (type: ts.Type) => boolean;
   readonly into: (type: ts.Type) => Printer;
-  /** TypeScript's own printing, for the rare kinds without one of ours. */
+  /** TypeScript's own printing, for rare kinds of type. */
   readonly ownText: (type: ts.Type) => string;
 }
 
@@ -25,7 +25,7 @@ interface PrinterOptions extends Pick<Printer, 'print'> {
   readonly spellsParameters: boolean;
 }
 
-/** `depth` is how many unnamed structures may stand within each other. */
+/** `depth` limits how deeply unnamed structures nest. */
 export function createPrinter(
   checker: ts.TypeChecker,
   names: Names,
@@ -47,6 +47,6 @@ export function createPrinter(
   return at([]);
 }
 
-/** Without the `undefined` that `?` says already. */
-export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Layout =>
+/** Leaves out the `undefined` that `?` implies. */
+export const printOptional = (printer: Printer, type: ts.Type, optional: boolean): Printed =>
   printer.print(printer, type, optional ? ts.TypeFlags.Undefined : undefined);

@@ -2,7 +2,7 @@ import { type DocComment, docCommentBefore, isIgnored } from './doc-comment.ts';
 import { ts } from './program.ts';
 import { parseScript } from './script.ts';
 
-/** What a package says about a prop at run time; the comment is the one its authors chose to publish. */
+/** Facts about a prop at run time; the comment is the one that its authors chose to publish. */
 export interface PropType {
   readonly name: string;
   readonly required: boolean;
@@ -10,8 +10,8 @@ export interface PropType {
 }
 
 /**
- * The props of `component` by the `propTypes` in its published script, `@ignore`d ones left out.
- * Null when the script gives it none.
+ * The props of `component` from the `propTypes` in its published script, without those marked `@ignore`. Null when the
+ * script gives it none.
  */
 export function readPropTypes(script: string, component: string): PropType[] | null {
   const source = parseScript(script);

@@ -4,7 +4,7 @@ import { ts } from './program.ts';
 export const parseScript = (text: string): ts.SourceFile =>
   ts.createSourceFile('script.js', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
 
-/** `a = b = value` → value; nothing for `void 0`, by which CommonJS announces an export. */
+/** `a = b = value` → value; undefined for `void 0`, with which CommonJS announces an export. */
 export const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
   node === undefined || ts.isVoidExpression(node)
     ? null
@@ -14,7 +14,7 @@ export const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
         ? lastOf(node.right)
         : node;
 
-/** What `const name = …` or `exports.name = …` ends in. */
+/** The value that `const name = …` or `exports.name = …` assigns. */
 export function assigned(source: ts.SourceFile, name: string): ts.Expression | null {
   let found: ts.Expression | null = null;
   const visit = (node: ts.Node): void => {
@@ -27,6 +27,6 @@ export function assigned(source: ts.SourceFile, name: string): ts.Expression | n
   return found;
 }
 
-/** Last word of what is called: `make` of `make()`, `kit.make()` and, in CommonJS, `(0, _kit.make)()`. */
+/** Last word of a callee: `make` of `make()`, `kit.make()` and, in CommonJS, `(0, _kit.make)()`. */
 export const calleeName = ({ expression }: ts.CallExpression): string =>
   /([\w$]+)\)?$/.exec(expression.getText())?.[1] ?? '';

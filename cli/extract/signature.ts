@@ -5,19 +5,22 @@ import { printReturn, printSignature, readParameters } from './print-object.ts';
 import { printReadably, printText } from './print-text.ts';
 import { ts } from './program.ts';
 
-/** The function in a type: itself, or the only one in a union; alternatives that share a member have it several times. */
+/**
+ * The function in a type: the type itself, or the only function in a union. A member shared by alternatives appears
+ * several times.
+ */
 function callable(context: Context, type: ts.Type): ts.Signature | null {
   const { checker } = context;
   const functions = alternativesOf(context, type).flatMap((each) => {
     const signatures = checker.getSignaturesOfType(each, ts.SignatureKind.Call);
-    // A component that is passed as a prop is called by React, not by the reader.
+    // React calls a component that is passed as a prop, not the reader.
     return signatures.length === 1 && each.getProperties().length === 0 ? signatures : [];
   });
   const texts = new Set(functions.map((each) => checker.signatureToString(each)));
   return texts.size === 1 ? (functions[0] ?? null) : null;
 }
 
-/** Members of a union; those of another library's union, such as the type of styles or of a ref, are no callbacks. */
+/** Members of a union. A union of another library, such as the type of styles or of a ref, holds no callbacks. */
 function alternativesOf(context: Context, type: ts.Type): readonly ts.Type[] {
   if (!type.isUnion()) return [type];
   if (type.aliasSymbol && !isOwn(context, type.aliasSymbol)) return [];
@@ -45,13 +48,13 @@ function docParameters(context: Context, doc: DocComment): DocParameter[] {
     });
 }
 
-/** A type as it is shown, and what a callback in it is given and gives back. */
+/** A type as shown, with the parameters and the return type of a callback in it. */
 export interface Described {
   readonly type: string;
   readonly signature: ApiSignature | null;
 }
 
-/** `optional` leaves out the `undefined` that a `?` stands for. */
+/** `optional` leaves out the `undefined` that `?` implies. */
 export function describeType(context: Context, type: ts.Type, optional: boolean, doc: DocComment): Described {
   const found = callable(context, type);
   const text = found && printReadably(context, (printer) => printSignature(printer, found));
@@ -68,7 +71,7 @@ const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length >
 const isHidden = (type: ts.Type, optional: boolean): boolean =>
   optional && (type.flags & ts.TypeFlags.Undefined) !== 0;
 
-/** Names but those of the alternatives themselves, which would hide what else there is beside a function. */
+/** Spells out the names of the alternatives themselves, which would hide what there is besides a function. */
 function spelling(context: Context, type: ts.Type): Context {
   const hidden = new Set<ts.Symbol>();
   const collect = (each: ts.Type): void => {
@@ -118,7 +121,7 @@ function describeSignature(context: Context, signature: ts.Signature, doc: DocCo
   };
 }
 
-/** Comments that name a parameter otherwise than its type does are matched by position. */
+/** Matches comments by position when they name a parameter differently from its type. */
 function unmatched(
   documented: readonly DocParameter[],
   signature: ts.Signature,

@@ -3,11 +3,11 @@ import { printNode } from './print-node.ts';
 import { printReadably } from './print-text.ts';
 import { ts } from './program.ts';
 
-/** A slot's type that says nothing of what its component receives. */
+/** Type of a slot that says nothing about the props of its component. */
 const bare = /\bReact\.(JSXElementConstructor<any>|ElementType|ComponentType)(?![\w<])/;
 
 /**
- * The type of a slot, with the props that `slotProps` has for it where its own type knows none: `React.ElementType` →
+ * The type of a slot, with props from `slotProps` if its own type has none: `React.ElementType` →
  * `React.ElementType<LampProps>`.
  */
 export function withSlotProps(

@@ -7,7 +7,7 @@ import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { withSlotProps } from './slot-props.ts';
 
-/** Keys that a type computes from those of another lose their comments; the other type still has them. */
+/** Keys that a type computes from another type lose their comments; the other type still has them. */
 function originals(
   checker: ts.TypeChecker,
   slots: ts.Type,
@@ -20,7 +20,7 @@ function originals(
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Type of the `slots` prop, when the component brought it itself. */
+/** Type of the `slots` prop, when the component declares it itself. */
 function slotsType(context: Context, props: ReadonlyMap<string, ts.Symbol>): ts.Type | null {
   const symbol = props.get('slots');
   const own = symbol && isOwn(context, symbol);
@@ -33,7 +33,7 @@ const membersOf = (checker: ts.TypeChecker, type: ts.Type): readonly ts.Symbol[]
 interface Slot {
   readonly name: string;
   readonly type: ts.Type;
-  /** What says most about it. */
+  /** The symbol with the best description. */
   readonly symbol: ts.Symbol;
   readonly doc: DocComment;
 }
@@ -56,14 +56,14 @@ function readSlots(context: Context, props: ReadonlyMap<string, ts.Symbol>): Slo
     .filter(({ doc }) => !isIgnored(doc));
 }
 
-/** Names of the parts one can replace through `slots`, with what declares them. */
+/** Names of the parts that `slots` can replace, with their declarations. */
 export const slotSymbols = (
   context: Context,
   props: ReadonlyMap<string, ts.Symbol>,
 ): ReadonlyMap<string, ts.Symbol> =>
   new Map(readSlots(context, props).map(({ name, symbol }) => [name, symbol]));
 
-/** The parts one can replace through `slots`, by name. */
+/** The parts that `slots` can replace, by name. */
 export const describeSlots = (
   context: Context,
   props: ReadonlyMap<string, ts.Symbol>,

@@ -1,15 +1,15 @@
 import type { ApiLink } from '../model/reference.ts';
 import type { DocComment } from './doc-comment.ts';
 
-/** Where links of the packages' own comments lead. */
+/** Decides where links in the packages' comments lead. */
 export interface Links {
-  /** Origin of the documentation, null when it has none. */
+  /** Origin of the documentation; null when it has none. */
   readonly url: string | null;
   /** Pathname prefixes that this site has pages below. */
   readonly prefixes: readonly string[];
 }
 
-/** Root-relative when the page is one of this site, absolute otherwise. */
+/** Root-relative for a page of this site, absolute otherwise. */
 export function siteHref(href: string, { url, prefixes }: Links): string {
   const path = url !== null && href.startsWith(`${url}/`) ? href.slice(url.length) : href;
   if (!path.startsWith('/')) return path;
@@ -21,7 +21,7 @@ export function siteHref(href: string, { url, prefixes }: Links): string {
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Markdown of a comment: `[[Name]]` and `{@link}` made plain Markdown, notes of its authors to themselves dropped. */
+/** Markdown of a comment: `[[Name]]` and `{@link}` become plain Markdown, authors' notes to themselves are dropped. */
 export function tidy(text: string, links: Links): string {
   return text
     .split('\n')
@@ -48,7 +48,7 @@ export interface ComponentText {
   readonly demos: readonly ApiLink[];
 }
 
-/** Separates the lists of links that generated comments end with from what a comment says. */
+/** Separates the text of a comment from the lists of links at the end of generated comments. */
 export function splitText(doc: DocComment, links: Links): ComponentText {
   const sections = doc.description.split(/^(?=(?:Demos|API):\s*$)/m);
   const section = (title: string): string => sections.find((each) => each.startsWith(`${title}:`)) ?? '';

@@ -7,14 +7,14 @@ import { calleeName, parseScript } from './script.ts';
 type Setting = Exclude<keyof ApiTheme, 'name'>;
 const settings: readonly Setting[] = ['defaultProps', 'styleOverrides'];
 
-/** What the theme modules of packages declare. */
+/** Declarations in the theme modules of packages. */
 interface Declared {
   /** Component → key of a theme's `components`. */
   readonly keys: ReadonlyMap<string, string>;
   readonly settings: ReadonlyMap<string, ReadonlySet<Setting>>;
 }
 
-/** Component → what a theme can set for it: what the types of the packages declare and their scripts read. */
+/** Component → what a theme can set for it: declared in the packages' types and read by their scripts. */
 export function readThemes(
   host: Host,
   program: ApiProgram,
@@ -32,8 +32,8 @@ export function readThemes(
 }
 
 /**
- * `GlowLamp: LampProps` names the component of a key, as `Glow` does where others begin with it;
- * `GlowLamp?: { defaultProps?: … }` says what can be set.
+ * `GlowLamp: LampProps` gives the component of a key, as does `Glow` when other keys begin with it; `GlowLamp?: {
+ * defaultProps?: … }` says what can be set.
  */
 function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Package[]): Declared {
   const keys = new Map<string, string>();
@@ -65,7 +65,7 @@ function propsOwner(type: ts.Type): string | null {
   return /^(\w+)Props$/.exec(name)?.[1] ?? null;
 }
 
-/** Names that the scripts beside declarations hand to a hook for props, or to a maker of styled slots. */
+/** Names that the scripts beside declarations pass to a hook for props, or to a maker of styled slots. */
 function readScripts(
   host: Host,
   packages: readonly Package[],

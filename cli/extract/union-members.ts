@@ -2,13 +2,13 @@ import { printNamed } from './print-named.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
-/** `string & {}`: any string, though editors suggest the values beside it. */
+/** `string & {}`: any string, with editor suggestions for the values beside it. */
 export const isOpenString = (type: ts.Type): boolean =>
   type.isIntersection() &&
   !type.aliasSymbol &&
   type.types.some((each) => (each.flags & ts.TypeFlags.String) !== 0);
 
-/** Members of a union as written, as far as TypeScript remembers; unnamed unions among them are taken apart. */
+/** Members of a union as written, as far as TypeScript remembers; unnamed unions among them are split up. */
 export function writtenMembers(printer: Printer, type: ts.UnionType): ts.Type[] {
   const { origin } = type as { origin?: ts.Type };
   const types = origin?.isUnion() ? origin.types : inDeclaredOrder(printer, type);
@@ -20,7 +20,7 @@ export function writtenMembers(printer: Printer, type: ts.UnionType): ts.Type[] 
 
 const literalText = (type: ts.Type): string | null => (type.isLiteral() ? String(type.value) : null);
 
-/** Values in the order of the alias that lists them, else sorted: TypeScript's own order is that of first mention. */
+/** Values in the order of the alias that lists them, or sorted: TypeScript's own order depends on first mention. */
 function inDeclaredOrder({ checker }: Printer, type: ts.UnionType): readonly ts.Type[] {
   const node = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const listed =

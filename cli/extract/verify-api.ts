@@ -5,12 +5,12 @@ import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
 
-/** More would bury everything else. */
+/** A longer list would bury everything else. */
 const mostFindings = 10;
 
 /**
- * Whether the committed API reference is what the installed packages say. With `trust`, nothing is extracted while
- * packages, configuration and extractor are those it was made from and its files are as they were made.
+ * Checks the committed API reference against the installed packages. With `trust`, nothing is extracted if packages,
+ * configuration and extractor are unchanged and the files are as they were written.
  */
 export async function verifyApi(
   host: Host,
@@ -18,7 +18,7 @@ export async function verifyApi(
   { cache, trust }: { readonly cache: Cache; readonly trust: boolean },
 ): Promise<Diagnostic[]> {
   const key = apiKey(host, site.root, site.config);
-  // A package that is not installed is reported by its version.
+  // The check of versions reports a package that is not installed.
   if (key === null) return [];
   const committed = readApiFiles(host, site.root);
   if (trust && isAsMade(committed, key)) return [];
@@ -50,7 +50,7 @@ function readManifest(text: string | undefined): ApiManifest | null {
   }
 }
 
-/** The manifest follows from the rest; an old one alone costs time and is not a mistake. */
+/** The manifest follows from the rest. An old one alone costs time and is not a mistake. */
 function compare(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,
@@ -61,7 +61,7 @@ function compare(
     .map((path) => difference(`${apiFolder}/${path}`, committed.get(path), expected.get(path)));
   const rest = all.length - mostFindings;
   if (rest <= 0) return all;
-  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} are not what the packages say.`;
+  const message = `${rest} more ${rest === 1 ? 'file' : 'files'} below ${apiFolder} differ from the packages.`;
   const place = { file: `${apiFolder}/${manifestName}`, line: 1, column: 1 };
   return [...all.slice(0, mostFindings), diagnostic('api/stale', place, message)];
 }
@@ -70,11 +70,7 @@ function difference(file: string, committed: string | undefined, expected: strin
   const start = { file, line: 1, column: 1 };
   if (expected === undefined) return diagnostic('api/stale', start, 'No installed package has this entry.');
   if (committed === undefined)
-    return diagnostic(
-      'api/stale',
-      start,
-      'There is no such file, though the installed packages have this entry.',
-    );
+    return diagnostic('api/stale', start, 'This file is missing: the installed packages have the entry.');
   const [is, should] = [committed.split('\n'), expected.split('\n')];
   const index = is.findIndex((line, at) => line !== should[at]);
   const line = index < 0 ? is.length : index + 1;

@@ -19,7 +19,7 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Results by the hash of everything they depend on. A damaged entry counts as absent. */
+/** Results by the hash of everything they depend on. A damaged entry counts as missing. */
 export interface Cache {
   readonly get: (kind: string, key: string) => unknown;
   readonly set: (kind: string, key: string, value: unknown) => void;
@@ -46,13 +46,13 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
   const bytesFile = (hash: string): string => join(folder, 'files', hash.slice(0, 2), hash);
   let hasWritten = false;
 
-  /** Undefined for a file that is missing, unreadable or removed meanwhile by another build. */
+  /** Undefined for a file that is missing, unreadable or removed by another build in the meantime. */
   const read = (file: string): Buffer | undefined =>
     quietly(() => {
       const now = Date.now();
       const { mtimeMs } = statSync(file);
       const bytes = readFileSync(file);
-      // The time of an entry is that of its last use, to the hour; a cache that only its owner may write is read all the same.
+      // The entry's modification time is the time of its last use, to the hour. A read-only cache is read all the same.
       if (now - mtimeMs > hour) quietly(() => utimesSync(file, now / 1000, now / 1000));
       return bytes;
     });
@@ -60,7 +60,7 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
   const write = (file: string, contents: string | Uint8Array): void => {
     hasWritten = true;
     const part = `${file}.${process.pid}`;
-    // A full disk or a folder that cannot be written costs time at the next build, not this build.
+    // A full disk or a read-only folder costs time at the next build, not this build.
     quietly(() => {
       mkdirSync(dirname(file), { recursive: true });
       try {
@@ -102,7 +102,7 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
   };
 }
 
-/** Folders of the modules of running builds stand beside the entries. */
+/** The folder also holds the modules of running builds. */
 const isEntry = (path: string): boolean =>
   !path.startsWith('server-') && /(?:\.json|[\\/][\da-f]{16})(?:\.\d+)?$/.test(path);
 
@@ -128,7 +128,7 @@ export const noCache: Cache = {
   trim: () => {},
 };
 
-/** A pure function that looks its result up first; `version` changes when the function does. */
+/** A pure function that looks up its result first; `version` changes when the function does. */
 export function remembered<Input, Output>(
   cache: Cache,
   kind: string,

@@ -3,15 +3,15 @@ import { contentHash } from './cache.ts';
 import { diskHost, type Host } from './host.ts';
 import { codeFile, toolRoot } from './own-code.mjs';
 
-/** Static and dynamic imports of local files. Types leave nothing behind that could run. */
+/** Static and dynamic imports of local files. Type imports are removed first: they leave no code. */
 const localImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const typeImport = /^(?:import|export)\s+type\s[^;]*?from\s+['"][^'"]+['"];/gm;
 
-/** Names and texts of docs-build's own files that modules can reach, themselves included; those in packages are not. */
+/** Names and texts of docs-build's own files that the modules reach, themselves included, without packages. */
 export function reachableCode(sources: readonly string[], host: Host): string[] {
   const reached = new Set(sources.map(codeFile));
   const parts: string[] = [];
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const file of reached) {
     const code = host.readText(file);
     if (code === null) continue;
@@ -22,12 +22,12 @@ export function reachableCode(sources: readonly string[], host: Host): string[] 
   return parts;
 }
 
-/** What the code's packages are: locked in a clone, and where the package is installed. */
+/** Files that fix the versions of packages: in a clone, and where docs-build is installed. */
 const manifests = ['package.json', 'package-lock.json', '../.package-lock.json'];
 
 /**
- * Changes with the code that a module of docs-build can reach, itself included, and with docs-build's packages: what is
- * kept under it never outlives what made it. `sources` are relative to docs-build's own folder.
+ * Changes with the code that a module of docs-build can reach, itself included, and with docs-build's packages, so that
+ * a cached result never outlives the code that made it. `sources` are relative to docs-build's own folder.
  */
 export function codeVersion(sources: readonly string[], host: Host = diskHost): string {
   const packages = manifests.map((file) => host.readText(join(toolRoot, file)) ?? '');

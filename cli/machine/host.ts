@@ -7,14 +7,14 @@ export interface Host {
   /** Null when there is no such file. */
   readonly readText: (file: string) => string | null;
   readonly readBytes: (file: string) => Uint8Array | null;
-  /** Every file below `directory`, those in folders called `node_modules` aside; empty when it does not exist. */
+  /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
   readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
   readonly write: (file: string, contents: string | Uint8Array) => void;
 }
 
-/** Files below a folder, as they come; what npm has put there is not the folder's own. */
+/** Files below a folder, in no order, without those that npm installed. */
 const filesBelow = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
@@ -37,7 +37,7 @@ export const diskHost: Host = {
   },
 };
 
-/** Files in a Map, for tests; what is not in it is looked up in `beneath`, when given. */
+/** Files in a Map, for tests. A missing file is looked up in `beneath`, when given. */
 export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {
   const read = (file: string) => files.get(file) ?? null;
   return {

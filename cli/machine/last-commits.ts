@@ -13,8 +13,8 @@ function git(root: string, ...options: readonly string[]): string | null {
 }
 
 /**
- * When each file below `directory` was last committed, by its path relative to `root`: the same on every day and
- * machine. Empty without a repository, and in a shallow one, where all files seem to come with its oldest commit.
+ * Time of the last commit of each file below `directory`, by its path relative to `root`: the same on every day and
+ * machine. Empty without a repository, and in a shallow clone, where all files seem to come with its oldest commit.
  */
 export function lastCommits(root: string, directory: string): Readonly<Record<string, string>> {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return {};

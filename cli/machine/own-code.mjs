@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const entries = [
   'cli/main.ts',
   'cli/work.ts',
-  'renderer/server/prerender-process.ts',
+  'renderer/server/draw-process.ts',
   'cli/2-compile/compile-page.ts',
   'cli/2-compile/api-pages/compile-api-page.ts',
   'cli/2-compile/demos/compile-source.ts',

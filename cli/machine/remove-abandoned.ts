@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a process has ended without anyone having asked how, as orphans do where process 1 is slow or does not. */
+/**
+ * Whether a process has ended and no parent has collected it, as happens to orphans where process 1 is slow or does
+ * not.
+ */
 function isZombie(pid: number): boolean {
   try {
-    // The name before the state may hold anything, brackets included.
+    // The name before the state may contain anything, brackets included.
     return /^.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -16,12 +19,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    // It runs, but is another user's.
+    // The process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Removes from `parent` the folders `<prefix><process id>` that killed builds have left behind. */
+/** Removes the folders `<prefix><process id>` of killed builds from `parent`. */
 export function removeAbandoned(parent: string, prefix: string): void {
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {

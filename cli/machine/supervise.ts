@@ -4,10 +4,10 @@ import { runnableFile } from './own-code.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** ms that a killed process may take to be gone, as it does while the kernel writes for it. */
+/** ms for a killed process to disappear; it stays while the kernel writes for it. */
 const patience = 600;
 
-/** What a supervised process sends: text for standard output, which nothing else reaches. */
+/** Message of a supervised process: text for standard output, which nothing else reaches. */
 export interface Printed {
   readonly print: string;
 }
@@ -21,9 +21,8 @@ export interface Supervised {
 const codeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
 
 /**
- * Runs a module in a process of its own, with a group of its own, and ends the group at once when a signal comes: the
- * module may be at work for minutes without looking up. Whatever it and its children write to their standard output
- * goes to standard error.
+ * Runs a module in a process and process group of its own, and ends the group at once on a signal: the module may be
+ * busy for minutes. What it and its children write to their standard output goes to standard error.
  */
 export async function supervise(source: string, argument: string): Promise<Supervised> {
   const file = await runnableFile(source);
@@ -40,7 +39,7 @@ export async function supervise(source: string, argument: string): Promise<Super
       process.kill(-child.pid, 'SIGKILL');
       setTimeout(() => finish(codeOf(signal)), patience).unref();
     };
-    // Messages may still be on their way when the process has gone.
+    // Messages may arrive after the process has gone.
     const close = () => {
       open -= 1;
       if (open > 0) return;
@@ -48,7 +47,7 @@ export async function supervise(source: string, argument: string): Promise<Super
       if (ended === null && signal !== null) process.stderr.write(`docs-build was ended by ${signal}.\n`);
       finish(signal === null ? (child.exitCode ?? 2) : codeOf(signal));
     };
-    // Heard from before there is a process to end: without a supervisor it would go on.
+    // Installed before there is a process: without a supervisor it would go on.
     for (const signal of signals) process.on(signal, end);
     const child = fork(file, [argument], {
       detached: true,
@@ -60,7 +59,7 @@ export async function supervise(source: string, argument: string): Promise<Super
   });
 }
 
-/** To be called in a supervised process: ends its group when the supervisor is gone. */
+/** Ends the group of a supervised process when the supervisor is gone; call it in that process. */
 export function endWithSupervisor(): void {
   const end = () => process.kill(-process.pid, 'SIGKILL');
   if (!process.connected) end();

@@ -8,16 +8,16 @@ export { toolRoot };
 
 export const toolVersion: string = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8')).version;
 
-/** A site's own `templates/` when it is a whole look, else the ones that come with docs-build. */
+/** A site's own `templates/` when it is a whole look, else the templates of docs-build. */
 export function templatesFolder(root: string): string {
   const own = join(root, 'templates');
   return existsSync(join(own, 'index.ts')) ? own : join(toolRoot, 'templates');
 }
 
-/** Where the packages of a site are looked for, and in the folders above: its content may be an npm workspace. */
+/** Where the packages of a site are looked up, then in the folders above: its content may be an npm workspace. */
 export const packagesFolder = (root: string): string => join(root, 'content');
 
-/** Where a site's intermediate files live between builds. */
+/** Folder for a site's intermediate files between builds. */
 export function cacheFolder(root: string): string {
   const modules = join(root, 'node_modules');
   return existsSync(modules)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work in steps: what takes long gives way after each, so that a signal ends it at once. */
+/** Work in steps: a long computation pauses after each, so that a signal ends it at once. */
 export type Steps<Value> = Generator<void, Value>;
 
 export async function inTurns<Value>(steps: Steps<Value>): Promise<Value> {

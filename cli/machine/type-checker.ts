@@ -15,7 +15,7 @@ const manifest: Manifest = require(manifestFile);
 
 export const typeCheckerVersion: string = manifest.version;
 
-/** What the compiler prints; empty when types fit. Its exit code says no more than that there is something to read. */
+/** Output of the compiler; empty when types fit. Its exit code says no more than that. */
 const compile = (config: string, cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const compiler = join(dirname(manifestFile), manifest.bin.tsc);
@@ -26,7 +26,7 @@ const compile = (config: string, cwd: string): Promise<string> =>
     });
   });
 
-/** What is laid beside the tsconfig.json of a project, by its path there. */
+/** Files beside the tsconfig.json of a project, by their paths there. */
 export interface Beside {
   /** Texts. */
   readonly modules: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Beside {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** Checks a project, the content of a tsconfig.json, which is kept below `parent` for as long. */
+/** Checks a project, given as the content of a tsconfig.json, in a temporary folder below `parent`. */
 export async function checkTypes(
   project: object,
   parent: string,

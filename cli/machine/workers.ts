@@ -3,17 +3,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Cache } from './cache.ts';
 import { runnableFile } from './own-code.mjs';
 
-/** A part of the work that several machines share out: every `count`th group, from `index` on. */
+/** A part of the work of several machines: every `count`th group, from `index` on. */
 export interface Share {
   readonly index: number;
   readonly count: number;
 }
 
-/** How a stage that draws in child processes may go about it. */
+/** Options of a stage that draws in child processes. */
 export interface DrawOptions {
   readonly cache: Cache;
   readonly workers: number;
-  /** Null for all of it. */
+  /** Null for everything. */
   readonly share: Share | null;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -29,13 +29,13 @@ export interface PoolOptions<Request, Result> {
   readonly timeLimit: number;
   /** The result of a request whose child died or was ended. */
   readonly onDeath: (request: Request, reason: string) => Result;
-  /** Takes the results of a batch as soon as they are there. */
+  /** Receives the results of a batch as soon as they are there. */
   readonly onBatch: (index: number, results: readonly Result[]) => void;
 }
 
 type Reply = { readonly message: unknown } | { readonly death: string };
 
-/** The child's next message, or how it ended. */
+/** The child's next message, or the way it ended. */
 function reply(child: ChildProcess, timeLimit: number): Promise<Reply> {
   return new Promise((resolve) => {
     const finish = (value: Reply) => {
@@ -72,9 +72,9 @@ async function start<Request, Result>(
 }
 
 /**
- * Sends the requests of a batch one by one to a child process of its own, so that a result never depends on another
- * batch, on the number of children or on what is cached. A child says that it is ready, then answers each message with
- * one message.
+ * Sends the requests of a batch one by one to a child process of its own, so that a result does not depend on other
+ * batches, the number of children or the cache. A child reports that it is ready, then answers each message with one
+ * message.
  */
 export async function mapInProcesses<Request extends object, Result>(
   batches: readonly (readonly Request[])[],
@@ -126,7 +126,7 @@ export async function mapInProcesses<Request extends object, Result>(
   }
 }
 
-/** Cuts a list by position alone. */
+/** Splits a list by position alone. */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -12,9 +12,9 @@ export interface ApiTarget {
     | 'class'
     | 'event'
     | 'selector';
-  /** Component, interface or event list that has it; absent for exports themselves. */
+  /** Component, interface or event list that has it; absent for exports. */
   readonly owner?: string;
-  /** The one that stands for all with the same members (`apiFamilies`); absent when there is none but the owner. */
+  /** The owner that represents all owners with the same members (`apiFamilies`); absent when there is only one. */
   readonly family?: string;
   readonly product: string;
   /** Pathname and anchor; absent when no page shows it. */

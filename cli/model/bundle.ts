@@ -9,11 +9,11 @@ export interface Bundles {
   readonly highlightStyle: string | null;
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
-  /** Code of the service worker, which the facts of the build complete; null when the site has none. */
+  /** Code of the service worker, still without the facts of the build; null when the site has none. */
   readonly serviceWorker: string | null;
-  /** By product id, assets of the document in which its demos run once a reader has changed them. */
+  /** Product id → assets of the document in which changed demos run. */
   readonly frames: Readonly<Record<string, PageAssets>>;
-  /** By demo id, assets of the document of each demo that has its own. */
+  /** Demo id → assets of its document, for demos with a document of their own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   readonly weights: ScriptWeights;
 }
@@ -27,9 +27,12 @@ export interface ScriptWeights {
 }
 
 export interface ServerBundle {
-  /** Absolute path of a folder for the modules of this build alone, which removes it; empty until they are installed. */
+  /**
+   * Absolute path of a folder for the modules of this build alone. The build removes it. It is empty until they are
+   * installed.
+   */
   readonly folder: string;
-  /** What is to be in it. */
+  /** Files to install in the folder. */
   readonly files: readonly OutputFile[];
   readonly templates: ServerModule;
   readonly components: ServerModule;
@@ -41,7 +44,9 @@ export interface ServerBundle {
 export interface ServerModule {
   /** Absolute. */
   readonly path: string;
-  /** Hash of all it is made of: the author's files, packages by their versions, and nothing of other modules. */
+  /**
+   * Hash of everything it is made of: the author's files and the versions of packages. Independent of other modules.
+   */
   readonly inputs: string;
 }
 

@@ -1,4 +1,4 @@
-/** `content/site.yaml`, validated: its schema says what each key means, and loading adds places and addresses. */
+/** `content/site.yaml`, validated. Its schema says what each key means; loading adds places and addresses. */
 import type { SiteInput } from '../schemas/site-schema.ts';
 import type { Immutable } from './immutable.ts';
 import type { Place } from './place.ts';
@@ -29,7 +29,7 @@ export interface ProductConfig extends Omit<WrittenProduct, 'category' | 'packag
 export interface PackageConfig extends Placed, Immutable<WrittenProduct['packages'][number]> {}
 
 export interface ApiConfig extends WrittenApi {
-  /** Exports named in it. */
+  /** Exports that it names. */
   readonly names: readonly ApiNameUse[];
 }
 
@@ -37,7 +37,7 @@ export interface ApiNameUse extends Placed {
   readonly name: string;
 }
 
-/** What of the configuration decides about the API reference. */
+/** The part of the configuration that decides about the API reference. */
 export type ApiSource = Pick<SiteConfig, 'url' | 'products'>;
 
 export type ApiEventsConfig = NonNullable<WrittenApi['events']>;

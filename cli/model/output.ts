@@ -1,6 +1,6 @@
 /** What `5-render` and `6-emit` give: finished documents and files. */
 
-/** What a demo looks like before its script arrives. */
+/** The look of a demo before its script arrives. */
 export interface Picture {
   readonly html: string;
   /** Rules in order, each once. */
@@ -9,7 +9,7 @@ export interface Picture {
 
 export interface RenderedSite {
   readonly pages: readonly RenderedPage[];
-  /** Texts of the scripts that stand in the pages themselves. */
+  /** Sources of the inline scripts of the pages. */
   readonly inlineScripts: readonly string[];
 }
 

@@ -23,11 +23,11 @@ export interface CompiledPage {
   /** Sanitised HTML; slots stand as `<docs-slot data-slot="N"></docs-slot>`. */
   readonly html: string;
   readonly toc: readonly TocEntry[];
-  /** Every id a link may point at, aliases and demo anchors included. */
+  /** Every id that links may point at, aliases and demo anchors included. */
   readonly anchors: readonly string[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
-  /** The text for readers of Markdown, without title and description; a number stands for the slot of that index. */
+  /** The text for readers of Markdown, without title and description; a number is the index of a slot. */
   readonly markdown: readonly MarkdownPart[];
   /** The first is the page itself, with an empty anchor. */
   readonly sections: readonly PageSection[];
@@ -39,17 +39,17 @@ export type MarkdownPart = string | number;
 export interface PageSection {
   readonly anchor: string;
   readonly title: string;
-  /** Words of its prose, spaces single. */
+  /** Words of its prose, with single spaces. */
   readonly text: string;
-  /** What is set as code in it, names in prose and blocks, and the tasks it answers. */
+  /** Inline code and code blocks of the section, and the tasks it answers. */
   readonly names: string;
-  /** Whether it is an entry of the API reference. */
+  /** True for an entry of the API reference. */
   readonly entry?: true;
 }
 
 export interface LinkUse {
   readonly href: string;
-  /** Of an image or video, which a page cannot stand in for. */
+  /** True for an image or video: a page cannot take its place. */
   readonly isFile?: boolean;
   readonly place: Place;
 }
@@ -72,7 +72,7 @@ export interface ComponentSlot {
   readonly place: Place;
 }
 
-/** A part of the API reference, drawn by the templates. */
+/** A part of the API reference, rendered by the templates. */
 export interface ApiPartSlot {
   readonly kind: 'api';
   readonly view: ApiView;
@@ -87,19 +87,19 @@ export interface Demo extends DemoVariant {
   readonly name: string;
   /** Entry module, relative to the root. */
   readonly file: string;
-  /** The same without types; null for a demo written without, and for one that is more than types. */
+  /** The same without types; null for a demo written without types, and for one that cannot go without. */
   readonly javascript: DemoVariant | null;
   /** Images and fonts that its modules import, relative to the root. */
   readonly images: readonly string[];
   /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
   readonly project: DemoProject | null;
-  /** The same with other libraries; none when it fits none. */
+  /** The demo with other libraries; empty when none fits. */
   readonly alternatives: readonly DemoAlternative[];
 }
 
 export interface DemoAlternative {
   readonly name: string;
-  /** The files that differ, with types and without. */
+  /** The files that differ, with and without types. */
   readonly sources: readonly DemoSource[];
   readonly project: DemoProject | null;
 }
@@ -113,12 +113,12 @@ export interface DemoProject {
 export interface DemoVariant {
   /** The entry first, then each local file it imports, in order of import. */
   readonly sources: readonly DemoSource[];
-  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  /** Highlighted lines that show the core of the entry, as HTML; null when they would be too many. */
   readonly preview: string | null;
 }
 
 export interface DemoSource {
-  /** Relative to the root; of a file that is made from another, where it would stand. */
+  /** Relative to the root. For a generated file, the path it would have. */
   readonly file: string;
   readonly name: string;
   readonly language: string;
@@ -130,17 +130,17 @@ export interface DemoSource {
 /** What a module imports or re-exports from another. */
 export interface ModuleImport {
   readonly specifier: string;
-  /** Where it is named first; counted from 1. */
+  /** Place of its first mention; counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** None of an import for its effect, of a namespace, or of one that happens when the module runs. */
+  /** Empty for an import for its effects, a namespace, or an import at run time. */
   readonly names: readonly ImportedName[];
 }
 
 export interface ImportedName {
-  /** Under which the other module exports it. */
+  /** The name under which the other module exports it. */
   readonly name: string;
   readonly local: string;
-  /** What its elements are given, by name; absent when it is no element anywhere. */
+  /** Names of the props that its elements get; absent when it is not used as an element. */
   readonly props?: readonly string[];
 }

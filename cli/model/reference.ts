@@ -24,16 +24,16 @@ export type ApiText = string;
 
 /**
  * A type in TypeScript syntax, formatted for reading: a long union or object has one member a line (`\n`, two spaces).
- * Identifiers in it can be linked: see `splitType`.
+ * Its identifiers can be linked: see `splitType`.
  */
 export type ApiTypeText = string;
 
-/** What is said of an entry. */
+/** Texts about an entry. */
 export interface ApiEntryText {
   readonly description?: ApiText;
   /** Reason and replacement; empty when the package gives none. */
   readonly deprecated?: ApiText;
-  /** The description is the site's own, because the packages say nothing. */
+  /** True when the description is the site's own, because the packages have none. */
   readonly own?: true;
 }
 
@@ -53,12 +53,12 @@ interface ApiEntry extends ApiEntryText {
   readonly product: string;
   /** Canonical pathname of its page. */
   readonly pathname: string;
-  /** Lowest plan that has it; absent when every plan has. */
+  /** Lowest plan that includes it; absent when every plan does. */
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
-  /** Complete import statements, the most exact path of each package first. */
+  /** Complete import statements, the most specific path of each package first. */
   readonly imports: readonly string[];
-  /** Pages the package itself names as demonstrations. */
+  /** Pages that the package names as demonstrations. */
   readonly demos: readonly ApiLink[];
   /** URL of the source at the documented version. */
   readonly source?: string;
@@ -77,15 +77,15 @@ export interface ApiLink {
 
 export interface ApiComponent extends ApiEntry {
   readonly kind: 'component';
-  /** Required ones and optional ones together, by name. */
+  /** Required and optional props together, by name. */
   readonly props: readonly ApiProp[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
-  /** Components and elements of other packages whose props it takes as well. */
+  /** Components and elements of other packages whose props it accepts. */
   readonly inherits: readonly ApiInherited[];
   /** What a theme can set for it; absent when nothing. */
   readonly theme?: ApiTheme;
-  /** Type of what its `ref` gives, where the packages tell; absent when it forwards none. */
+  /** Type of the value of its `ref`, if the packages say so; absent when it forwards none. */
   readonly ref?: { readonly type?: ApiTypeText };
 }
 
@@ -106,7 +106,7 @@ export interface ApiInherited {
 /** A prop of a component, or a member of an interface. */
 export interface ApiProp extends ApiEntryText {
   readonly name: string;
-  /** Of a function, all of it: `(lamp: Lamp, reason?: string) => void`. */
+  /** The whole type of a function: `(lamp: Lamp, reason?: string) => void`. */
   readonly type: ApiTypeText;
   readonly required: boolean;
   /** As written after `@default`. */
@@ -116,7 +116,7 @@ export interface ApiProp extends ApiEntryText {
   readonly see?: ApiText;
   /** Code of `@example`. */
   readonly example?: string;
-  /** For callbacks and methods, and for what may be one. */
+  /** Signature of callbacks and methods, and of values that may be one. */
   readonly signature?: ApiSignature;
 }
 
@@ -126,7 +126,7 @@ export interface ApiSignature {
 }
 
 export interface ApiParameter {
-  /** Also of a part of a parameter, such as `params.id`. */
+  /** May be a part of a parameter, such as `params.id`. */
   readonly name: string;
   readonly type: ApiTypeText;
   readonly optional?: true;
@@ -152,7 +152,7 @@ export interface ApiClass extends ApiEntryText {
   /** A class shared by components that marks a state, such as `Glow-lit`. */
   readonly state?: true;
   readonly plan?: Plan;
-  /** Interface of the packages that has the key, when it is not the component's own (a part's classes). */
+  /** Interface of the packages that declares the key, when it is not the component's own (a part's classes). */
   readonly interface?: string;
 }
 
@@ -164,7 +164,7 @@ export interface ApiInterface extends ApiEntry {
   readonly definition?: ApiTypeText;
   /** Documented interfaces it extends. */
   readonly extends: readonly string[];
-  /** One group without a title, or one a feature. */
+  /** One group without a title, or one for each feature. */
   readonly groups: readonly ApiMemberGroup[];
 }
 
@@ -195,7 +195,7 @@ export interface ApiEvent extends ApiEntryText {
   /** Type of the browser event behind it; absent when there is none. */
   readonly event?: ApiTypeText;
   readonly listener: ApiTypeText;
-  /** Prop of `component` that is called as well. */
+  /** Prop of `component` that is called too. */
   readonly prop?: string;
 }
 
@@ -207,14 +207,14 @@ export interface ApiSelectors {
 
 export interface ApiSelector extends ApiEntryText {
   readonly name: string;
-  /** What it returns. */
+  /** The type it returns. */
   readonly type: ApiTypeText;
   readonly signature: ApiTypeText;
   /** `@category`. */
   readonly category?: string;
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
-  /** Its authors keep it out of their documentation: it may change without notice. */
+  /** True when its authors keep it out of their documentation: it may change without notice. */
   readonly internal?: true;
 }
 

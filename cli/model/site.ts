@@ -16,13 +16,13 @@ export interface Site {
   /** Canonical pathnames promised but not written; links to them become text. */
   readonly pending: readonly PendingPage[];
   readonly addresses: readonly SectionAddresses[];
-  /** Of each language, what search takes words of its readers for. */
+  /** Language → table of the words that search takes its readers' words for. */
   readonly synonyms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Font files of the site's owner, URLs from its root. */
   readonly fonts: readonly string[];
   /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
   readonly updated: Readonly<Record<string, string>>;
-  /** How the site's code is formatted; null when the site does not say. */
+  /** How the site's code is formatted; null when the site does not configure it. */
   readonly codeStyle: CodeStyle | null;
   /** The committed API reference; empty lists when there is none. */
   readonly reference: ApiReference;
@@ -31,7 +31,7 @@ export interface Site {
 /** Options of Prettier. */
 export type CodeStyle = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Fragments of a page that links elsewhere in the world use. */
+/** Fragments of a page in links elsewhere in the world. */
 export interface SectionAddresses {
   /** Canonical */
   readonly pathname: string;
@@ -58,7 +58,7 @@ export interface PageNode extends NodeBase {
   readonly kind: 'page';
   /** Markdown file of the default language, relative to the root; of a page of the API reference, its data. */
   readonly source: string;
-  /** What of the API reference the page shows; absent for a page that somebody writes. */
+  /** The part of the API reference that the page shows; absent for a written page. */
   readonly api?: ApiPage;
 }
 
@@ -72,7 +72,7 @@ export interface ApiPage {
 
 export interface GroupNode extends NodeBase {
   readonly kind: 'group';
-  /** Drawn as a section heading rather than as an item. */
+  /** Rendered as a section heading rather than as an item. */
   readonly subheader: boolean;
   readonly children: readonly TreeNode[];
 }

@@ -1,4 +1,4 @@
-// Own code because writing a parsed YAML document out would lay all of it out again: lists of pages keep every byte.
+// Own code because writing a parsed YAML document would reformat all of it. Here every other byte stays.
 import { isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 
 interface ListedNode {
@@ -28,7 +28,7 @@ function sharedSegments(a: string, b: string): number {
 
 const parentOf = (pathname: string): string => segments(pathname).slice(0, -1).join('/');
 
-/** The last of the outermost nodes in the same folder; when there is none, of those that share most of the path. */
+/** The last outermost node in the same folder; if there is none, the last of those that share most of the path. */
 function neighbour(nodes: readonly ListedNode[], pathname: string): ListedNode | null {
   const ranked = nodes
     .filter((node) => node.pathname.startsWith('/'))
@@ -56,8 +56,8 @@ const startOfLine = (text: string, offset: number): number => text.lastIndexOf('
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
 
 /**
- * The text of `pages.yaml` with one node more, behind the last one that shares most of its path, `after`. Null when the
- * list is in flow style or has no page: the node's place cannot be told then.
+ * The text of `pages.yaml` with one more node, after the last one that shares most of its path (`after`). Null when the
+ * list is in flow style or empty: then the position of the node is unclear.
  */
 export function insertNode(
   text: string,

@@ -38,6 +38,6 @@ export const pageMarkdown = (title: string, demo: string): string => `# ${title}
 ${demoDirective(demo)}
 `;
 
-/** A page with a demo more, at its end. */
+/** A page with one more demo at its end. */
 export const withDemo = (markdown: string, name: string): string =>
   `${markdown.trimEnd()}\n\n${demoDirective(name)}\n`;

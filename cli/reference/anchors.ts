@@ -2,7 +2,7 @@
 export const apiAnchor = (slug: string, kind: 'prop' | 'slot' | 'class', name: string): string =>
   `${slug}-${kind}-${name}`;
 
-/** Id of a part's class, whose key may be that of another part as well. */
+/** Id of a part's class; another part may have the same key. */
 export const partClassAnchor = (slug: string, part: string, key: string): string =>
   `${slug}-class-${part}-${key}`;
 

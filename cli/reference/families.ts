@@ -1,7 +1,7 @@
 import type { ProductConfig } from '../model/config.ts';
 import type { ApiInterface, ApiReference } from '../model/reference.ts';
 
-/** Of the members of two interfaces that are one for several cases, this much is the same. */
+/** Share of members that two interfaces have in common when they are variants of one. */
 const alike = 0.9;
 
 const membersOf = ({ groups }: ApiInterface): ReadonlySet<string> =>
@@ -13,8 +13,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /**
- * Owner → the one that stands for all which have the same members: of a component in several plans the least, of
- * interfaces that are nearly equal the one with the plainest name. Owners without such relatives are left out.
+ * Owner → the owner that represents all those with the same members. For a component in several plans it is that of the
+ * lowest plan, for nearly equal interfaces the one with the plainest name. Owners without such relatives are left out.
  */
 export function apiFamilies(
   { interfaces }: ApiReference,

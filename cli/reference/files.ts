@@ -17,7 +17,7 @@ export const apiFolder = 'content/api';
 
 export const manifestName = 'manifest.json';
 
-/** What a committed reference was made from and consists of. */
+/** The input and the files of a committed reference. */
 export interface ApiManifest {
   /** Hash of the packages, the configuration and the extractor. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface ApiManifest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** JSON whose text depends on nothing but the value: keys in order, two spaces, a line break at the end. */
+/** JSON text that depends on the value alone: keys in order, two spaces, a line break at the end. */
 export const stableJson = (value: unknown): string => `${JSON.stringify(inOrder(value), null, 2)}\n`;
 
 function inOrder(value: unknown): unknown {

@@ -1,2 +1,2 @@
-/** Module of one of the import statements of an entry, which the extractor writes. */
+/** Module in an import statement of an entry, as the extractor writes it. */
 export const moduleOf = (statement: string): string => /from '(.+)';?$/.exec(statement)?.[1] ?? '';

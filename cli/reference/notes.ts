@@ -4,17 +4,20 @@ interface Named extends ApiEntryText {
   readonly name: string;
 }
 
-/** What a note was found to be for. */
+/** The entries that a note applies to. */
 export interface NoteUse {
   readonly note: ApiNote;
-  /** `silent` entries now have its text; about others with that name the packages say something. */
+  /** `silent`: entries now have its text; `described`: the packages already describe the entries with that name. */
   readonly found: 'silent' | 'described' | 'nothing';
 }
 
 export const isSilent = ({ description = '', deprecated = '' }: ApiEntryText): boolean =>
   description === '' && deprecated === '';
 
-/** The reference with texts of the site's own where the packages say nothing. A note for one owner goes before one for all. */
+/**
+ * The reference with texts of the site where the packages have none. A note for one owner takes precedence over one for
+ * all.
+ */
 export function withNotes(
   reference: ApiReference,
   notes: readonly ApiNote[],

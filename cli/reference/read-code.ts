@@ -4,14 +4,14 @@ import { nameMatcher } from './match-names.ts';
 
 type Kind = ApiTarget['kind'];
 
-/** What a piece of inline code names, and as what. */
+/** The name in a piece of inline code, and its possible kinds. */
 export interface CodeName {
   readonly name: string;
-  /** How it is written: that says what it can mean. */
+  /** How the name is written, which limits what it can mean. */
   readonly form: 'word' | 'element' | 'call' | 'attribute' | 'pair' | 'class' | 'path';
-  /** Kinds of entry it can mean, the likelier ones first. */
+  /** Kinds of entry it can mean, likelier ones first. */
   readonly kinds: readonly (readonly Kind[])[];
-  /** Of a path, the interfaces that may be meant, as a pattern; null for any. */
+  /** For a path, a pattern for the interfaces that may be meant; null for any. */
   readonly owners: string | null;
 }
 
@@ -31,7 +31,7 @@ type PathRules = SiteConfig['api']['paths'];
 
 /**
  * Reads `Lamp`, `Lamp<Row>[]`, `<Lamp on />`, `switchOn(id)`, `.Glow-Lamp-root`, `colour="warm"`, `colour: 'warm'`, and
- * paths like `parts.shade` of which a rule says what stands behind their dots. Null for anything else.
+ * paths like `parts.shade` when a rule says what their last name is. Null for anything else.
  */
 export function codeReader(rules: PathRules): CodeReader {
   const readPath = pathReader(rules);
@@ -57,7 +57,7 @@ function readCode(code: string, readPath: ReturnType<typeof pathReader>): CodeNa
     : name(bare, 'word', exported, members, ['slot']);
 }
 
-/** Only what stands before the dot tells what stands behind it; most objects are not ours. */
+/** Only the part before the dot says what follows it. Most objects are not documented ones. */
 function pathReader(rules: PathRules): (segments: readonly string[]) => CodeName | null {
   const matchers = rules.map((rule) => ({ ...rule, before: rule.after.split('.').map(nameMatcher) }));
   return (segments) => {

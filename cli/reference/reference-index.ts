@@ -10,7 +10,7 @@ import type { CodeName } from './read-code.ts';
 export const classAnchor = (slug: string, { key, interface: part }: ApiClass): string =>
   part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
 
-/** Every name one may want to link, with all it may mean: what has a page of its own first. */
+/** Every name that can be linked, with everything it may mean; meanings with a page of their own come first. */
 export function indexApi(reference: ApiReference, products: readonly ProductConfig[]): ApiIndex {
   const index = new Map<string, ApiTarget[]>();
   const add = (name: string, target: ApiTarget): void => {
@@ -82,7 +82,7 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
   return Object.fromEntries(index);
 }
 
-/** The editions of a component in their order, so that the least that has something comes first. */
+/** The editions of a component in order, so that the lowest one that has an entry comes first. */
 function leastFirst(
   components: readonly ApiComponent[],
   products: readonly ProductConfig[],
@@ -93,15 +93,15 @@ function leastFirst(
   return [...components].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What a text is about, by which names of several owners are told apart. */
+/** The subject of a text, which decides between owners of the same name. */
 export interface ApiScope {
-  /** Components and interfaces whose members are meant first, in order. */
+  /** Components and interfaces whose members come first, in order. */
   readonly subjects: readonly string[];
-  /** Others that the text has to do with. */
+  /** Other components and interfaces that the text mentions. */
   readonly others: readonly string[];
 }
 
-/** What a piece of code, as it was read, means on a page of `product`; null when nothing, or when that is undecided. */
+/** What a piece of code means on a page of `product`; null when it means nothing, or when that is ambiguous. */
 export function findApi(
   index: ApiIndex,
   read: CodeName | null,
@@ -115,7 +115,7 @@ export function findApi(
   for (const kinds of read.kinds) {
     const fitting = all.filter(({ kind }) => kinds.includes(kind));
     const own = fitting.filter((each) => each.product === product);
-    // What one imports means the same on every page; members mean something on the pages of their product.
+    // An export means the same on every page; members mean something on the pages of their product.
     const candidates = own.length > 0 ? own : fitting.filter(isExport);
     if (candidates.length > 0) return candidates.find(isExport) ?? decide(candidates, read, scope, familyOf);
   }
@@ -127,7 +127,7 @@ const isProp = ({ kind }: ApiTarget): boolean => kind === 'prop';
 const isMember = ({ kind }: ApiTarget): boolean => kind === 'member';
 const meaning = ({ family, owner = '' }: ApiTarget): string => family ?? owner;
 
-/** Which of the members is meant that several owners have. */
+/** Chooses between owners of a member with the same name. */
 function decide(
   found: readonly ApiTarget[],
   { form, name, owners }: CodeName,
@@ -135,7 +135,7 @@ function decide(
   familyOf: (name: string) => string,
 ): ApiTarget | null {
   const candidates = [...found].sort((one, other) => rank([], one) - rank([], other));
-  // Nothing tells which of several interfaces a variable has.
+  // The interface of the variable is ambiguous.
   if (owners !== null) {
     const isOwner = nameMatcher(owners);
     return onlyOne(candidates.filter(({ owner = '' }) => isOwner(owner)));
@@ -146,20 +146,20 @@ function decide(
       .sort((one, other) => rank(names, one) - rank(names, other));
   const main = subjects.flatMap((each) => of(each)[0] ?? [])[0];
   const near = of(...others);
-  // Words of everyday such as `value` and `type` mean, alone, a prop of a subject, if anything.
+  // Everyday words such as `value` and `type`, alone, can only mean a prop of a subject.
   const isEveryday = /^[a-z]+$/.test(name) && form !== 'path';
   if (main) return isProp(main) ? (near.some(isMember) ? null : main) : isEveryday ? null : main;
   if (isEveryday) return null;
-  // A prop of what the text only has to do with may as well be a member of an interface.
+  // A prop of something the text only mentions may as well be a member of an interface.
   if (near.length > 0) return onlyOne([...near, ...(near.some(isProp) ? candidates.filter(isMember) : [])]);
   return candidates.some(isProp) ? null : onlyOne(candidates);
 }
 
-/** The owner itself before the others of its family, and the one that stands for the family before those. */
+/** Order of targets: the owner itself, then the owner that represents its family, then the others. */
 const rank = (names: readonly string[], { owner = '', family }: ApiTarget): number =>
   names.includes(owner) ? 0 : owner === family ? 1 : 2;
 
-/** The first, when all mean the same. */
+/** The first target, if all mean the same. */
 const onlyOne = (targets: readonly ApiTarget[]): ApiTarget | null =>
   targets.every((each) => each.kind === targets[0]?.kind && meaning(each) === meaning(targets[0]))
     ? (targets[0] ?? null)

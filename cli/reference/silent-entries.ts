@@ -7,7 +7,7 @@ const silent = (
   all: readonly (ApiEntryText & { readonly name: string })[],
 ): string[] => all.filter(isSilent).map(({ name }) => `${owner} ${kind} ${name}`);
 
-/** Entries of which the packages say nothing, such as `x-lamps Lamp prop colour`, in order. */
+/** Entries without a description in the packages, such as `x-lamps Lamp prop colour`, in order. */
 export function silentEntries({ components, interfaces, events, selectors }: ApiReference): string[] {
   const members = (all: readonly { readonly members: readonly ApiProp[] }[]) =>
     all.flatMap((group) => group.members);

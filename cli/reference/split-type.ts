@@ -32,7 +32,7 @@ const words = new Set([
   'void',
 ]);
 
-/** Takes a printed type apart; the parts' texts together are the whole. Keys, parameters and keywords have no name. */
+/** Splits a printed type into parts, whose texts add up to the whole. Keys, parameters and keywords have no name. */
 export function splitType(text: string): ApiTypePart[] {
   const parts: ApiTypePart[] = [];
   for (const [whole, , identifier, isKey] of text.matchAll(token)) {

@@ -5,13 +5,13 @@ import type { Report } from './report.ts';
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
-/** Characters of a line that are shown. */
+/** Most characters of a line that are shown. */
 const widest = 200;
 
-/** Places that are shown besides a finding's own. */
+/** Most places that are shown besides a finding's own. */
 const mostRelated = 5;
 
-/** For a person at a terminal: message, position, the line with a mark under the column, and what to do. */
+/** For a person at a terminal: message, position, the line with a mark under the column, and help. */
 export const pretty: Report = (diagnostics, lineAt) => {
   const excerpt = ({ file, line, column }: Place): string[] => {
     const whole = lineAt(file, line);

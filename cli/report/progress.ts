@@ -2,9 +2,9 @@ import pc from 'picocolors';
 
 export type StageName = 'load' | 'compile' | 'check' | 'bundle' | 'render' | 'emit';
 
-/** Says how far the build is: one line that changes on a terminal, a plain line a stage elsewhere. */
+/** Reports progress: one line that changes on a terminal, otherwise one line a stage. */
 export interface Progress {
-  /** Runs a stage and remembers how long it took. */
+  /** Runs a stage and records its time. */
   readonly stage: <Value>(name: StageName, run: () => Value | Promise<Value>) => Promise<Value>;
   readonly count: (done: number, total: number) => void;
   /** ms by stage, in order. */

@@ -22,7 +22,7 @@ const resultOf = ({ code, severity, message, place, help, related }: Diagnostic)
   })),
 });
 
-/** For code scanning: SARIF 2.1.0, with a rule for each code that was found. */
+/** For code scanning: SARIF 2.1.0, with a rule for each reported code. */
 export const sarif: Report = (diagnostics) => {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const rules = codes.map((id) => ({

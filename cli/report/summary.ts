@@ -13,7 +13,7 @@ function bytes(count: number): string {
   return `${(count / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${units[unit]}`;
 }
 
-/** Closing lines of a build: what it made, how long each stage took, what it found. */
+/** Closing lines of a build: what it made, the time of each stage, the number of findings. */
 export function summary(
   { files, pages, demos }: Built,
   timings: ReadonlyMap<StageName, number>,

@@ -11,7 +11,7 @@ const entry = z
   .string()
   .regex(/^\.(?:\/[\w.@*[\]-]+)*$/, { error: 'must be an entry point like . or ./Lamp' });
 
-/** What `site.yaml` says of a package beyond its name and version. */
+/** Keys of a package in `site.yaml` besides its name and version. */
 export const packageApi = {
   plan: z
     .enum(['pro', 'premium'])
@@ -22,7 +22,7 @@ export const packageApi = {
     .array(entry)
     .min(1, { error: 'must name at least one entry point' })
     .default(['.'])
-    .describe('Entry points readers import, such as . and ./Lamp; ./[A-Z]* stands for every such folder.'),
+    .describe('Entry points that readers import, such as . and ./Lamp; ./[A-Z]* matches every such folder.'),
   theme: entry
     .nullable()
     .default(null)
@@ -40,7 +40,7 @@ export const apiSchema = z.strictObject({
   pathname: pathnameSchema.describe('Path below which each component and interface has a page.'),
   components: patterns
     .default(['*'])
-    .describe('Exported components to document; * stands for any part of a name, ! takes names away again.'),
+    .describe('Exported components to document; * matches any part of a name, ! removes names again.'),
   interfaces: patterns
     .default([])
     .describe('Exported interfaces and types to document, by the same patterns.'),
@@ -51,7 +51,7 @@ export const apiSchema = z.strictObject({
   editions: z
     .array(z.array(exportName).min(2, { error: 'must name at least two components' }))
     .default([])
-    .describe('Components that are one component in several plans, the least first.'),
+    .describe('Names of one component in several plans, the lowest plan first.'),
   events: z
     .strictObject({
       lookup: exportName.describe('Interface that has a member for each event.'),
@@ -72,7 +72,7 @@ export const apiSchema = z.strictObject({
     .describe('Functions that read a part of the state.'),
 });
 
-/** Names in code that only look like ones of the documented packages. */
+/** Names in code that look documented and are not. */
 export const ignoredNames = z
   .array(
     z.strictObject({
@@ -92,11 +92,9 @@ export const ignoredNames = z
     error: 'must not have a name twice',
   })
   .default([])
-  .describe(
-    'Names that look like ones of the documented packages and are none; one without use is a finding.',
-  );
+  .describe('Names that look like those of the documented packages but are not; an unused one is a finding.');
 
-/** Packages whose components the documented ones build upon. */
+/** Packages whose components the documented ones build on. */
 export const externalPages = z
   .array(
     z.strictObject({
@@ -108,7 +106,7 @@ export const externalPages = z
     }),
   )
   .default([])
-  .describe('Where other packages document the components whose props ours take as well.');
+  .describe('Where other packages document components whose props the documented ones accept.');
 
 /** How code of the library is read. */
 export const codePaths = z
@@ -119,19 +117,19 @@ export const codePaths = z
         .regex(/^[\w$*]+(?:\.[\w$*]+)*$/, {
           error: 'must be names with dots between them, like lampRef.current',
         })
-        .describe('What stands before the dot, for example parts or *Ref.current; * is any part of a name.'),
+        .describe('Name before the dot, for example parts or *Ref.current; * matches any part of a name.'),
       kind: z
         .enum(['slot', 'member', 'class'])
         .describe(
-          'What the name behind the dot is: a slot or class of a component, or a member of an interface.',
+          'Kind of the name after the dot: a slot or class of a component, or a member of an interface.',
         ),
       owners: z
         .string()
         .regex(/^[\w$*]+$/, { error: 'must be the name of an interface, with * for any part of it' })
         .nullable()
         .default(null)
-        .describe('Interfaces whose members are meant, for example *Params; another member is a finding.'),
+        .describe('Interfaces that have the member, for example *Params; any other member is a finding.'),
     }),
   )
   .default([])
-  .describe('What names in code like `parts.shade` mean; the first entry that fits counts.');
+  .describe('Meaning of names in code like `parts.shade`; the first matching entry counts.');

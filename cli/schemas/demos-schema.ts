@@ -27,7 +27,7 @@ const projectSchema = z.strictObject({
     .array(
       z.strictObject({
         import: text.describe(
-          'What an import names, and all below it; * stands for any part. The first entry that fits counts.',
+          'Module of an import, and all below it; * matches any part. The first matching entry counts.',
         ),
         package: packageName
           .nullable()
@@ -54,7 +54,7 @@ const exceptionsSchema = z.strictObject({
     .array(text)
     .default([])
     .describe(
-      'What an import names, and all below it; * stands for any part. What is replaced need not stand here.',
+      'Module of an import, and all below it; * matches any part. Replaced modules need not be listed.',
     ),
   names: z.array(text).default([]).describe('Members, props and keys, by their names.'),
 });
@@ -66,7 +66,9 @@ const replacementSchema = z.strictObject({
     .refine(isExpression, { error: 'must be a regular expression' })
     .nullable()
     .default(null)
-    .describe('If given, every use must be a call with one literal text that fits this regular expression.'),
+    .describe(
+      'If given, every use must be a call with one literal text that matches this regular expression.',
+    ),
   with: z
     .strictObject({
       code: z
@@ -74,34 +76,34 @@ const replacementSchema = z.strictObject({
         .regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/, {
           error: 'must be a name, or names joined by dots',
         })
-        .describe('What stands in its place. Its first name is the one that is imported.'),
-      from: text.nullable().default(null).describe('The module of that name; none for a global one.'),
+        .describe('Code that replaces the export. Its first name is imported.'),
+      from: text.nullable().default(null).describe('Module that exports that name; none for a global one.'),
       default: z.boolean().default(false).describe('Whether it is the default export.'),
     })
-    .describe('What takes its place.'),
+    .describe('The replacement.'),
 });
 
 const otherSchema = z.strictObject({
   name: text.describe('What readers choose.'),
-  except: exceptionsSchema.prefault({}).describe('What keeps a demo out of this alternative alone.'),
+  except: exceptionsSchema.prefault({}).describe('Excludes a demo from this alternative.'),
   replace: z
     .array(replacementSchema)
     .min(1, { error: 'must replace something' })
     .refine((list) => new Set(list.map((each) => `${each.export} ${each.from}`)).size === list.length, {
       error: 'must not replace an export twice',
     })
-    .describe('What a demo imports, and what it imports instead.'),
+    .describe('Imports of a demo, and their replacements.'),
 });
 
 const alternativesSchema = z
   .strictObject({
-    label: text.describe('What is chosen, for example Router.'),
-    name: text.describe('The one that demos are written with.'),
-    except: exceptionsSchema.prefault({}).describe('What keeps a demo out of all of them.'),
+    label: text.describe('Label of the choice, for example Router.'),
+    name: text.describe('The library that demos are written with.'),
+    except: exceptionsSchema.prefault({}).describe('Excludes a demo from all of them.'),
     others: z
       .array(otherSchema)
       .min(1, { error: 'must offer something' })
-      .describe('What readers can choose instead, each by a name of its own.'),
+      .describe('Libraries that readers can choose instead, each with a name of its own.'),
   })
   .refine(({ name, others }) => new Set([name, ...others.map((each) => each.name)]).size > others.length, {
     error: 'must not use a name twice',
@@ -119,31 +121,31 @@ export const demosSchema = z.strictObject({
     .int({ error: 'must be a whole number' })
     .positive({ error: 'must be above 0' })
     .default(854)
-    .describe('Width in px of the layout in which pictures of demos are made.'),
+    .describe('Width in px at which pictures of demos are drawn.'),
   clock: z.iso
     .datetime({ offset: true, error: 'must be an instant like 2024-05-15T10:30:00Z' })
     .default('2024-05-15T10:30:00Z')
-    .describe('Instant at which every picture is made, in ISO 8601.'),
+    .describe('Instant at which every picture is drawn, in ISO 8601.'),
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'must be an IANA time zone' })
     .default('UTC')
-    .describe('Time zone in which pictures are made, for example Europe/Paris.'),
+    .describe('Time zone in which pictures are drawn, for example Europe/Paris.'),
   locale: z
     .string()
     .refine(isLocale, { error: 'must be a BCP 47 locale' })
     .default('en-US')
-    .describe('Locale in which pictures are made, for example en-US.'),
+    .describe('Locale in which pictures are drawn, for example en-US.'),
   seed: z
     .number()
     .int({ error: 'must be a whole number' })
     .default(1)
-    .describe('Seed of Math.random while a picture is made.'),
+    .describe('Seed of Math.random while a picture is drawn.'),
   timeLimit: z
     .number()
     .positive({ error: 'must be a number of seconds above 0' })
     .default(60)
-    .describe('Seconds a demo may take to render before it is given up.'),
+    .describe('Seconds that a demo may take to render.'),
   wrappers: z
     .array(text)
     .default(['div'])
@@ -168,14 +170,14 @@ export const demosSchema = z.strictObject({
   project: projectSchema
     .prefault({})
     .describe(
-      'What projects have beside the code of their demo, which readers open in a sandbox or download.',
+      'Contents of projects besides the code of their demo; readers open them in a sandbox or download them.',
     ),
   sandboxes: z
     .array(z.enum(sandboxes))
     .refine((names) => new Set(names).size === names.length, { error: 'must not name a sandbox twice' })
     .default([])
     .describe(
-      `Sites in which a reader may open a demo: ${sandboxes.join(', ')}. Pages may send forms to these alone.`,
+      `Sites in which a reader may open a demo: ${sandboxes.join(', ')}. Pages may send forms only to these.`,
     ),
   alternatives: alternativesSchema
     .nullable()
@@ -196,5 +198,5 @@ export const demosSchema = z.strictObject({
     })
     .nullable()
     .prefault({})
-    .describe('Readers can change demos in the page; null takes the tool away.'),
+    .describe('Readers can change demos in the page; null removes the tool.'),
 });

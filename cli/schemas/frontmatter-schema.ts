@@ -11,7 +11,7 @@ const component = z
     error: ({ input }) => `has \`${input}\`, which cannot be the name of a component`,
   });
 
-/** Messages are predicates of the key. A value is a text, a list or a map: bare numbers and booleans count as text. */
+/** Messages are predicates of the key. A value is a text, a list or a map; bare numbers and booleans count as text. */
 export const frontmatterSchema = z.object({
   title: text
     .max(70, {
@@ -33,7 +33,7 @@ export const frontmatterSchema = z.object({
   githubLabel: text.describe('Label of issues reported from the page.'),
   packageName: text.describe('Package the page documents.'),
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
-  materialDesign: webAddress.describe('The Material Design page the page is about.'),
+  materialDesign: webAddress.describe('Accepted for old pages, and ignored.'),
   anchors: z
     .record(z.string(), text, { error: 'must be a map from old fragments to ids of headings' })
     .describe(
@@ -54,21 +54,21 @@ export const frontmatterSchema = z.object({
         .join(', ')
         .replace(/, (?!.*, )/, ' or ')}`,
     })
-    .describe('Frame of the page: the documentation, the entrance to it, or none.'),
+    .describe('Page frame: the one of the documentation, the one of its entrance, or none.'),
 });
 
 export type FrontmatterKey = keyof typeof frontmatterSchema.shape;
 
 export const frontmatterKeys = Object.keys(frontmatterSchema.shape) as readonly FrontmatterKey[];
 
-/** What the key means, for who has given it a wrong value. */
+/** What the key means, for an author who gave it a wrong value. */
 export const describeKey = (key: FrontmatterKey): string | undefined =>
   frontmatterSchema.shape[key].description;
 
 export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
 
-/** What a page has that leaves the key out, where it is not null. */
+/** Values of absent keys where that is not null. */
 const empty = { components: [], anchors: {}, tasks: [] } as const;
 
 type Values = z.infer<typeof frontmatterSchema>;

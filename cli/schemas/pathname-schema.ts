@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A path below the site's root as an author may write it: only characters that need no escaping, no `.` or `..`. */
+/**
+ * A path below the site's root as an author may write it, with only characters that need no escaping, and without `.`
+ * or `..`.
+ */
 export const pathnameSchema = z
   .string()
   .regex(/^\//, { error: 'must begin with /', abort: true })

@@ -46,5 +46,5 @@ export const productSchema = z.strictObject({
     .default([])
     .describe('Entries of the version menu, in order.'),
   packages: z.array(packageSchema).default([]).describe('Packages the product consists of.'),
-  api: apiSchema.nullable().default(null).describe('What the API reference of the packages holds.'),
+  api: apiSchema.nullable().default(null).describe('Contents of the API reference of the packages.'),
 });

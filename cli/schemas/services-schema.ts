@@ -5,7 +5,7 @@ const isSecure = ({ protocol, hostname }: URL): boolean =>
 
 const isServiceUrl = (value: string): boolean => URL.canParse(value) && isSecure(new URL(value));
 
-/** `http:` is for trying a site out on one's own machine. */
+/** `http:` is for testing on one's own machine. */
 const serviceUrl = z
   .string()
   .refine(isServiceUrl, { error: 'must be an https: URL, or an http: URL of localhost' });
@@ -69,12 +69,12 @@ const allowed = z.array(serviceOrigin).default([]);
 
 const originsSchema = z.strictObject({
   images: allowed.describe('Origins from which demos and pages show images.'),
-  frames: allowed.describe('Origins whose documents they may hold in frames.'),
+  frames: allowed.describe('Origins whose documents they may show in frames.'),
   fonts: allowed.describe('Origins from which they load fonts.'),
-  connect: allowed.describe('Origins that they may ask for data.'),
+  connect: allowed.describe('Origins from which they fetch data.'),
 });
 
-/** Keys of `site.yaml` without which a site asks nothing of any other server. */
+/** Optional keys of `site.yaml`: without them a site requests nothing from another server. */
 export const serviceSchemas = {
   feedback: z
     .strictObject({
@@ -87,22 +87,17 @@ export const serviceSchemas = {
     })
     .nullable()
     .default(null)
-    .describe('Where feedback goes; without it, readers are offered a prefilled issue of the repository.'),
-  analytics: analyticsSchema
-    .nullable()
-    .default(null)
-    .describe('How visits are measured; not at all by default.'),
+    .describe('Where feedback goes. Without it, readers get a prefilled issue of the repository.'),
+  analytics: analyticsSchema.nullable().default(null).describe('Measurement of visits; off by default.'),
   serviceWorker: serviceWorkerSchema
     .nullable()
     .default(null)
-    .describe('Worker with which visited pages can be read offline; none by default.'),
+    .describe('Worker that makes visited pages readable offline; none by default.'),
   iconFonts: iconFontsSchema
     .nullable()
     .default(null)
     .describe('Icon fonts that pages load from a provider; none by default.'),
   origins: originsSchema
     .prefault({})
-    .describe(
-      'Other servers that demos and pages may use; the content security policy names these and no more.',
-    ),
+    .describe('Other servers that demos and pages may use; the content security policy allows only these.'),
 };

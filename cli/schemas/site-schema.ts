@@ -52,17 +52,17 @@ export const siteSchema = z.strictObject({
     .describe('Languages of the site, the default one first.'),
   themeColor: z
     .strictObject({
-      light: colour.default('#ffffff').describe("Colour of the browser's frame in light mode."),
-      dark: colour.default('#101418').describe("Colour of the browser's frame in dark mode."),
+      light: colour.default('#ffffff').describe("Colour of the browser's toolbar in light mode."),
+      dark: colour.default('#101418').describe("Colour of the browser's toolbar in dark mode."),
     })
     .prefault({})
-    .describe("Colours of the browser's frame around the site."),
+    .describe("Colours of the browser's toolbar around the site."),
   products: z
     .array(productSchema)
     .min(1, { error: 'must have at least one product' })
     .describe('The documented products; each page belongs to one.'),
   defaultProduct: z.string().describe('Id of the product of pages that no prefix matches.'),
-  demos: demosSchema.prefault({}).describe('How demos are shown and how their pictures are made.'),
+  demos: demosSchema.prefault({}).describe('How demos are shown and how their pictures are drawn.'),
   components: z
     .record(z.string().regex(/^[A-Z]\w*$/, { error: 'must be a component name in PascalCase' }), modulePath)
     .default({})
@@ -79,14 +79,12 @@ export const siteSchema = z.strictObject({
   terms: z
     .record(text, z.array(text))
     .default({})
-    .describe(
-      'Terms as the site writes them, each with the spellings that are wrong; code is not looked at.',
-    ),
+    .describe("Terms in the site's spelling, each with its wrong spellings; code is not checked."),
   elsewhere: z
     .array(pathnameSchema)
     .default([])
     .describe(
-      'Paths of the same host that another site serves, those below them included: links there stay, and are not checked.',
+      'Paths of the same host that another site serves, with all below them. Links there are kept and not checked.',
     ),
   help: pathnameSchema
     .nullable()
@@ -102,7 +100,7 @@ export const siteSchema = z.strictObject({
   api: z
     .strictObject({ ignore: ignoredNames, external: externalPages, paths: codePaths })
     .prefault({})
-    .describe('What else pages need to know for names of the API reference and in code.'),
+    .describe('Further settings for names of the API reference and names in code.'),
   severity: z
     .partialRecord(code, z.enum(severities, { error: `must be ${severities.join(', ')}` }))
     .default({})

@@ -2,7 +2,7 @@
 
 export interface HeaderRule {
   readonly pattern: string;
-  /** A value of null takes away what the rules before have set. */
+  /** The value null removes a header that an earlier rule has set. */
   readonly headers: readonly (readonly [name: string, value: string | null])[];
 }
 
@@ -36,11 +36,11 @@ export function parseRedirects(text: string): RedirectRule[] {
     .map(([from = '', to = '', status]) => ({ from, to, status: Number(status ?? 301) }));
 }
 
-/** A pattern's `*` at its end stands for anything. */
+/** A `*` at the end of a pattern matches anything. */
 const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
-/** Headers of `path`: every rule that matches adds its own, and what two rules set has both values. */
+/** Headers of `path`: every matching rule adds its own, and a header that two rules set has both values. */
 export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of rules
@@ -55,7 +55,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** The first rule for `path`; what its closing `*` stands for is put in the place of `:splat`. */
+/** The first rule for `path`; the part that its closing `*` matches replaces `:splat`. */
 export function redirectFor(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
   const rule = rules.find(({ from }) =>
     from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : trimmed(from) === trimmed(path),

@@ -1,4 +1,4 @@
-// Own code because sirv and serve-handler know nothing of `_headers` and `_redirects`, which a preview must show.
+// Own code because sirv and serve-handler do not support `_headers` and `_redirects`, which a preview must show.
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -8,7 +8,7 @@ import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-ru
 
 export interface StaticRequest {
   readonly method: string;
-  /** Path and query as sent. */
+  /** Path and query of the request. */
   readonly url: string;
   readonly acceptEncoding: string;
   readonly ifNoneMatch: string | null;
@@ -20,7 +20,7 @@ export interface StaticResponse {
   readonly body: Uint8Array | null;
 }
 
-/** Whether the reader's browser takes an encoding: a weight of 0 says that it does not. */
+/** Whether the reader's browser accepts an encoding; weight 0 means that it does not. */
 function accepts(header: string, encoding: string): boolean {
   const named = header.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
   const [, ...parameters] = named.find(([name]) => name === encoding) ?? ['', 'q=0'];

@@ -2,10 +2,10 @@ import type { SiteConfig } from '../model/config.ts';
 
 const sources = (own: string, origins: readonly string[]): string => [own, ...origins].join(' ');
 
-/** What the browser lets changed code do, in the words of a content security policy. */
+/** Permissions of changed code as a content security policy. */
 const directives = ({ origins: { images, fonts, frames, connect } }: SiteConfig): readonly string[] => [
   `default-src 'none'`,
-  // The one place of the site where text becomes code, and it comes from its reader's own keyboard.
+  // The only place of the site where text becomes code, and the reader types that text.
   `script-src 'self' 'unsafe-eval'`,
   `style-src 'self' 'unsafe-inline'`,
   `img-src ${sources("'self' data: blob:", images)}`,
@@ -16,10 +16,10 @@ const directives = ({ origins: { images, fonts, frames, connect } }: SiteConfig)
   `form-action 'none'`,
 ];
 
-/** For the document itself, because not every host sends the headers. */
+/** Policy in the document itself, because not every host sends headers. */
 export const framePolicy = (config: SiteConfig): string => directives(config).join('; ');
 
-/** What a document may say of itself in a header only. Opened by itself it has no origin either. */
+/** Policy that only a header can set. A frame opened by itself has no origin either. */
 export const frameHeaderPolicy = (config: SiteConfig): string =>
   [
     ...directives(config),

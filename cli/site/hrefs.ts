@@ -10,7 +10,7 @@ export const pageHref = (key: string, anchor?: string): string =>
 /** Address of a page by its canonical pathname. */
 export type HrefOf = (pathname: string, anchor?: string) => string;
 
-/** The key of a page in `language` where it is written in it, else in the default language. */
+/** The key of a page in `language` if it is written in it, else in the default language. */
 export const keyFor = (
   pathname: string,
   language: string,
@@ -20,7 +20,7 @@ export const keyFor = (
 
 const writtenPages = new WeakMap<Site['sources'], Map<string, ReadonlySet<string>>>();
 
-/** Canonical pathnames of the pages written in `language`; asked for by every page, so found once. */
+/** Canonical pathnames of the pages written in `language`. Every page needs them, so they are collected once. */
 export function writtenIn({ sources }: Pick<Site, 'sources'>, language: string): ReadonlySet<string> {
   const byLanguage = writtenPages.get(sources) ?? new Map<string, ReadonlySet<string>>();
   writtenPages.set(sources, byLanguage);
@@ -32,7 +32,7 @@ export function writtenIn({ sources }: Pick<Site, 'sources'>, language: string):
   return written;
 }
 
-/** Where readers of `language` find each page: in their language where it is written, else in the default one. */
+/** Where readers of `language` find each page: in their language if it is written, else in the default one. */
 export function hrefsIn(
   site: Pick<Site, 'sources'> & { readonly config: Pick<Site['config'], 'languages'> },
   language: string,

@@ -5,10 +5,10 @@ interface Languages {
   readonly config: Pick<SiteConfig, 'languages'>;
 }
 
-/** The language of pages that have none in their path. */
+/** The language of pages without a language in their path. */
 export const defaultLanguageOf = ({ config }: Languages): string => config.languages[0] ?? 'en';
 
-/** The interface texts of a language, those of the default one where it lacks some. */
+/** The interface texts of a language; missing ones are in the default language. */
 export const messagesIn = (
   site: Languages & Pick<Site, 'translations'>,
   language: string,

@@ -24,8 +24,8 @@ export function splitLanguage(
 }
 
 /**
- * The one form under which a page is known: no language prefix, hash or query, `/api` as `/api-docs`, no trailing slash
- * except for `/`. Takes any root-relative URL; the result always begins with `/`.
+ * The one form in which a page is identified: no language prefix, hash or query, `/api` as `/api-docs`, no trailing
+ * slash except for `/`. Takes any root-relative URL; the result always begins with `/`.
  */
 export function canonicalPathname(pathname: string, prefixes: readonly string[] = universal): string {
   const [path = ''] = pathname.split(/[?#]/, 1);
@@ -42,7 +42,7 @@ export function pageKey(pathname: string, language: string, defaultLanguage: str
 
 const fileIn = (key: string, name: string): string => (key === '/' ? name : `${key.slice(1)}/${name}`);
 
-/** Key of the page that a service worker shows in place of one that cannot be had. */
+/** Key of the page that a service worker shows in place of an unavailable one. */
 export const offlinePage = '/offline.html';
 
 /** Output file of a page key, relative to the output folder. Hosts look for the not-found page at `404.html`. */
@@ -54,27 +54,30 @@ export const outputFile = (key: string): string => {
 /** Output file of the page as Markdown. */
 export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 
-/** Output file of the picture that stands for the page where others link to it. Entries of an API reference share one a kind. */
+/**
+ * Output file of the image that represents the page in links elsewhere. Entries of an API reference share one for each
+ * kind.
+ */
 export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string =>
   apiKind === undefined || apiKind === 'index'
     ? fileIn(key, 'social.png')
     : fileIn(key.replace(/\/[^/]*$/, ''), `social-${apiKind}.png`);
 
 /**
- * Output file of the source of a demo, as plain text. Its ending tells every host so: by their own, hosts take `.ts`
- * for video and do not know `.tsx`.
+ * Output file of a demo's source, as plain text. The extra ending tells every host so: hosts take `.ts` for video and
+ * do not know `.tsx`.
  */
 export const sourceFile = (file: string): string => `${file.replace(/^content\//, '')}.txt`;
 
 /** Output file of the same source, highlighted: a `DemoFragment`. */
 export const fragmentFile = (file: string): string => sourceFile(file).replace(/txt$/, 'json');
 
-/** Output file of the other code of a demo: its list of `DemoAlternative`. */
+/** Output file of the alternatives of a demo: its list of `DemoAlternative`. */
 export const alternativesFile = (demoId: string): string => `${demoId}.alternatives.json`;
 
 const frameRoot = '/demo-frame';
 
-/** Paths of every document in which changed demos run, as a rule for headers names them. */
+/** Pattern for the paths of all documents in which changed demos run, for a rule of headers. */
 export const framePattern = `${frameRoot}/*`;
 
 /** Whether a page key is that of a document in which changed demos run. */
@@ -92,9 +95,9 @@ export const ownPageKey = (demoId: string): string => `${ownPageRoot}/${demoId}`
 export const isListed = (key: string): boolean =>
   key !== '/404' && key !== offlinePage && !isFrame(key) && !key.startsWith(`${ownPageRoot}/`);
 
-/** Whether a pathname is a prefix, or below it: prefixes end at a segment border. */
+/** Whether a pathname is a prefix or below it: prefixes end at a segment border. */
 export const covers = (prefix: string, pathname: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
-/** Whether the pathname lies below an `api` or `api-docs` segment. */
+/** Whether the pathname is below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

@@ -3,8 +3,8 @@ import type { ApiPage, Site } from '../model/site.ts';
 import { covers, isApiPathname } from './paths.ts';
 
 /**
- * The product a canonical pathname belongs to: the one with the longest prefix that ends at a segment border.
- * Null when no prefix matches; such pages belong to the site's `defaultProduct`.
+ * The product of a canonical pathname: the one with the longest prefix that ends at a segment border. Null when no
+ * prefix matches; such pages belong to the site's `defaultProduct`.
  */
 export function productOf<Product extends { readonly prefixes: readonly string[] }>(
   pathname: string,
@@ -24,8 +24,8 @@ export function productOf<Product extends { readonly prefixes: readonly string[]
 }
 
 /**
- * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they document.
- * The index says already what it is. A page called like its product is named with the site.
+ * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they
+ * document. The index has the suffix in its title already. A page with its product's name is followed by the site's.
  */
 export function documentTitle(
   title: string,

@@ -1,8 +1,8 @@
 import type { Site } from '../model/site.ts';
 
 /**
- * Takes the values of the site's environment variables (a licence key, say) out of what could reach a log, a cache or
- * a page: out of every text of plain data, names of fields aside. Returns the data as they are when no variable is set.
+ * Removes the values of the site's environment variables, such as a licence key, from every text in data that could
+ * reach a log, a cache or a page; names of fields stay. Returns the data unchanged when no variable is set.
  */
 export function redactor(site: Site): <Value>(value: Value) => Value {
   const secrets = Object.keys(site.config.demos.environment)

@@ -1,2 +1,2 @@
-/** px; what the services that show such pictures ask for. */
+/** px; the size that services ask for. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

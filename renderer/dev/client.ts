@@ -5,7 +5,7 @@ import { showFindings } from './overlay.ts';
 
 const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.css$)/, '');
 
-/** A new style sheet replaces the one of its name once it has loaded, so that no moment goes without. */
+/** A new style sheet replaces the old one only once it has loaded, so that the page is never without. */
 function showStyles(urls: readonly string[]): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
@@ -21,7 +21,7 @@ function showStyles(urls: readonly string[]): void {
   }
 }
 
-/** What scripts have added to a page stays; what a reader has opened, too. */
+/** Keeps what scripts have added to a page and what a reader has opened. */
 const isOurs = (node: Node): boolean =>
   node instanceof Element && node.matches('.demo-live, .demo-picture, .code > .copy, docs-build-findings');
 
@@ -66,13 +66,13 @@ function show({ reload, html, styles, demos, findings }: DevUpdate): void {
 let isConnected = false;
 const events = new EventSource(`/@docs-build/events?page=${encodeURIComponent(location.pathname)}`);
 events.addEventListener('open', () => {
-  // The server was started again; what it knows of this page is gone.
+  // The server has restarted and no longer knows this page.
   if (isConnected) location.reload();
   isConnected = true;
 });
 events.addEventListener('message', ({ data }) => show(JSON.parse(data)));
 
-// Every page has scripts of its own here, so it is loaded in full.
+// Every page has scripts of its own here, so it loads in full.
 addEventListener(
   'click',
   (event) => {

@@ -7,7 +7,7 @@ import { viteConfig, viteConfigPath } from './vite-config.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** How a sandbox with a server of its own installs, starts and shows the project. */
+/** How a sandbox with its own server installs, starts and shows the project. */
 const environment = {
   '.codesandbox/tasks.json': json({
     setupTasks: [{ name: 'Install dependencies', command: 'npm install' }],
@@ -23,7 +23,7 @@ const environment = {
   '.devcontainer/devcontainer.json': json({ image: 'mcr.microsoft.com/devcontainers/javascript-node:22' }),
 };
 
-/** The preview has a host name of its own, which Vite refuses unless told. */
+/** The preview has its own host name, which Vite refuses unless configured. */
 const server = `{ host: true, allowedHosts: ['.csb.app'] }`;
 
 /** Fields of CodeSandbox's define API: https://codesandbox.io/docs/learn/sandboxes/cli-api#define-api */

@@ -10,7 +10,7 @@ const exporters: Readonly<Record<ExportKind, (request: ExportRequest) => void>> 
   zip: downloadZip,
 };
 
-/** Opens the demo as a project of its own in a new tab, or downloads it; to be called on a click. */
+/** Opens the demo as a project of its own in a new tab, or downloads it. Call it on a click. */
 export function exportDemo(kind: ExportKind, request: ExportRequest): void {
   exporters[kind](request);
 }

@@ -6,23 +6,23 @@ import type { ExportFile } from './export-request.ts';
 import { imageFiles } from './image-files.ts';
 import { type Project, withImports } from './with-imports.ts';
 
-/** What `docs:demo-export`, dispatched on a demo, carries. */
+/** Detail of `docs:demo-export`, dispatched on a demo. */
 interface ExportDetail {
   readonly kind: ExportKind;
   /** The entry first. */
   readonly files: readonly ExportFile[];
-  /** What replaces the demo's own project; null for that. */
+  /** Replaces the demo's own project; null keeps that. */
   readonly project: Project | null;
 }
 
 export interface Exporter {
   readonly exportDemo: typeof exportDemo;
   readonly projectShell: ProjectShellFor;
-  /** By the demo's id. */
+  /** Projects by demo id. */
   readonly projects: Readonly<Record<string, Project>>;
-  /** What all demos of the site need: a reader may have made one import what another does. */
+  /** Dependencies of all demos of the site: a reader may have made one demo import what another does. */
   readonly available: Project;
-  /** By the demo's id: path of an image below the site's content → its URL. */
+  /** Demo id → path of an image below the site's content → its URL. */
   readonly images: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -3,7 +3,7 @@ import { rewriteImports } from './rewrite-imports.ts';
 
 const script = /\.[jt]sx?$/;
 
-/** Names of modules the project has of its own. */
+/** Names of the project's own modules. */
 const reserved = ['main'];
 
 /** `a/./b/../c` → `a/c`; a leading `..` stays. */
@@ -21,13 +21,13 @@ const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/'
 const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
 const withoutScriptExtension = (path: string): string => path.replace(script, '');
 
-/** A module's name without its extension, `index` being called like its folder; other files keep theirs. */
+/** A module's name without its extension, with `index` replaced by its folder's name; other files keep their names. */
 function plainName(path: string): string {
   const name = withoutScriptExtension(lastOf(path));
   return name === 'index' ? lastOf(folderOf(path)) || name : name;
 }
 
-/** Path → name in the project, of modules without an extension; no two differ only in case. */
+/** Path → name in the project, without the extension of modules; no two differ only in case. */
 function flatNames(paths: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set(reserved);
@@ -45,7 +45,7 @@ function flatNames(paths: readonly string[]): Map<string, string> {
   return names;
 }
 
-/** The file that `specifier` means in the module at `from`; undefined when it is none of `paths`. */
+/** The file that `specifier` refers to in the module at `from`; undefined when it is none of `paths`. */
 export function resolveLocal(paths: readonly string[], from: string, specifier: string): string | undefined {
   const target = normalised(`${folderOf(from)}/${specifier}`);
   const same = (candidate: string) => (path: string) =>
@@ -53,7 +53,7 @@ export function resolveLocal(paths: readonly string[], from: string, specifier: 
     (script.test(path) && [candidate, `${candidate}/index`].includes(withoutScriptExtension(path)));
   return (
     paths.find(same(target)) ??
-    // A JavaScript variant may still ask for a file by its TypeScript name.
+    // A JavaScript variant may still import a file by its TypeScript name.
     (script.test(target) ? paths.find(same(withoutScriptExtension(target))) : undefined) ??
     paths.find((path) => !path.includes('/') && same(lastOf(target))(path)) ??
     paths.find((path) => !path.includes('/') && same(withoutScriptExtension(lastOf(target)))(path))
@@ -61,8 +61,8 @@ export function resolveLocal(paths: readonly string[], from: string, specifier: 
 }
 
 /**
- * The same files in one folder: names made unique, relative imports rewritten to them. The first file comes
- * first; an import that is none of the files stays as it is.
+ * The same files in one folder, with unique names and relative imports rewritten to them. The first file stays first;
+ * imports of other files stay.
  */
 export function flatSources(files: readonly ExportFile[]): ExportFile[] {
   const paths = files.map(({ name }) => normalised(name));
@@ -77,7 +77,7 @@ export function flatSources(files: readonly ExportFile[]): ExportFile[] {
       const found = resolveLocal(paths, path, specifier);
       return found === undefined ? specifier : `./${nameOf(found)}`;
     });
-    // Vite reads JSX only in files that say so.
+    // Vite reads JSX only in files with that extension.
     const named = extension === '.js' && /<\/|\/>/.test(code) ? '.jsx' : extension;
     return { name: nameOf(path) + named, code: rewritten };
   });

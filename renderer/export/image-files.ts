@@ -17,8 +17,8 @@ async function imageFile(name: string, url: string): Promise<ExportFile> {
 }
 
 /**
- * Images of a demo, by path, as files of a project. A form carries text alone, so what is none becomes a module with its
- * data, which the same import finds.
+ * Images of a demo, by path, as files of a project. A form carries text only, so a binary image becomes a module with
+ * its data, which the same import finds.
  */
 export const imageFiles = (images: Readonly<Record<string, string>>): Promise<ExportFile[]> =>
   Promise.all(Object.entries(images).map(([name, url]) => imageFile(name, url)));

@@ -17,7 +17,7 @@ export function projectName(title: string): string {
 }
 
 /**
- * Text of `package.json`. Without `"type": "module"`: with it Vite gives a CommonJS package's whole exports as its
+ * Text of `package.json`. It has no `"type": "module"`: with it Vite gives a CommonJS package's whole exports as its
  * default import, as Node does, and `import Lamp from 'lamps/Lamp'` is not a component.
  */
 export function packageManifest(request: ExportRequest): string {

@@ -1,4 +1,4 @@
-/** Opens the answer of `action` to a form of these fields in a new tab; nothing is sent before the call. */
+/** Posts a form with these fields and opens the answer of `action` in a new tab; nothing is sent before the call. */
 export function postForm(action: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';

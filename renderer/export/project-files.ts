@@ -50,7 +50,7 @@ npm run dev
 \`npm run build\` writes the site to \`dist/\`, \`npm run preview\` serves it.
 `;
 
-/** The files of a Vite project that shows the demo, by path; the demo's own lie in \`src/\`, its entry first. */
+/** The files of a Vite project that shows the demo, by path. The demo's own files are in `src/`, its entry first. */
 export function projectFiles(request: ExportRequest): Record<string, string> {
   const typed = request.language === 'TS';
   const sources = flatSources(request.files);

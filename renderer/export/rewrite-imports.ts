@@ -1,6 +1,6 @@
 import { importSites } from './import-sites.ts';
 
-/** `code` with the specifier of each relative import, re-export and dynamic import replaced; all else as it was. */
+/** `code` with the specifier of each relative import, re-export and dynamic import replaced; the rest stays. */
 export function rewriteImports(code: string, replace: (specifier: string) => string): string {
   let result = '';
   let end = 0;

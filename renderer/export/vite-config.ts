@@ -1,6 +1,6 @@
 import type { ExportRequest } from './export-request.ts';
 
-/** A module by its extension, for the manifest does not say so. */
+/** Its extension makes it a module, because the manifest does not. */
 export const viteConfigPath = ({ language }: ExportRequest): string =>
   language === 'TS' ? 'vite.config.mts' : 'vite.config.mjs';
 

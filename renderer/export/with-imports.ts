@@ -4,7 +4,7 @@ import { importSites } from './import-sites.ts';
 
 export type Project = Pick<ExportRequest, 'dependencies' | 'overrides'>;
 
-/** The project of a demo, and of what is available also what its files have come to import. */
+/** The project of a demo, with available packages that its edited files import. */
 export function withImports(project: Project, files: readonly ExportFile[], available: Project): Project {
   const names = files.flatMap(({ code }) => importSites(code).map(({ specifier }) => packageName(specifier)));
   const typed = names.flatMap((name) => [name, `@types/${name}`]);

@@ -19,6 +19,6 @@ export function downloadZip(request: ExportRequest): void {
   link.href = url;
   link.download = `${projectName(request.title)}.zip`;
   link.click();
-  // Not at once: a browser may read it only after the click has been handled.
+  // A browser may read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,14 +1,14 @@
 import type { Tag, tags } from '@lezer/highlight';
 
-/** A part of code with a colour of its own, named like it: `--color-code-<name>`. */
+/** A part of code with its own colour, `--color-code-<name>`. */
 interface CodePart {
   readonly name: string;
   readonly tags: readonly Tag[];
 }
 
 /**
- * The parts that code on the page and in the editor is coloured by. Takes the tags, because the compiler loads them only
- * when it has something to highlight.
+ * Colours of code, on the page and in the editor. Takes the tags, because the compiler loads them only when it has
+ * something to highlight.
  */
 export const codeParts = (t: typeof tags): readonly CodePart[] => [
   { name: 'comment', tags: [t.comment, t.meta] },

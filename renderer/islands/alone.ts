@@ -1,4 +1,4 @@
-/** Shows what a document says of itself when it is opened without the page that holds it. */
+/** Shows the text of a document that is opened without the page that holds it. */
 export function sayWhenAlone(): void {
   if (window.parent === window) document.documentElement.dataset.alone = '';
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Interface texts of a failed demo, and where to report it. */
+/** Interface texts for a failed demo, and the address for reports. */
 export interface BoundaryTexts {
   readonly failed: string;
   readonly reset: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
   readonly texts: BoundaryTexts;
   readonly onError: ((error: unknown) => void) | null;
-  /** Called after the first commit, failed or not. */
+  /** Called after the first commit, even if the demo failed. */
   readonly onShown: (() => void) | null;
   readonly children: ReactNode;
 }

@@ -16,11 +16,11 @@ interface Loaders {
   readonly mount: () => Promise<{ mountDemo: Mount }>;
 }
 
-/** How to take down what each figure of the page shows; absent while that is still the picture. */
+/** Unmounts the live demo of each figure; absent while the figure shows its picture. */
 const roots = new Map<HTMLElement, () => void>();
 let mounted = 0;
 
-/** Puts the live demo where `old` stood; focus inside that moves to the same control. */
+/** Replaces `old` by the live demo; focus inside moves to the same control. */
 function replace(old: HTMLElement, live: HTMLElement): void {
   const focused = [...old.querySelectorAll(focusable)].indexOf(document.activeElement ?? old);
   old.remove();
@@ -28,12 +28,12 @@ function replace(old: HTMLElement, live: HTMLElement): void {
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
-/** Modules of demos that have been edited since the page was loaded, each with what mounts it. */
+/** Modules of demos edited since the page was loaded, each with its mount function. */
 const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mount: Loaders['mount'] }>();
 
 type MountInto = (live: HTMLElement) => Promise<() => void>;
 
-/** Loads what a demo needs to come alive, here or in a document of its own. */
+/** Loads what a demo needs to come alive, in the page or in a document of its own. */
 async function loadDemo(
   { id, ariaLabel, dataset: { demo = '', page } }: HTMLElement,
   loaders: Loaders,
@@ -61,8 +61,8 @@ async function loadDemo(
 
 /**
  * The live root is never hydrated onto the picture: the reader has another clock, time zone, locale, width and
- * direction. It settles unseen above the picture, then takes its place; a new root takes that of the one before it in
- * the same way.
+ * direction. It settles unseen above the picture, then replaces it; a new root replaces the previous one in the same
+ * way.
  */
 async function activate(
   figure: HTMLElement,
@@ -75,7 +75,7 @@ async function activate(
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   if (!stage || !old || isLeft()) return;
   const mountInto = await loadDemo(figure, loaders, texts);
-  // Meanwhile the reader may have left the page, or the page may have begun again.
+  // The reader may have left the page in the meantime, or the page may have started again.
   if (!mountInto || isLeft()) return;
   const live = document.createElement('div');
   live.className = 'demo-live';
@@ -101,7 +101,7 @@ async function activate(
   figure.dataset.demoState = 'live';
 }
 
-/** Makes those demos of the document live for which there are loaders; returns how to end that. */
+/** Makes the demos of the document live that have loaders; returns a function that ends this. */
 function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -138,7 +138,7 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   };
 }
 
-/** One for each page visited: its script runs once, however often the page is shown. */
+/** One for each visited page: its script runs once, however often the page is shown. */
 const pages: (() => () => void)[] = [];
 let awake: (() => void)[] = [];
 
@@ -152,9 +152,8 @@ function changePage(event: Event): void {
 }
 
 /**
- * Makes a page's demos live: each when it is near the viewport, or touched, whichever comes first; now, and whenever the
- * page is shown again. The event `docs:demo-reset` on a demo restarts it, `docs:demo-module` puts an edited one in its
- * place.
+ * Makes a page's demos live, each when it is near the viewport or touched, and again whenever the page is shown. The
+ * event `docs:demo-reset` on a demo restarts it; `docs:demo-module` replaces it by an edited one.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);

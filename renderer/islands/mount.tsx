@@ -13,16 +13,16 @@ export interface MountOptions {
   readonly styleContainer?: HTMLElement;
   readonly onError?: (error: unknown) => void;
   /**
-   * Called once the demo, or what says that it failed, is in the document. With it the demo is rendered in slices
-   * between which the browser answers input; without it, before `mountDemo` returns.
+   * Called once the demo, or the message that it failed, is in the document. With it the demo renders in slices between
+   * which the browser answers input; without it, before `mountDemo` returns.
    */
   readonly onShown?: () => void;
 }
 
-/** Renders a demo into `host` as a React root of its own; returns how to take it down. */
+/** Renders a demo into `host` as a React root of its own; returns a function that unmounts it. */
 export type Mount = (host: Element, Demo: ComponentType, options: MountOptions) => () => void;
 
-/** The site's shell, with what the reader has chosen. */
+/** The site's shell with the reader's choices. */
 function ReaderShell({
   Shell,
   styleContainer,

@@ -1,6 +1,6 @@
 /**
- * The document in which a demo runs by itself, in `host`: as high as its content, unless the demo has a height. Resolves
- * once it has loaded.
+ * Puts the document in which a demo runs by itself into `host`, as high as its content unless the demo has a height.
+ * Resolves once it has loaded.
  */
 export async function mountOwnPage(host: HTMLElement, url: string, title: string): Promise<() => void> {
   const frame = document.createElement('iframe');

@@ -6,7 +6,7 @@ import { sayWhenAlone } from './alone.ts';
 import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
 
-/** Shows a demo that has this document to itself, as the reader wants demos to be. */
+/** Shows a demo that has this document to itself, with the reader's preferences. */
 export function startOwnPage(
   mountDemo: Mount,
   Demo: ComponentType,

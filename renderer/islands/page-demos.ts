@@ -1,6 +1,9 @@
 import type { DemoLoaders } from './islands.ts';
 
-/** Asks for files at once, so that none has to arrive before the next one is known; returns how to end that. */
+/**
+ * Requests all files at once, so that none has to arrive before the next one is known; returns a function that ends
+ * this.
+ */
 function preload(files: readonly string[]): () => void {
   const links = files.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
@@ -11,7 +14,7 @@ function preload(files: readonly string[]): () => void {
   };
 }
 
-/** Loaders of the demos with these ids, which are in one script; `files` is all that it and they need. */
+/** Loaders of the demos with these ids, which are in one script; `files` are that script and its imports. */
 export function pageDemos(
   ids: readonly string[],
   load: () => Promise<{ readonly demos: DemoLoaders }>,

@@ -1,7 +1,7 @@
 import type { PaletteColors } from '../preferences/model.ts';
 import { onPreferences, preferences, preferencesEvent, systemIsDark } from '../preferences/store.ts';
 
-/** What demos are told of the reader's preferences: what they look like, nothing more. */
+/** The part of the reader's preferences that demos get: how they look, nothing more. */
 export interface DemoPreferences {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
@@ -13,7 +13,7 @@ export interface DemoPreferences {
 
 let given: DemoPreferences | null = null;
 
-/** For a document without a storage of its own: what the page that holds it says. */
+/** Sets the preferences in a document without storage, as the page that holds it sends them. */
 export function givePreferences(demoPreferences: DemoPreferences): void {
   given = demoPreferences;
   document.dispatchEvent(new CustomEvent(preferencesEvent));
@@ -33,7 +33,7 @@ function read(): DemoPreferences {
 
 let current: DemoPreferences | null = null;
 
-/** The same object until something changed, as useSyncExternalStore asks. */
+/** Returns the same object until something changes, as useSyncExternalStore requires. */
 export function getPreferences(): DemoPreferences {
   const next = read();
   if (current === null || JSON.stringify(next) !== JSON.stringify(current)) current = next;

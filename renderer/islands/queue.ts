@@ -1,11 +1,11 @@
 import { quiet } from './quiet.ts';
 
 export interface Queue {
-  /** Asks for a demo to come alive, once; one that the reader has touched comes before all others. */
+  /** Asks for a demo to come alive, once. One that the reader has touched precedes all others. */
   readonly ask: (figure: HTMLElement, isTouched: boolean) => void;
-  /** Asks for a demo to come alive once more, before all others. */
+  /** Asks for a demo to come alive again, before all others. */
   readonly again: (figure: HTMLElement) => void;
-  /** Forgets those that are waiting. */
+  /** Forgets waiting demos. */
   readonly end: () => void;
 }
 
@@ -16,12 +16,12 @@ function distance(figure: HTMLElement): number {
 }
 
 /**
- * Wakes demos one after another, since several at once would hold up scrolling: what the reader has touched first, then
- * what is nearest to the middle of the view. After the first, each waits until the reader has paused.
+ * Wakes demos one after another, because several at once would block scrolling: touched ones first, then the one
+ * nearest to the middle of the viewport. After the first, each waits until the reader pauses.
  */
 export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Queue {
   const asked = new WeakSet<HTMLElement>();
-  /** With those that the reader has touched. */
+  /** Figure → whether the reader has touched it. */
   const waiting = new Map<HTMLElement, boolean>();
   let isRunning = false;
   let isFirst = true;

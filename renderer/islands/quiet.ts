@@ -1,4 +1,4 @@
-/** ms without input after which a reader is taken to be reading */
+/** ms without input after which a reader counts as reading */
 const pause = 200;
 
 let lastInput = Number.NEGATIVE_INFINITY;
@@ -13,7 +13,7 @@ for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Not every browser tells when it is idle; there a task of its own has to do. */
+/** Not every browser reports that it is idle; a separate task has to do there. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });

@@ -4,7 +4,7 @@ const isOverlay = (element: Element): boolean =>
   !element.matches('.demo-stage, script, style') &&
   element.getClientRects().length > 0;
 
-/** Tells the height of the stage in px, and whether something lies over it, whenever either has changed. */
+/** Reports the height of the stage in px, and whether something covers it, whenever either changes. */
 export function watchSize(tell: (height: number, overlaid: boolean) => void): void {
   const stage = document.querySelector<HTMLElement>('.demo-stage') ?? document.body;
   let last = '';

@@ -1,6 +1,6 @@
-/** px a menu or a dialog of a demo may need below it, and a frame with one at least. */
+/** px that a menu or dialog of a demo may need below it, and the least that a frame with one gets */
 const room = 420;
-/** px; a demo that is as high as its window would otherwise grow without end. */
+/** px; a demo as high as its window would otherwise grow without end. */
 const tallest = 3000;
 /** px of the document above and below the demo */
 const margins = 24;
@@ -8,15 +8,15 @@ const margins = 24;
 export interface FrameView {
   readonly frame: HTMLIFrameElement;
   readonly append: () => void;
-  /** Puts the frame in the place of the demo. */
+  /** Puts the frame in place of the demo. */
   readonly show: () => void;
   readonly resize: (height: number, overlaid: boolean) => void;
   readonly remove: () => void;
 }
 
 /**
- * The frame in a demo's stage. It takes the room that its content needs, and no more while a menu is open: that lies over
- * what follows, as it does in the page.
+ * The frame in a demo's stage. It takes the room that its content needs. An open menu adds none: it covers what
+ * follows, as it does in the page.
  */
 export function frameView(demo: HTMLElement, url: string): FrameView {
   const stage = demo.querySelector<HTMLElement>('.demo-stage') ?? demo;
@@ -24,7 +24,7 @@ export function frameView(demo: HTMLElement, url: string): FrameView {
   box.className = 'demo-edited';
   const frame = document.createElement('iframe');
   frame.title = demo.ariaLabel ?? demo.id;
-  // Never with the page's origin, or the code of a frame could take its own sandbox away.
+  // Never with the page's origin: code in the frame could remove its own sandbox.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-modals allow-downloads');
   frame.allow = 'clipboard-write';
   frame.src = url;

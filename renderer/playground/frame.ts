@@ -26,7 +26,7 @@ const longest = 1500;
 
 type Send = (message: FrameMessage) => void;
 
-/** What is on the screen; a new one takes its place when it has shown that it can. */
+/** The demo on the screen; the next one replaces it after it has rendered. */
 interface Shown {
   readonly host: HTMLElement;
   readonly unmount: () => void;
@@ -35,11 +35,11 @@ interface Shown {
 const show = (demoPreferences: DemoPreferences): void =>
   showPreferences(document.documentElement, { ...defaultPreferences, ...demoPreferences }, false, readerTone);
 
-/** Errors of a demo are told to the page that holds the frame, and so need not be in its console too. */
+/** Errors of a demo are reported to the page that holds the frame, so they need not be in its console too. */
 function catchErrors(report: (error: unknown) => void): void {
   addEventListener('error', (event) => {
     event.preventDefault();
-    // A loop of measurements that ends by itself; browsers tell of it as an error without an object.
+    // A resize loop, which ends by itself; browsers report it as an error without an object.
     if (event.error !== null && event.error !== undefined) report(event.error);
   });
   addEventListener('unhandledrejection', (event) => {
@@ -47,7 +47,7 @@ function catchErrors(report: (error: unknown) => void): void {
     report(event.reason);
   });
   const { error } = console;
-  // React writes down what an error boundary has caught, and the boundary tells the page.
+  // React logs what an error boundary has caught, and the boundary reports it to the page.
   console.error = (...values: unknown[]) => {
     if (!values.some((value) => value instanceof Error)) error(...values);
   };
@@ -63,13 +63,13 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
   const late = (error: unknown) => send({ kind: 'ran', turn: null, result: runtimeProblem(error, files) });
   catchErrors(late);
 
-  /** The demo is mounted unseen beside the one before; the first error it meets is its result. */
+  /** Mounts the demo unseen beside the previous one; the first error is its result. */
   const mountUnseen = async (
     Demo: ComponentType,
   ): Promise<{ readonly next: Shown; readonly error: unknown }> => {
     const host = document.createElement('div');
     host.className = 'demo-live';
-    host.dataset.drawing = '';
+    host.dataset.unseen = '';
     host.style.cssText = 'position:absolute;visibility:hidden;inset-inline:0;inset-block-start:0';
     stage.append(host);
     mounts += 1;
@@ -81,7 +81,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
       texts: start?.texts ?? { failed: '', reset: '', report: '', issuesUrl: null },
       onError: (error) => (isShown ? late(error) : failed.push(error)),
     });
-    // A frame that is scrolled out of sight gets no animation frames to wait for.
+    // A frame outside the viewport gets no animation frames.
     await Promise.race([settled(host), new Promise((resolve) => setTimeout(resolve, longest))]);
     isShown = true;
     return { next: { host, unmount }, error: failed[0] ?? null };
@@ -107,7 +107,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
       shown?.unmount();
       shown?.host.remove();
       next.host.removeAttribute('style');
-      delete next.host.dataset.drawing;
+      delete next.host.dataset.unseen;
       shown = next;
       return null;
     } catch (error) {
@@ -136,8 +136,8 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
 }
 
 /**
- * Waits for the page that holds this document to hand over its end of a channel, and then runs the code that arrives
- * there. Nobody else can: the document may be a stranger's only child, but not say that it is the site's.
+ * Waits until the page that holds this document passes a channel, and then runs the code that arrives there. Another
+ * site may hold this document too, but it cannot pretend to be the site.
  */
 export function startFrame({ mountDemo, packages, images }: FrameParts): void {
   const connect = ({ source, origin, data, ports: [port] }: MessageEvent) => {

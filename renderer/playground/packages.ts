@@ -1,10 +1,10 @@
 import { packageName } from '../islands/package-name.ts';
 import { ProblemError } from './problem.ts';
 
-/** As transformed code expects it: what has a default export says so. */
+/** A module as transformed code expects it: one with a default export says so. */
 export type Module = Readonly<Record<string, unknown>>;
 
-/** Of a CommonJS module the bundler gives what it exports as the one default export. */
+/** The bundler gives the exports of a CommonJS module as its one default export. */
 function asModule(namespace: Module): Module {
   const { default: exported } = namespace;
   if (Object.keys(namespace).length > 1 || exported === null || !/object|function/.test(typeof exported))
@@ -16,15 +16,15 @@ function asModule(namespace: Module): Module {
 export type PackageLoaders = Readonly<Record<string, () => Promise<Module>>>;
 
 export interface Packages {
-  /** Names of the packages there are. */
+  /** Names of the available packages. */
   readonly offered: readonly string[];
-  /** Null for what is not offered. */
+  /** Null for a specifier that is not available. */
   readonly load: (specifier: string) => Promise<Module | null>;
 }
 
 /**
- * Modules by the specifiers that code imports them with. What is not in the table may still be a part of a package that
- * is: `kit/Button` is then the export `Button` of `kit`.
+ * Modules by the specifiers in code. A specifier that is not in the table may be part of a package that is:
+ * `kit/Button` is then the export `Button` of `kit`.
  */
 export function createPackages(loaders: PackageLoaders): Packages {
   const loaded = new Map<string, Promise<Module | null>>();

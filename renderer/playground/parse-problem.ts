@@ -7,9 +7,7 @@ const pluginsFor = (name: string): ParserPlugin[] => [
   ...(/\.tsx?$/.test(name) ? ['typescript' as const] : []),
 ];
 
-/**
- * What is wrong with the syntax of a file, in words that help; null when nothing is.
- */
+/** The syntax error of a file, in helpful words; null when there is none. */
 export function parseProblem({ name, code }: SourceText): DemoProblem | null {
   try {
     parse(code, { sourceType: 'module', plugins: pluginsFor(name) });

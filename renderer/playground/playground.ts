@@ -6,8 +6,8 @@ type Sessions = typeof import('./sessions.ts');
 let started = false;
 
 /**
- * Shows what readers make of the demos: `docs:demo-edit` on a demo asks for it, `docs:demo-unedit` for the demo as it is
- * written. Once for all pages that the document ever shows.
+ * Shows what readers make of the demos: `docs:demo-edit` on a demo runs changed code, `docs:demo-unedit` restores the
+ * written demo. Call it once for all pages that the document ever shows.
  */
 export function startPlayground(texts: BoundaryTexts): void {
   if (started) return;

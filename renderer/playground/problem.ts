@@ -1,6 +1,6 @@
 import type { DemoProblem } from '../view/events.ts';
 
-/** Carries a problem out of the code in which it was met. */
+/** Carries a problem out of the code that found it. */
 export class ProblemError extends Error {
   readonly problem: DemoProblem;
 
@@ -10,15 +10,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** Name by which the engine knows the module of a file; without spaces, so that a stack can be read. */
+/** Name of a file's module for the JavaScript engine; without spaces, so that stacks can be parsed. */
 export const sourceUrl = (file: string): string => encodeURI(file);
 
-/** Lines that `new Function` puts before the code it is given. */
+/** Lines that `new Function` puts before its code. */
 const linesBefore = 2;
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Where in the files an error comes from: line numbers are those of the source, columns are not. */
+/** Place of an error in the files. Line numbers are those of the source, columns are not. */
 export function runtimeProblem(error: unknown, files: readonly string[]): DemoProblem {
   if (error instanceof ProblemError) return error.problem;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

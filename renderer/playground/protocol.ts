@@ -3,7 +3,7 @@ import type { DemoPreferences } from '../islands/preferences.ts';
 import type { SourceText } from '../view/demo.ts';
 import type { DemoEdited } from '../view/events.ts';
 
-/** With it the page hands a frame its end of the channel; nothing else that arrives at the frame's window counts. */
+/** With this message the page hands a frame its end of the channel; the frame's window ignores all others. */
 export const hello = 'docs:demo-frame';
 
 export type PageMessage =
@@ -14,7 +14,7 @@ export type PageMessage =
       readonly texts: BoundaryTexts;
     }
   | { readonly kind: 'preferences'; readonly preferences: DemoPreferences }
-  /** `show` false: only load what they import. */
+  /** `show` false: only load the imports. */
   | {
       readonly kind: 'run';
       readonly turn: number;
@@ -26,7 +26,7 @@ export type PageMessage =
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
-  /** What came of a run; without a turn, what the code did later. */
+  /** Result of a run; without a turn, of what the code did later. */
   | { readonly kind: 'ran'; readonly turn: number | null; readonly result: DemoEdited }
-  /** Height of the demo in px, and whether something lies over it that may need more. */
+  /** Height of the demo in px, and whether something covers it that may need more. */
   | { readonly kind: 'size'; readonly height: number; readonly overlaid: boolean };

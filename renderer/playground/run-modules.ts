@@ -11,7 +11,7 @@ export interface World {
   readonly images: Readonly<Record<string, string>>;
 }
 
-/** A program that can run at once: all it imports is there. */
+/** A program that is ready to run: all its imports are loaded. */
 export interface Program {
   readonly entry: SourceText;
   readonly run: () => Module;
@@ -29,7 +29,7 @@ const isLocal = (specifier: string): boolean => specifier.startsWith('.');
 
 const transformed = new Map<string, Promise<string>>();
 
-/** Of the files of a demo one has changed since they ran last. */
+/** Remembers results: usually one file of a demo has changed since the last run. */
 function transformOnce(file: SourceText): Promise<string> {
   const key = `${file.name}\n${file.code}`;
   const known = transformed.get(key) ?? transformModule(file);
@@ -38,7 +38,7 @@ function transformOnce(file: SourceText): Promise<string> {
   return known;
 }
 
-/** A stylesheet applies to the whole frame, which shows this one demo; so a class may keep its name. */
+/** A stylesheet applies to the whole frame, which shows only this demo, so classes keep their names. */
 function styleModule({ name, code }: SourceText): Module {
   const id = `style:${name}`;
   const style = document.getElementById(id) ?? Object.assign(document.createElement('style'), { id });
@@ -54,13 +54,13 @@ function compileBody(file: SourceText, code: string): Body {
     return new Function(...parameters, `${code}\n//# sourceURL=${sourceUrl(file.name)}`) as Body;
   } catch (error) {
     if (error instanceof SyntaxError) throw new ProblemError(syntaxProblem(file, error));
-    // The policy of the document forbids it: it is not the one it came with.
+    // The policy of the document forbids it: the host sends another one.
     throw new ProblemError({ kind: 'unavailable' });
   }
 }
 
 /**
- * Loads what `files` import, the first of them being the entry.
+ * Loads the imports of `files`, whose first is the entry.
  *
  * @throws ProblemError
  */
@@ -120,5 +120,5 @@ export async function prepareProgram(
   return { entry, run };
 }
 
-/** What the bundler writes into modules it reads itself. */
+/** The same values that the bundler writes into modules. */
 const process = { env: { NODE_ENV: 'production' } };

@@ -4,9 +4,9 @@ import type { DemoEdit, DemoEdited } from '../view/events.ts';
 import { frameView } from './frame-view.ts';
 import { type FrameMessage, hello, type PageMessage } from './protocol.ts';
 
-/** ms after which a run that has not ended is asked for a sign of life. */
+/** ms after which an unfinished run is asked for a sign of life. */
 const pause = 3000;
-/** ms a frame may take to give one; a busy machine is slow. */
+/** ms that a frame may take to answer; a busy machine is slow. */
 const patience = 10_000;
 
 export interface Session {
@@ -19,7 +19,7 @@ interface Connection {
   readonly end: () => void;
 }
 
-/** A frame that is told the reader's preferences as long as it lives; `receive` hears nothing before it is ready. */
+/** Sends a frame the reader's preferences as long as it lives; `receive` gets nothing before it is ready. */
 function connect(
   frame: HTMLIFrameElement,
   start: PageMessage,
@@ -44,7 +44,7 @@ function connect(
   frame.addEventListener(
     'load',
     () => {
-      // It has no origin by which to name it.
+      // It has no origin that could be named.
       frame.contentWindow?.postMessage(hello, '*', [port2]);
       if (!isReady) timer = setTimeout(fail, patience);
     },
@@ -101,12 +101,12 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
       stop();
       tell({ kind: 'unavailable' });
     });
-    // From now on the frame loads.
+    // The frame loads from now on.
     view.append();
     return { connection, remove: view.remove };
   };
 
-  /** A run may wait for packages to arrive; one that keeps its frame from answering is without an end. */
+  /** A run may wait for packages to arrive. One whose frame does not answer never ends. */
   const watchRun = () => {
     clearTimeout(watch);
     watch = setTimeout(() => {

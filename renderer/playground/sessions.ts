@@ -2,10 +2,10 @@ import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
 import type { DemoEdit } from '../view/events.ts';
 import { createSession, type Session } from './session.ts';
 
-/** Of the page that is shown. */
+/** Sessions of the shown page. */
 const sessions = new Map<HTMLElement, Session>();
 
-/** Runs changed code in the place of a demo. */
+/** Runs changed code in place of a demo. */
 export function edit(demo: HTMLElement, request: DemoEdit, texts: BoundaryTexts): void {
   if (!demo.isConnected) return;
   let session = sessions.get(demo);

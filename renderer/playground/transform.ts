@@ -10,13 +10,13 @@ const transforms = (name: string): Options['transforms'] => [
 ];
 
 /**
- * A module as the body of a function of `require`, `module` and `exports`; every line stays where it was. The transform is
- * fast because it takes much on trust, closing tags among it, so a parser looks first.
+ * A module as the body of a function of `require`, `module` and `exports`, with every line in its place. The transform
+ * is fast because it does not check everything, closing tags for example, so a parser runs first.
  *
  * @throws ProblemError
  */
 export async function transformModule(file: SourceText): Promise<string> {
-  // They are loaded when an editor opens, and not before.
+  // Loaded only when an editor opens.
   const [{ transform }, { parseProblem }] = await Promise.all([
     import('sucrase'),
     import('./parse-problem.ts'),
@@ -35,7 +35,7 @@ export async function transformModule(file: SourceText): Promise<string> {
   }
 }
 
-/** A problem that only the transform or the browser has with a file, and does not say where. */
+/** A problem with a file that only the transform or the browser finds, without a place. */
 export const syntaxProblem = ({ name }: SourceText, { message }: Error): DemoProblem => ({
   kind: 'syntax',
   message,

@@ -5,15 +5,15 @@ interface Surroundings {
   readonly store: (key: string, value: string) => void;
   readonly isBot: boolean;
   /** A number from 0 up to, not including, 1. */
-  readonly draw: () => number;
+  readonly random: () => number;
 }
 
 /**
- * The layout of every section of the API reference, as `section-layout` pairs. A person gets one by lot, once; a bot, and
- * one whose choice cannot be kept, get the one that shows all. Its text stands in every page, so it refers to nothing
- * outside itself.
+ * The layout of every section of the API reference, as `section-layout` pairs. A person gets one at random, once. A bot
+ * gets the one that shows everything, as does a person whose choice cannot be stored. The source of this function is in
+ * every page, so it refers to nothing outside itself.
  */
-export function apiLayouts({ stored, store, isBot, draw }: Surroundings): string {
+export function apiLayouts({ stored, store, isBot, random }: Surroundings): string {
   const layouts = ['collapsed', 'expanded', 'table'];
   const read = (section: string): string | undefined => {
     try {
@@ -23,7 +23,7 @@ export function apiLayouts({ stored, store, isBot, draw }: Surroundings): string
       return undefined;
     }
   };
-  const initial = read('default') ?? (isBot ? 'expanded' : (layouts[Math.floor(draw() * 3)] ?? 'expanded'));
+  const initial = read('default') ?? (isBot ? 'expanded' : (layouts[Math.floor(random() * 3)] ?? 'expanded'));
   const choose = (section: string): string => {
     try {
       if (!isBot) store(`apiPage_${section}`, initial);

@@ -1,2 +1,2 @@
-/** What a crawler says of itself in `navigator.userAgent`. */
+/** Matches `navigator.userAgent` of crawlers. */
 export const bots = /bot|crawler|spider|robot|crawling/i;

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '../view/demo.ts';
 
-/** What a reader has chosen, for the page and every demo on it. */
+/** A reader's choices, for the page and every demo on it. */
 export interface Preferences {
   readonly mode: Mode;
   readonly direction: Direction;
@@ -8,7 +8,7 @@ export interface Preferences {
   /** px of one spacing unit of the demos: a whole number within `spacingRange` */
   readonly spacing: number;
   readonly paletteColors: PaletteColors;
-  /** In which language the code of demos is shown. */
+  /** Language in which the code of demos is shown. */
   readonly codeVariant: CodeVariant;
   readonly codeStyling: CodeStyling;
   /** ISO 639-1 */
@@ -30,16 +30,16 @@ export interface PaletteColor {
   readonly main: string;
 }
 
-/** Where and how one preference is kept, and what it is without. */
+/** Storage, default and values of one preference. */
 export type Preference<Value> = {
   readonly kept: 'storage' | 'cookie';
   readonly key: string;
   readonly default: Value;
-  /** Values that an address asks for by its ending. */
+  /** Values that an address requests by its ending. */
   readonly address?: Readonly<Record<string, Value>>;
 } & (
   | {
-      /** What is stored → what it means, in the order in which a button steps through them. */
+      /** Stored text → value, in the order in which a button steps through them. */
       readonly values: Readonly<Record<string, Value>>;
     }
   | { readonly range: { readonly min: number; readonly max: number } }
@@ -49,7 +49,7 @@ export type Preference<Value> = {
 
 export type PreferenceTable = { readonly [Name in keyof Preferences]: Preference<Preferences[Name]> };
 
-/** Plain data: the script that runs before the first paint carries it, too. */
+/** Plain data, which the script that runs before the first paint also contains. */
 export const preferenceTable = {
   mode: {
     kept: 'storage',

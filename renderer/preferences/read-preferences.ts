@@ -1,12 +1,12 @@
 import type { Preferences, PreferenceTable } from './model.ts';
 
-/** Where preferences are kept; each may throw, and hold anything. */
+/** Where preferences are stored. Each source may throw, and may contain anything. */
 export interface Sources {
   /** An entry of the local storage. */
   readonly stored: (key: string) => string | null;
-  /** As `document.cookie` gives them. */
+  /** As in `document.cookie`. */
   readonly cookies: () => string;
-  /** Of the page's address, whose ending may ask for a value. */
+  /** Fragment of the page's address, whose ending may request a value. */
   readonly hash: string;
 }
 

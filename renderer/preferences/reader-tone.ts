@@ -1,15 +1,15 @@
 export type Scheme = 'light' | 'dark';
 
 /**
- * The tone of a colour (`#rrggbb`) that reads on the grounds of a scheme, as red, green and blue from 0 to 255: the
- * colour itself where it can be, else darker or lighter by the least amount, each channel
- * moved by the same share of its distance. White on it reads in the light scheme, a near black in the dark one.
+ * The tone of a colour (`#rrggbb`) that is legible on the grounds of a scheme, as red, green and blue from 0 to 255. It
+ * is the colour itself if possible, else the nearest darker or lighter one, with each channel moved by the same share of
+ * its distance. On it, white is legible in the light scheme and near black in the dark one.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */
 export function readerTone(color: string, scheme: Scheme): readonly number[] {
   const end = scheme === 'dark' ? 255 : 0;
-  // Luminance of the ground nearest to text: `hover` of the light scheme, `hover` of the dark one.
+  // Luminance of the ground closest to text: `hover` in either scheme.
   const ground = scheme === 'dark' ? 0.0217 : 0.8757;
   const luminance = (channels: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
@@ -21,7 +21,7 @@ export function readerTone(color: string, scheme: Scheme): readonly number[] {
   for (let amount = 0; ; amount += 0.02) {
     const tone = channels.map((channel) => Math.trunc(channel + (end - channel) * Math.min(amount, 1)));
     const contrast = luminance(tone) / (ground + 0.05);
-    // A little more than the 4.5 asked for: the ground of what is selected is tinted with the tone itself.
+    // A little more than the required 4.5: the ground of selected things is tinted with the tone itself.
     if (amount >= 1 || Math.max(contrast, 1 / contrast) >= 4.8) return tone;
   }
 }

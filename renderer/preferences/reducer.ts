@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences, spacingRange } from './model.ts';
 
-/** The part of the preferences that a theme is made of. */
+/** The preferences that make a theme. */
 export type ThemeState = Pick<Preferences, 'mode' | 'direction' | 'dense' | 'spacing' | 'paletteColors'>;
 
 export type ThemeAction =
@@ -15,7 +15,7 @@ export type ThemeAction =
       readonly payload: Partial<Pick<ThemeState, 'mode' | 'direction' | 'paletteColors'>>;
     };
 
-/** Within the range that can be stored; anything but a number changes nothing. */
+/** Limits the value to the range that can be stored; ignores anything but a number. */
 function withSpacing(state: ThemeState, spacing: number): ThemeState {
   if (Number.isNaN(spacing)) return state;
   const { min, max } = spacingRange;

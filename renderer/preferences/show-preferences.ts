@@ -1,7 +1,7 @@
 import type { Preferences } from './model.ts';
 import type { Scheme } from './reader-tone.ts';
 
-/** What is needed of the document's root element. */
+/** The used part of the document's root element. */
 export interface Root {
   dir: string;
   readonly dataset: Record<string, string | undefined>;

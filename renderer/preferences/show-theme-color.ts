@@ -1,13 +1,13 @@
 import type { Mode } from './model.ts';
 
-/** What is needed of a `<meta name="theme-color">`. */
+/** The used part of a `<meta name="theme-color">`. */
 interface ThemeColor {
   readonly dataset: Readonly<Record<string, string | undefined>>;
   readonly setAttribute: (name: string, value: string) => void;
 }
 
 /**
- * Gives the browser's own frame the colour of the chosen mode, not of the system's.
+ * Gives the browser's toolbar the colour of the chosen mode, not of the system's.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

@@ -20,7 +20,7 @@ const storageKeys: ReadonlySet<string> = new Set(preferenceNames.map((name) => p
 
 let current: Preferences | null = null;
 
-/** The same object until something changes. */
+/** Returns the same object until something changes. */
 export function preferences(): Preferences {
   current ??= read();
   return current;
@@ -37,11 +37,11 @@ function show(next: Preferences): void {
   document.dispatchEvent(new CustomEvent(preferencesEvent));
 }
 
-/** Tells the other tabs of the site: no event of the browser reports a changed cookie. */
+/** Notifies the other tabs of the site: no browser event reports a changed cookie. */
 let channel: BroadcastChannel | null = null;
 
 interface ChooseOptions {
-  /** Whether later pages shall know of it. */
+  /** Whether later pages get it too. */
   readonly keep?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOpt
   const next = { ...before, ...changes };
   const names = preferenceNames.filter((name) => text(next[name]) !== text(before[name]));
   if (keep)
-    // All that was asked for: what looks unchanged may have come from an address, which keeps nothing.
+    // All requested keys: what looks unchanged may come from an address, which stores nothing.
     writePreferences(next, Object.keys(changes) as (keyof Preferences)[], {
       store: (key, value) => localStorage.setItem(key, value),
       setCookie: (cookie) => Object.assign(document, { cookie }),
@@ -60,7 +60,7 @@ export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOpt
   if (keep) channel?.postMessage(null);
 }
 
-/** Takes over what was chosen elsewhere. */
+/** Takes over choices made elsewhere. */
 function refresh(): void {
   const next = read();
   if (text(next) !== text(preferences())) show(next);
@@ -84,10 +84,10 @@ export function followPreferences(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || storageKeys.has(key)) refresh();
   });
-  // What the address of one page asked for is not carried to the next.
+  // The preferences that one page's address requested do not apply to the next page.
   document.addEventListener('docs:page', refresh);
   connect();
-  // An open channel would keep the browser from holding the page for the way back.
+  // An open channel would prevent the browser from caching the page for the way back.
   addEventListener('pagehide', () => {
     channel?.close();
     channel = null;

@@ -8,7 +8,7 @@ export interface Destinations {
   readonly setCookie: (cookie: string) => void;
 }
 
-/** What is stored of a preference; empty for what is not kept. */
+/** The stored text of a preference; empty for one that is not stored. */
 export function preferenceText(preferences: Preferences, name: keyof Preferences): string {
   const preference: PreferenceTable[keyof Preferences] = preferenceTable[name];
   const value = preferences[name];
@@ -18,7 +18,7 @@ export function preferenceText(preferences: Preferences, name: keyof Preferences
   return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }
 
-/** Keeps some of the preferences for later pages; what cannot be kept lasts as long as the page. */
+/** Stores some of the preferences for later pages. Without storage they last as long as the page. */
 export function writePreferences(
   preferences: Preferences,
   names: readonly (keyof Preferences)[],

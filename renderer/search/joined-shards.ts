@@ -2,7 +2,7 @@ import type { AsPlainObject } from 'minisearch';
 import { type SearchShard, searchFields } from './model.ts';
 import { decodePostings } from './postings.ts';
 
-/** Shards become one index, so that a word is as rare as it is on the whole site. */
+/** Joins the shards into one index, so that a word is as rare as it is on the whole site. */
 export function joinedShards(shards: readonly SearchShard[]): AsPlainObject {
   const terms = new Map<string, Record<string, Record<string, number>>>();
   const lengths = shards.flatMap((shard) => shard.lengths);

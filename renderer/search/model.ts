@@ -1,6 +1,6 @@
 import type { Plan } from '../view/plan.ts';
 
-/** The index as a browser loads it: JSON files, all but the manifest named for their contents. */
+/** The index as a browser loads it: JSON files, named by their contents except for the manifest. */
 
 /** `/search/<language>.json` */
 export interface SearchManifest {
@@ -11,21 +11,21 @@ export interface SearchManifest {
   readonly synonyms: Synonyms;
 }
 
-/** Words that readers use → words that the pages use. */
+/** Readers' words → the pages' words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 export interface SearchProduct {
   readonly name: string;
   /** URL of its `SearchShard`. */
   readonly shard: string;
-  /** Where to begin: its first page. */
+  /** The first page of the product. */
   readonly start: { readonly title: string; readonly href: string };
 }
 
-/** What is searched of one product. Its documents are the sections of its pages, numbered through all pages. */
+/** Search data of one product. Its documents are the sections of its pages, numbered across pages. */
 export interface SearchShard {
   readonly pages: readonly SearchPage[];
-  /** Words in each of `searchFields`, of each document. */
+  /** Number of words in each of `searchFields`, for each document. */
   readonly lengths: readonly (readonly number[])[];
   /** Written by `encodePostings`. */
   readonly postings: string;
@@ -35,23 +35,23 @@ export interface SearchPage {
   readonly title: string;
   /** Titles of the groups it is in, without its product's, from the outermost. */
   readonly trail: readonly string[];
-  /** Its title in the navigation, and names of the groups and of the product it is the first page of. */
+  /** Its title in the navigation, and names of the groups and the product whose first page it is. */
   readonly aliases: readonly string[];
   readonly href: string;
   readonly description: string;
   readonly plan: Plan | null;
-  /** Whether it is a page of the API reference, which comes after guides unless it is asked for by its name. */
+  /** True for a page of the API reference. It ranks below guides unless its name is the question. */
   readonly reference?: true;
   /** URL of the texts of the sections, a list of strings. */
   readonly texts: string;
-  /** The page itself first, with an empty anchor and its own title. */
+  /** The page itself comes first, with an empty anchor and its own title. */
   readonly sections: readonly SearchSection[];
 }
 
-/** Anchor and title; `entry` for one of the API reference. */
+/** Anchor and title; `entry` for an entry of the API reference. */
 export type SearchSection = readonly [anchor: string, title: string, entry?: 1];
 
-/** What a document holds, from the heaviest to the lightest; see `weights` in search-index.ts. */
+/** Fields of a document, from the heaviest to the lightest; see `weights` in search-index.ts. */
 export const searchFields = ['title', 'heading', 'names', 'context', 'text'] as const;
 
 export type SearchDocument = Readonly<Record<(typeof searchFields)[number], string>>;
@@ -60,9 +60,9 @@ export interface SearchHit {
   readonly page: SearchPage;
   /** Number of the page's shard. */
   readonly shard: number;
-  /** Sections that match, best first, without the page itself. */
+  /** Matching sections, best first, without the page itself. */
   readonly sections: readonly SectionHit[];
-  /** Terms of the index found in the page itself, its title or its first lines. */
+  /** Terms of the index found in the page itself: in its title or its first lines. */
   readonly terms: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Own code because an index that MiniSearch writes itself is two thirds larger on the way to the reader.
+// Own code because an index written by MiniSearch is two thirds larger to download.
 /** term → field → document → how often */
 export type Postings = readonly (readonly [
   string,
@@ -25,9 +25,9 @@ function encodeDocuments(counts: Readonly<Record<string, number>>): string {
 }
 
 /**
- * One line a term, sorted: what it shares with the line before (a digit), the rest, and for each field its digit and
- * the steps from document to document with counts above 1. Numbers are to the base 36. About 0.6 of the same as JSON,
- * gzip applied to both.
+ * One line for each term, sorted: the length of its common prefix with the line before (a digit), the rest, and for
+ * each field its digit and the steps from document to document, with counts above 1. Numbers are in base 36. With gzip,
+ * about 0.6 of the size of JSON.
  */
 export function encodePostings(postings: Postings): string {
   let previous = '';
@@ -42,7 +42,7 @@ export function encodePostings(postings: Postings): string {
     .join('\n');
 }
 
-/** The inverse of `encodePostings`; documents are counted from `offset`. */
+/** The inverse of `encodePostings`; documents are numbered from `offset`. */
 export function* decodePostings(
   text: string,
   offset: number,

@@ -6,30 +6,30 @@ export interface Place {
   readonly page: SearchPage;
   readonly shard: number;
   readonly index: number;
-  /** Whether its product begins with the page: it goes before the product's other pages. */
+  /** Whether it is the first page of its product, which comes before the product's other pages. */
   readonly opens: boolean;
 }
 
-/** A section with what it holds of a question. */
+/** A section and the words of a question in it. */
 export interface Found {
   readonly place: Place;
-  /** Scores of the words it holds, by position in the question. */
+  /** Scores of its words, by position in the question. */
   readonly scores: ReadonlyMap<number, number>;
   readonly terms: ReadonlySet<string>;
 }
 
-/** What an entry or page of the reference counts against a guide, for it has one for every word that guides explain. */
+/** Weight of the reference against guides: it has an entry for every word that guides explain. */
 const referenceWeight = 0.35;
 
 const rootsOf = (text: string): string[] => soughtWords(text).map(plain).map(rootOf);
 
-/** Whether all words of a name are asked for, in any form: `Sorting` by "how to sort rows". */
+/** Whether the question has all words of a name, in any form: `Sorting` by "how to sort rows". */
 function isAsked(name: string, wanted: string): boolean {
   const asked = rootsOf(wanted);
   return name !== '' && rootsOf(name).every((root) => asked.includes(root));
 }
 
-/** What is called exactly what was asked for goes before what only mentions it, a page before a section. */
+/** What has exactly the requested name comes before what only mentions it, a page before a section. */
 function closeness({ page, index, opens }: Place, wanted: string): number {
   const reference = page.reference || page.sections[index]?.[2];
   const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
@@ -40,10 +40,12 @@ function closeness({ page, index, opens }: Place, wanted: string): number {
   return names.some((name) => name.startsWith(wanted)) ? 1.15 : 1;
 }
 
-/** What a page counts for whose reference repeats an entry of a better page: alike components have the same entries. */
+/** Weight of a page whose reference repeats an entry of a better page: similar components have the same entries. */
 const repeatWeight = 0.2;
 
-/** As many words are a sentence. The page that answers it may well lack one: `should`, or what it calls otherwise. */
+/**
+ * This many words are a sentence. The page that answers it may lack one: `should`, or a word for which it uses another.
+ */
 const sentence = 4;
 
 interface Group {
@@ -54,8 +56,8 @@ interface Group {
 }
 
 /**
- * The pages that hold `least` of the words or more, best first; with them, if there are any, those that lack one word of
- * a sentence. A section counts by its words, and more than their sum the more of them stand together; the sections of a
+ * The pages with at least `least` of the words, best first. If there are any, pages that lack one word of a sentence
+ * follow. A section counts more than the sum of its words' scores, the more of them occur together. The sections of a
  * page count together, the best one most.
  */
 export function ranked(found: readonly Found[], wanted: string, words: number, least: number): SearchHit[] {
@@ -64,7 +66,7 @@ export function ranked(found: readonly Found[], wanted: string, words: number, l
     const group = pages.get(place.page) ?? { place, held: new Set(), sections: [], score: 0 };
     pages.set(place.page, group);
     for (const word of scores.keys()) group.held.add(word);
-    // The square of the roots' sum: a section about both of two words goes before one about the first of them.
+    // The square of the sum of roots: a section about both of two words beats one about the first alone.
     const together = [...scores.values()].reduce((total, score) => total + Math.sqrt(score), 0) ** 2;
     const score = together * (scores.size / words) ** 2 * closeness(place, wanted);
     group.sections.push({ index: place.index, terms: [...terms], score });
@@ -77,7 +79,7 @@ export function ranked(found: readonly Found[], wanted: string, words: number, l
   for (const group of groups) {
     group.sections.sort((a, b) => b.score - a.score || a.index - b.index);
     const [best, ...others] = group.sections.map(({ score }) => score);
-    // The entries of a page of the reference are many, and each has its name for context.
+    // A page of the reference has many entries, each with the page's name as context.
     const share = group.place.page.reference ? 1 / 10 : 1 / 3;
     const sum = (best ?? 0) + others.slice(0, 8).reduce((total, score) => total + score * share, 0);
     group.score = sum * (group.held.size / words) ** 2;

@@ -11,7 +11,7 @@ import { type Found, type Place, ranked } from './rank.ts';
 import { sought, weights } from './sought-words.ts';
 import { plain, soughtWords, termsOf, wordsOf } from './words.ts';
 
-/** What both the index and its reader must agree on. */
+/** Options shared by the index and its reader. */
 export const indexOptions: Options<SearchDocument & { readonly id: number }> = {
   fields: [...searchFields],
   tokenize: wordsOf,
@@ -20,12 +20,12 @@ export const indexOptions: Options<SearchDocument & { readonly id: number }> = {
 
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** `near`: typing mistakes were forgiven. `partial`: no page holds all words. `none`: the hits only sound alike. */
+  /** `near`: with typing mistakes. `partial`: no page has all words. `none`: the hits only sound alike. */
   readonly match: 'exact' | 'near' | 'partial' | 'none';
 }
 
 export interface SearchIndex {
-  /** Pages for what the reader typed, best first; of one shard when its number is given. */
+  /** Pages for the reader's question, best first; only of one shard when its number is given. */
   readonly search: (text: string, shard?: number | null) => SearchResult;
 }
 
@@ -34,11 +34,13 @@ const asTyped: SearchOptions = {
   tokenize: (text) => [text],
   processTerm: (term) => term,
   weights: { prefix: 0.35, fuzzy: 0.3 },
-  // Length counts less than usual: a section of two names that has one does not explain it better than a long one.
+  // Length counts less than usual: a short list of names does not explain a word better than a long section.
   bm25: { k: 1.2, b: 0.35, d: 0.5 },
 };
 
-/** Terms that count in full. A list of forty names that begin with a word is not forty times about that word. */
+/**
+ * Number of terms that count in full. A list of forty names that begin with a word is not forty times about that word.
+ */
 const handful = 6;
 
 export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms = {}): SearchIndex {
@@ -49,7 +51,7 @@ export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms =
     ),
   );
 
-  /** The sections of a shard, or of all, that match, with their scores and terms. */
+  /** Matching sections of a shard, or of all, with their scores and terms. */
   const matches = (query: Query, shard: number | null, more: SearchOptions = {}) =>
     engine
       .search(query, { ...asTyped, ...more })
@@ -60,7 +62,7 @@ export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms =
           : [{ place, score: score / Math.max(1, terms.length / handful), terms }];
       });
 
-  /** All sections that hold any of the words. */
+  /** All sections with any of the words. */
   const find = (text: string, mistakes: number, shard: number | null): Found[] => {
     const found = new Map<Place, { scores: Map<number, number>; terms: Set<string> }>();
     for (const { query, answers, weight } of sought(text, synonyms, mistakes))
@@ -78,7 +80,7 @@ export function searchIndex(shards: readonly SearchShard[], synonyms: Synonyms =
 
   return {
     search: (text, shard = null) => {
-      // Code asks for the last of its names: `api.setPage` is `setPage`.
+      // For code, the last of its names counts: `api.setPage` is `setPage`.
       const name = text.trim().replace(/^(?:[\w$]+\.)+(?=[\w$]+$)/, '');
       const wanted = plain(name);
       if (wordsOf(text).length === 0) return { hits: [], match: 'none' };

@@ -3,7 +3,7 @@ import type { Synonyms } from './model.ts';
 import { searchFields } from './model.ts';
 import { plain, rootOf, soughtWords, wordsOf } from './words.ts';
 
-/** Weights of what a document holds. */
+/** Weights of a document's fields. */
 export const weights = { title: 10, heading: 5, names: 1.2, context: 0.6, text: 1 };
 
 const fields = [...searchFields];
@@ -16,14 +16,17 @@ const neighboursSwapped = (term: string): string[] =>
     [term.slice(0, index), letter, term.charAt(index), term.slice(index + 2)].join(''),
   );
 
-/** One word: as it is, begun, or with another ending; of `mistakes`, one is forgiven in four letters, two in six. */
+/**
+ * One word: as written, as a beginning, or with another ending. Forgives up to `mistakes` typing mistakes: one from
+ * four letters on, two from six.
+ */
 function wordQuery(term: string, mistakes: number): QueryCombination {
   const root = rootOf(term);
   const forgiven = Math.min(mistakes, term.length > 5 ? 2 : term.length > 3 ? 1 : 0);
   return {
     combineWith: 'OR',
     queries: [
-      // A single letter begins too many words to look for them in texts.
+      // Too many words begin with a single letter to look for them in texts.
       {
         queries: [term],
         prefix: true,
@@ -36,18 +39,18 @@ function wordQuery(term: string, mistakes: number): QueryCombination {
   };
 }
 
-/** What a section must hold for one or more of the words asked for. */
+/** What a section must have for one or more words of the question. */
 export interface Sought {
   readonly query: QueryCombination;
-  /** Positions of the words that a section with it answers. */
+  /** Positions of the words that such a section answers. */
   readonly answers: readonly number[];
   readonly weight: number;
 }
 
-/** What words that mean the same count against the words themselves. */
+/** Weight of synonyms against the words themselves. */
 const synonymWeight = 0.7;
 
-/** The words of a question, the whole of them written as one, and what means the same as some of them. */
+/** The words of a question, all of them written as one, and synonyms of some of them. */
 export function sought(text: string, synonyms: Synonyms, mistakes: number): Sought[] {
   const terms = soughtWords(text).map(plain);
   const all = terms.map((_, index) => index);

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Layout } from './layout.ts';
+import type { Layout } from './fake-layout.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
 let layout: Layout | null = null;
@@ -53,7 +53,7 @@ function stubSizes(window: JSDOM['window']): void {
   });
 }
 
-/** The DOM drops three of four edges separated by spaces, and what was clipped away for screen readers would show. */
+/** jsdom drops three of four edges separated by spaces, and text clipped for screen readers would show. */
 function keepClips(window: JSDOM['window']): void {
   const style = window.CSSStyleDeclaration.prototype;
   const { set } = Object.getOwnPropertyDescriptor(style, 'clip') ?? {};
@@ -68,7 +68,7 @@ function keepClips(window: JSDOM['window']): void {
   });
 }
 
-/** Answers what components ask of a computed style: sizes from the layout, the rest as declared. */
+/** Answers requests for computed styles: sizes from the fake layout, the rest as declared. */
 function computedStyle(element: Element): CSSStyleDeclaration {
   const value = (property: string): string => {
     if (property === 'width' || property === 'height') return `${layout?.[property](element) ?? 0}px`;
@@ -116,7 +116,7 @@ class StubIntersectionObserver {
   }
 }
 
-/** A desktop with a mouse, light, that asks for no motion: pictures show where an animation ends. */
+/** A desktop with a mouse, in light mode, with reduced motion: pictures show where an animation ends. */
 function matchMedia(query: string) {
   const matches =
     /prefers-reduced-motion:\s*reduce|hover:\s*hover|pointer:\s*fine/.test(query) || minWidthFits(query);

@@ -1,12 +1,12 @@
-/** What the worker knows of its build: put before its code as `docsBuild`. */
+/** Facts about the worker's build: put before its code as `docsBuild`. */
 export interface WorkerFacts {
-  /** Changes with any file of the site. */
+  /** Changes with every file of the site. */
   readonly id: string;
-  /** URL of the page shown in place of one that cannot be had. */
+  /** URL of the page shown in place of an unavailable one. */
   readonly offline: string;
   /** URLs of the scripts that each page of the build links. */
   readonly scripts: readonly string[];
 }
 
-/** What a page tells the worker: to take over, or what the page loaded before there was a worker. */
+/** Message of a page to the worker: to take over, or what the page loaded before there was a worker. */
 export type WorkerMessage = 'skip-waiting' | { readonly visited: readonly string[] };

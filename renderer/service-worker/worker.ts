@@ -1,11 +1,11 @@
-// Visited pages offline, each with the scripts of its own build. Bundled alone; never imported.
-// Own code because Workbox keeps files one by one, and does not know a page with the files of its build.
+// Serves visited pages offline, each with the scripts of its own build. Bundled alone; never imported. Own code because
+// Workbox caches single files, and has no notion of a page with the files of its build.
 import type { WorkerFacts, WorkerMessage } from './model.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const docsBuild: WorkerFacts;
 
-/** Other sites of the origin may have workers, and caches, of their own. */
+/** Other sites of the origin may have workers and caches of their own. */
 const family = `docs ${new URL(self.registration.scope).pathname} `;
 const ownName = family + docsBuild.id;
 
@@ -13,13 +13,13 @@ const checkForUpdate = (): void => {
   self.registration.update().catch(() => {});
 };
 
-/** Caches of earlier builds, the latest first. */
+/** Caches of earlier builds, latest first. */
 async function olderNames(): Promise<string[]> {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(family) && name !== ownName).reverse();
 }
 
-/** From this build's cache, or an earlier one's: offline, an older page is better than none. */
+/** From the cache of this build or an earlier one: offline, an older page is better than none. */
 async function cached(request: Request): Promise<Response | undefined> {
   for (const name of [ownName, ...(await olderNames())]) {
     const cache = await caches.open(name);
@@ -29,13 +29,13 @@ async function cached(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The name of a file in `assets/` tells its contents, so a copy is never stale; each build keeps one of its own. */
+/** The name of a file in `assets/` has a hash of its contents, so a copy is never stale; each build caches its own. */
 async function asset(request: Request): Promise<Response> {
   const own = await caches.open(ownName);
   const mine = await own.match(request, { ignoreVary: true });
   if (mine !== undefined) return mine;
   const response = (await cached(request)) ?? (await fetch(request));
-  // A file that is gone belonged to a build that is.
+  // A missing file means that its build is gone.
   if (response.status === 404) checkForUpdate();
   if (response.ok) await own.put(request, response.clone());
   return response;
@@ -50,7 +50,7 @@ const ofThisBuild = (html: string): boolean =>
 const linkedAssets = (html: string): Request[] =>
   [...html.matchAll(/\b(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
 
-/** A page is kept with all that it links, or not at all. */
+/** A page is cached with everything that it links, or not at all. */
 async function keep(request: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   if (isHtml(response)) {
@@ -63,13 +63,13 @@ async function keep(request: Request, response: Response): Promise<void> {
     if (assets.some(({ ok }) => !ok)) return;
   }
   const own = await caches.open(ownName);
-  // A file of a static host is the same whatever is asked of it.
+  // A static host ignores the query.
   const url = new URL(request.url);
   url.search = '';
   await own.put(url.href, response);
 }
 
-/** What has no hash in its name comes from the network while there is one. */
+/** Files without a hash in their names come from the network when there is one. */
 async function fresh(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const isNavigation = request.mode === 'navigate';
   try {
@@ -87,7 +87,7 @@ async function fresh(request: Request, later: (work: Promise<unknown>) => void):
 const answer = (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> =>
   new URL(request.url).pathname.startsWith('/assets/') ? asset(request) : fresh(request, later);
 
-/** Open pages may still ask for files of the build before; what is older goes. */
+/** Open pages may still request files of the previous build; older caches go. */
 async function dropOldCaches(): Promise<void> {
   const [, ...old] = await olderNames();
   await Promise.all(old.map((name) => caches.delete(name)));

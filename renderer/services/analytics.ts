@@ -24,18 +24,18 @@ function sendClick({ target }: Event): void {
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   if (element === null) return;
   const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
-  // Where clicks are many, a share of them tells as much.
+  // Of frequent clicks, a sample is enough.
   if (gaEventSplit !== undefined && Math.random() >= Number(gaEventSplit)) return;
   gtag('event', gaEventAction ?? 'click', { event_category: gaEventCategory, event_label: gaEventLabel });
 }
 
-/** Measures visits: pages, clicks on marked elements, and of a few visits how quick the site was. */
+/** Measures visits: pages, clicks on marked elements, and the speed of the site for a few visits. */
 export function startAnalytics({ measurementId, script }: AnalyticsOptions): void {
   loadGtag(script, measurementId);
   gtag('js', new Date());
   startUserProperties();
   gtag('config', measurementId, { send_page_view: false });
-  // After whoever else hears of the page has made its title and address true.
+  // Runs after other listeners have set the page's title and address.
   const pageChanged = () => setTimeout(sendPageView, 0);
   pageChanged();
   document.addEventListener('docs:page', pageChanged);

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Sends a command to the provider; before its script has arrived, the command waits for it. */
+/** Sends a command to the provider. Before its script has arrived, the command waits. */
 export const gtag: Gtag = (...command) => window.gtag?.(...command);
 
-/** Makes `window.gtag`, and loads what answers to it. */
+/** Makes `window.gtag` and loads the script that handles its commands. */
 export function loadGtag(script: string, measurementId: string): void {
   window.dataLayer ??= [];
   const queue = window.dataLayer;

@@ -3,11 +3,11 @@ import type { WorkerMessage } from '../service-worker/model.ts';
 export interface WorkerOptions {
   /** URL of the worker. */
   readonly path: string;
-  /** The only host on which it is wanted. */
+  /** The only host on which pages register it. */
   readonly host: string;
 }
 
-/** ms between two looks whether the window has the focus. */
+/** ms between two checks whether the window has the focus. */
 const pollInterval = 100;
 
 /** Least ms between two reloads: a host that serves two builds in turn must not keep a reader from reading. */
@@ -29,12 +29,12 @@ function reload(): void {
   try {
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
-    // Then nothing keeps two reloads apart but the updates themselves.
+    // Only the updates themselves then separate two reloads.
   }
   location.reload();
 }
 
-/** What a reader is writing would be lost. */
+/** A reload would lose what a reader is writing. */
 const isBusy = (): boolean =>
   document.activeElement?.matches('input, textarea, select, [contenteditable], [contenteditable] *') ===
     true || document.querySelector('dialog[open]') !== null;
@@ -51,7 +51,7 @@ function reloadWhenFocused(): void {
   }, pollInterval);
 }
 
-/** A new worker takes over at once; once it has, a page that had another one before is reloaded. */
+/** A new worker takes over at once. Then a page that had another one before reloads. */
 function watch(worker: ServiceWorker | null): void {
   if (worker === null) return;
   const isUpdate = navigator.serviceWorker.controller !== null;
@@ -76,22 +76,22 @@ async function register(path: string): Promise<void> {
   watch(registration.waiting);
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  // A browser looks for a new worker at full page loads only.
+  // A browser looks for a new worker only at full page loads.
   document.addEventListener('docs:page', () => {
     registration.update().catch(() => {});
   });
   if (!isFirstVisit) return;
-  // What is asked for from now until the worker is in charge passes by it.
+  // Requests from now until the worker is in charge bypass it.
   const takenOver = () => tell(serviceWorker.controller, { visited: loadedFiles() });
   serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
   const { active } = await serviceWorker.ready;
   tell(active, { visited: [location.href, ...loadedFiles()] });
 }
 
-/** Registers the site's worker, after the page has all it needs itself. */
+/** Registers the site's worker after the page has loaded everything it needs. */
 export function startServiceWorker({ path, host }: WorkerOptions): void {
   if (location.host !== host || !('serviceWorker' in navigator)) return;
-  // Without a worker, as where storage is forbidden, pages are read online.
+  // Without a worker, for example where storage is forbidden, pages are read online.
   const start = () => register(path).catch(() => {});
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });

@@ -5,7 +5,7 @@ type Measured = Pick<Metric, 'value' | 'delta' | 'id'> & { readonly name: string
 
 function report(label: 'Web Vitals' | 'custom metric', { name, value, delta, id }: Measured): void {
   gtag('event', name, {
-    // Values of one id add up to its latest.
+    // Values with one id add up to the latest.
     value: delta,
     metric_label: label,
     metric_value: value,
@@ -31,7 +31,7 @@ function reportOwnMeasures(): void {
   observer.observe({ type: 'measure', buffered: true });
 }
 
-/** Sends what a reader waits for and what moves under their hands, each as soon as it is known. */
+/** Sends how long a reader waits and how much moves under their hands, each value as soon as it is known. */
 export function reportVitals(): void {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
     measure((metric) => report('Web Vitals', metric));

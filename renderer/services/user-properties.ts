@@ -12,20 +12,20 @@ const userProperties = () => ({
   codeStylingVariant: preferences().codeStyling,
 });
 
-/** Tells the provider how the reader sees the site, now and whenever that changes. */
+/** Sends how the reader sees the site, now and on every change. */
 export function startUserProperties(): void {
-  let told = '';
-  const tell = () => {
+  let sent = '';
+  const send = () => {
     const properties = userProperties();
     const text = JSON.stringify(properties);
-    if (text === told) return;
-    told = text;
+    if (text === sent) return;
+    sent = text;
     gtag('set', 'user_properties', properties);
   };
-  tell();
-  onPreferences(tell);
+  send();
+  onPreferences(send);
   // Moving a window to another screen resizes it.
-  addEventListener('resize', tell);
-  // A page in another language.
-  new MutationObserver(tell).observe(root, { attributeFilter: ['lang'] });
+  addEventListener('resize', send);
+  // A page in another language changes it.
+  new MutationObserver(send).observe(root, { attributeFilter: ['lang'] });
 }

@@ -5,7 +5,7 @@ const sampleRate = 0.0001;
 
 const key = 'vitals-sample';
 
-/** Decided once a visit, so that all pages of one are measured or none. */
+/** Decided once a visit, so that all pages of a visit are measured or none. */
 function isSampled(): boolean {
   if (bots.test(navigator.userAgent)) return false;
   try {
@@ -17,7 +17,7 @@ function isSampled(): boolean {
   }
 }
 
-/** Measures how quick the site is; what measures is loaded for the few alone. */
+/** Measures the speed of the site; the code for it is loaded only for measured visits. */
 export function startVitals(): void {
   if (!isSampled()) return;
   import('./report-vitals.ts').then(

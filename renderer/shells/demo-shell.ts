@@ -10,7 +10,7 @@ export interface DemoShell {
 
 export interface ShellProps {
   readonly preferences: DemoPreferences;
-  /** Where style elements go; the document's head when null. */
+  /** Container of style elements; the document's head when null. */
   readonly styleContainer: HTMLElement | null;
   readonly children: ReactNode;
 }

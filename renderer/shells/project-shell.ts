@@ -1,10 +1,10 @@
-/** How a reader has the page, as far as a project of a demo follows it. */
+/** The reader's choices that a project of a demo follows. */
 export interface ProjectLook {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What surrounds the demo in a project of its own: parts of the module that shows it. */
+/** Surroundings of the demo in a project of its own: parts of the module that shows it. */
 export interface ProjectShell {
   /** Import statements. */
   readonly imports: readonly string[];
@@ -12,9 +12,9 @@ export interface ProjectShell {
   readonly statements: readonly string[];
   /** JSX with `<Demo />` in it. */
   readonly element: string;
-  /** What these import beside the packages that `demos.project` names: name → exact version. */
+  /** Packages that these import besides those in `demos.project`: name → exact version. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Type declarations of those, for a project with types. */
+  /** Type declarations of those packages, for a project with types. */
   readonly types: Readonly<Record<string, string>>;
 }
 

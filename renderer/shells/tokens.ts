@@ -5,7 +5,7 @@
 export const tokens = {
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
 
-  /** One step of the grid that every distance is a multiple of. */
+  /** Grid step; every distance is a multiple of it. */
   spacing: 8,
 
   radius: { card: 12, inner: 8, chip: 6 },
@@ -17,17 +17,19 @@ export const tokens = {
     /** Longest comfortable line of running text. */
     prose: '72ch',
     /**
-     * Content column, and with it the widest demo, picture, table: at a 1440 px viewport the sidebar (280), the
-     * contents (220) and 36 of room beside the column leave 1440 - 280 - 220 - 36.
+     * Width of the content column, and so of the widest demo, picture and table: at a 1440 px viewport the sidebar
+     * (280), the contents (220) and 36 of room beside the column leave 1440 - 280 - 220 - 36.
      */
     column: 904,
     /** Room between a demo's border and the demo. */
     demoPadding: 24,
-    /** What a demo gets of the column: 904 - 2 × (24 of padding + 1 of border). Pictures are made at this width. */
+    /** Width of a demo in the column: 904 - 2 × (24 of padding + 1 of border). Pictures are drawn at this width. */
     demo: 854,
   },
 
-  /** The web fonts are Plex; `templates/parts/fonts.ts` brings them and what stands in for them until they are there. */
+  /**
+   * The web fonts are Plex; `templates/parts/fonts.ts` loads them and sets the fonts that stand in until they arrive.
+   */
   fonts: {
     text: '"IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     heading:
@@ -35,7 +37,7 @@ export const tokens = {
     code: '"IBM Plex Mono", "Plex Mono stand-in", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   },
 
-  /** All sizes of text there are; the largest is smaller on phones. */
+  /** All text sizes; the largest is smaller on phones. */
   text: {
     caption: '0.75rem',
     code: '0.84375rem',
@@ -48,7 +50,7 @@ export const tokens = {
 
   leading: { body: 1.65, code: 1.6, heading: 1.25, control: 1.4 },
 
-  /** Of the fonts two weights are shipped: what stands out a little and what stands out share one. */
+  /** Two weights of the fonts are shipped: medium and bold are the same. */
   weight: { regular: 400, medium: 600, bold: 600 },
 
   /** ms */
@@ -91,9 +93,9 @@ export const tokens = {
   schemes: {
     light: {
       background: '#ffffff',
-      /** Quiet ground of code, table heads, tinted demos. */
+      /** Quiet ground of code, table heads and tinted demos. */
       surface: '#f6f8fb',
-      /** Ground of what floats or is hovered. */
+      /** Ground of floating or hovered things. */
       raised: '#ffffff',
       hover: '#edf1f6',
       selected: '#eaf3ff',
@@ -102,7 +104,7 @@ export const tokens = {
       link: '#0b60c9',
       primary: '#0b60c9',
       onPrimary: '#ffffff',
-      /** Hairlines that only decorate. */
+      /** Decorative hairlines. */
       border: '#dde4ec',
       /** Outlines that carry meaning: at least 3:1 on `background` and `surface`. */
       outline: '#7b8898',

@@ -1,13 +1,13 @@
-/** Lists of what an API consists of, as templates receive them. */
+/** Lists of API entries, as templates receive them. */
 import type { Plan } from './plan.ts';
 
-/** A list of what an API consists of: props, slots, events, … */
+/** A list of API entries: props, slots, events, … */
 export interface ApiView {
   readonly kind: 'api';
   readonly section: ApiSection;
-  /** Whether it is the first of its section on the page, and so has the control of the layout. */
+  /** Whether it is the first list of its section on the page, which has the layout control. */
   readonly first: boolean;
-  /** Kinds of the facts its entries have, in order: the columns of a table. */
+  /** Kinds of facts that its entries have, in order: the columns of a table. */
   readonly columns: readonly ApiFactKind[];
   readonly entries: readonly ApiEntryView[];
 }
@@ -25,13 +25,13 @@ export interface ApiEntryView {
   /** Anchor on the page. */
   readonly id: string;
   readonly name: string;
-  /** Lowest plan that has it; null when every plan has. */
+  /** Lowest plan that includes it; null when every plan does. */
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiFactView[];
-  /** HTML; empty when nobody says anything. */
+  /** HTML; empty when there is none. */
   readonly description: string;
-  /** The description is the site's, not the package's. */
+  /** Whether the description is the site's, not the package's. */
   readonly own: boolean;
   /** Reason and replacement, HTML. */
   readonly deprecated: string | null;
@@ -39,7 +39,7 @@ export interface ApiEntryView {
   readonly see: string | null;
   /** Highlighted code, HTML. */
   readonly example: string | null;
-  /** Of a callback or method, those that are described. */
+  /** Described parameters of a callback or method. */
   readonly parameters: readonly ApiParameterView[];
   /** HTML. */
   readonly returns: string | null;
@@ -55,7 +55,7 @@ export interface ApiDemoView {
 
 export interface ApiFactView {
   readonly kind: ApiFactKind;
-  /** HTML: code of one or several lines, highlighted, or words with code in them. */
+  /** HTML: highlighted code of one or several lines, or words with code in them. */
   readonly html: string;
 }
 

@@ -10,35 +10,35 @@ export interface DemoView extends DemoVariantView {
   readonly options: DemoOptions;
   /** Static HTML of the demo; null when it failed to render at build time. */
   readonly picture: string | null;
-  /** The same code without types; null when it is written so, or cannot be. */
+  /** The same code without types; null when it has none, or cannot go without. */
   readonly javascript: DemoVariantView | null;
   /** Where the entry's source can be seen in its repository, at the documented tag; null when nowhere. */
   readonly sourceUrl: string | null;
-  /** Ways to take the demo along. */
+  /** Targets to which readers can export the demo. */
   readonly exports: readonly ExportKind[];
   /** URL of the document in which a changed demo runs (`DemoFrameView`); null when it cannot be changed. */
   readonly frameUrl: string | null;
-  /** The same with other libraries; null without one, or where edited code cannot run. */
+  /** The same code with other libraries; null without one, or where edited code cannot run. */
   readonly alternatives: DemoAlternativesView | null;
-  /** URL of the document of its own in which the demo runs; null when it runs in the page. */
+  /** URL of the demo's own document; null when it runs in the page. */
   readonly ownPageUrl: string | null;
 }
 
 export interface DemoAlternativesView {
-  /** What is chosen, for example `Router`. */
+  /** What readers choose, for example `Router`. */
   readonly label: string;
-  /** The one that the demo is written with. */
+  /** The library that the demo is written with. */
   readonly name: string;
   /** URL of the list of `DemoAlternative`. */
   readonly href: string;
 }
 
-/** What a page's script fetches to show a demo with another library. */
+/** Fetched by a page's script to show a demo with another library. */
 export interface DemoAlternative {
   readonly name: string;
-  /** By the `href` of a source that differs: its code, highlighted. */
+  /** Source `href` → its code, highlighted; only sources that differ. */
   readonly files: Readonly<Record<string, string>>;
-  /** What its project installs; null when there is none. */
+  /** Packages that its project installs; null when there is no project. */
   readonly project: {
     readonly dependencies: Readonly<Record<string, string>>;
     readonly overrides: PackageOverrides;
@@ -50,7 +50,7 @@ export interface DemoFrameView {
   readonly language: string;
   readonly title: string;
   readonly favicon: string | null;
-  /** What the document says of itself to who opens it without the page. */
+  /** Text for readers who open the document without the page. */
   readonly alone: { readonly heading: string; readonly text: string; readonly page: DemoFramePage | null };
   /** Content security policy; null for that of the site's pages. */
   readonly policy: string | null;
@@ -66,9 +66,9 @@ export interface DemoFramePage {
 }
 
 export interface DemoVariantView {
-  /** The entry first. A page need not carry them: each lies beside it, at its `href`. */
+  /** The entry first. A page need not contain them: each is a file at its `href`. */
   readonly sources: readonly DemoSourceView[];
-  /** Highlighted lines that show what matters of the entry, HTML; null when they would be too many. */
+  /** Highlighted lines that show the core of the entry, as HTML; null when they would be too many. */
   readonly preview: string | null;
 }
 
@@ -80,13 +80,13 @@ export interface DemoSourceView {
   /** Highlighted `code`, HTML. */
   readonly html: string;
   /**
-   * URL of the code as plain text, for example `/shelves/SortOrders.tsx.txt`; beside it, ending in `.json` instead of
-   * `.txt`, lies a `DemoFragment`.
+   * URL of the code as plain text, for example `/shelves/SortOrders.tsx.txt`. With `.json` instead of `.txt` it is the
+   * URL of a `DemoFragment`.
    */
   readonly href: string;
 }
 
-/** What a page's script fetches to show a source. */
+/** Fetched by a page's script to show a source. */
 export interface DemoFragment {
   /** Highlighted code; its text is the code itself. */
   readonly html: string;
@@ -111,7 +111,7 @@ export interface DemoOptions {
   readonly height: number | null;
 }
 
-/** Package → version to install whatever its dependents ask for, in npm's format. */
+/** Package → version to install, whatever its dependents require, in npm's format. */
 export interface PackageOverrides {
   readonly [name: string]: string | PackageOverrides;
 }

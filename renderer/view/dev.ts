@@ -1,12 +1,12 @@
-/** What the server of a page under work tells the open page. */
+/** Message of the dev server to an open page. */
 export interface DevUpdate {
-  /** The page has other scripts, or other demos. */
+  /** The page has other scripts or other demos, so it must reload. */
   readonly reload: boolean;
-  /** The new document; null when its body is as before. */
+  /** The new document; null when its body is unchanged. */
   readonly html: string | null;
   /** All style sheets, when one of them has changed. */
   readonly styles: readonly string[];
-  /** Demos to mount once more, and URLs of the modules that load and mount them. */
+  /** Demos to mount again, and URLs of the modules that load and mount them. */
   readonly demos: { readonly ids: readonly string[]; readonly load: string; readonly mount: string } | null;
   readonly findings: readonly DevFinding[];
 }

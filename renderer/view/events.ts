@@ -1,23 +1,23 @@
 /** Details of the events that a page's tools and the roots of its demos send each other on `document`. */
 import type { SourceText } from './demo.ts';
 
-/** What `docs:demo-edit`, dispatched on a demo, asks for. */
+/** Detail of `docs:demo-edit`, dispatched on a demo. */
 export interface DemoEdit {
   /** `DemoView.frameUrl` */
   readonly frameUrl: string;
   /** The entry first. */
   readonly files: readonly SourceText[];
-  /** Whether they are to be shown, or only made ready for. */
+  /** Whether to show them, or only prepare for it. */
   readonly show: boolean;
 }
 
-/** What came of an edit, as `docs:demo-edited`, dispatched on the demo, tells it; null when it is on the screen. */
+/** Result of an edit, the detail of `docs:demo-edited`, dispatched on the demo; null when it is on the screen. */
 export type DemoEdited = DemoProblem | null;
 
 /** Why changed code is not shown. */
 export type DemoProblem =
   | CodeProblem
-  /** The code imports what it may not; `name` as it says so. */
+  /** The code imports a module that is not available; `name` as written. */
   | {
       readonly kind: 'import';
       readonly file: string;

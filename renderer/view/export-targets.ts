@@ -1,9 +1,9 @@
 interface ExportTarget {
-  /** Of the site elsewhere to which pages send the project in a form; null for a file. */
+  /** Origin of the other site, to which pages post the project as a form; null for a file. */
   readonly origin: string | null;
 }
 
-/** Where a reader can take a demo as a project of its own; each has an icon and a text of the same name. */
+/** Targets for a demo as a project of its own. Each has an icon and a text of the same name. */
 export const exportTargets = {
   stackblitz: { origin: 'https://stackblitz.com' },
   codesandbox: { origin: 'https://codesandbox.io' },
@@ -12,7 +12,7 @@ export const exportTargets = {
 
 export type ExportKind = keyof typeof exportTargets;
 
-/** A site elsewhere in which a demo can be opened. */
+/** Another site in which a demo can be opened. */
 export type Sandbox = {
   [Kind in ExportKind]: (typeof exportTargets)[Kind]['origin'] extends string ? Kind : never;
 }[ExportKind];

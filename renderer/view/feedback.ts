@@ -1,4 +1,4 @@
-/** What is posted to the site's endpoint, as JSON: a vote, and after it, when the reader writes one, a comment. */
+/** JSON posted to the site's endpoint: a vote, and then a comment if the reader writes one. */
 export interface Feedback {
   /** Canonical pathname. */
   readonly page: string;

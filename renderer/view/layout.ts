@@ -1,8 +1,8 @@
-/** What sets the layouts of pages apart; for each the templates have a component. */
+/** How page layouts differ; the templates have a component for each. */
 interface LayoutFacts {
-  /** Whether a page asks for it in its frontmatter, and so has a body. */
+  /** Whether a page chooses it in its frontmatter, and so has a body. */
   readonly written: boolean;
-  /** Whether the navigation of the site stands beside the page. */
+  /** Whether the site's navigation is beside the page. */
   readonly navigation: boolean;
   /** Whether readers can search and change settings there. */
   readonly tools: boolean;

@@ -1,4 +1,4 @@
-/** What a template receives: plain JSON, no functions, no paths of the build machine. */
+/** Input of a template: plain JSON, no functions, no paths of the build machine. */
 import type { ApiView } from './api.ts';
 import type { DemoView } from './demo.ts';
 import type { PageLayout } from './layout.ts';
@@ -9,7 +9,7 @@ export interface PageView {
   readonly product: ProductView;
   /** BCP 47 code of the page's text. */
   readonly language: string;
-  /** The languages of the site, this page's own included; one alone needs no menu. */
+  /** The languages of the site, this page's own included; a single language needs no menu. */
   readonly translations: readonly TranslationView[];
   /** Canonical pathname: no language prefix, no trailing slash except for `/`. */
   readonly pathname: string;
@@ -30,7 +30,7 @@ export interface PageView {
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   readonly toc: readonly TocEntry[];
-  /** Sanitised HTML; a demo or component stands in it as `<docs-slot data-slot="N"></docs-slot>`. */
+  /** Sanitised HTML; a demo or component is in it as `<docs-slot data-slot="N"></docs-slot>`. */
   readonly body: string;
   readonly slots: readonly SlotView[];
   readonly head: HeadView;
@@ -38,11 +38,11 @@ export interface PageView {
   readonly messages: Readonly<Record<string, string>>;
   /** URL of the page's Markdown source in its repository. */
   readonly sourceUrl: string | null;
-  /** Day the source was last changed, `2024-05-31`; null when no history tells. */
+  /** Day of the last change of the source, `2024-05-31`; null without a history. */
   readonly updated: string | null;
   readonly githubLabel: string | null;
   readonly packageName: string | null;
-  /** What a package manager is asked to install for it; null when the site does not know the package. */
+  /** Package specifier for installation; null when the site does not know the package. */
   readonly packageSpec: string | null;
   readonly waiAria: string | null;
 }
@@ -53,15 +53,15 @@ export interface SiteView {
   readonly issuesUrl: string | null;
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly languages: readonly string[];
-  /** Where the logo leads: the first page of the tree. */
+  /** Target of the logo: the first page of the tree. */
   readonly homePath: string;
-  /** Where the page that explains the site is; null without one. */
+  /** Path of the page that explains the site; null without one. */
   readonly helpPath: string | null;
   /** URL of the search manifest (`renderer/search/model.ts`) of the page's language; null when search is off. */
   readonly searchUrl: string | null;
-  /** Font files that the site's owner has placed among its public files, URLs from the site's root. */
+  /** Font files that the site's owner has added to the public files, URLs from the site's root. */
   readonly fonts: readonly string[];
-  /** Where a reader's vote and comment are sent, as a `Feedback`; null when they go into an issue. */
+  /** Address for a reader's vote and comment, sent as a `Feedback`; null when they go into an issue. */
   readonly feedbackUrl: string | null;
   /** Whether clicks on marked elements are measured. */
   readonly analytics: boolean;
@@ -85,11 +85,11 @@ export interface VersionView {
 export interface TranslationView {
   /** BCP 47 code. */
   readonly language: string;
-  /** What its readers call it. */
+  /** Name of the language in that language. */
   readonly name: string;
-  /** The page in that language; where it is not translated, the first page of the site. */
+  /** The page in that language; the first page of the site when there is no translation. */
   readonly href: string;
-  /** Absolute URL of the page in that language; null when it is not translated, or the site has no `url`. */
+  /** Absolute URL of the page in that language; null without a translation or a site `url`. */
   readonly canonicalUrl: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface PageLink {
 export interface NavigationItem {
   readonly kind: 'page' | 'group' | 'link';
   readonly title: string;
-  /** A group's link is its first page; null for a group drawn as a subheader. */
+  /** A group's link is its first page; null for a group shown as a subheader. */
   readonly href: string | null;
   readonly subheader: boolean;
   readonly plan: Plan | null;
@@ -125,20 +125,20 @@ export interface TocEntry {
 export interface HeadView {
   /** Stylesheets of the page, in order. */
   readonly styles: readonly string[];
-  /** Stylesheet with the colours of code, to be loaded when there is some in sight; null when the templates have none. */
+  /** Stylesheet with the colours of code, loaded when code is near; null when the templates have none. */
   readonly highlightStyle: string | null;
   /** Critical CSS of the demo pictures, to be inlined. */
   readonly inlineStyle: string;
   /** ES modules of the page, in order. */
   readonly scripts: readonly string[];
-  /** Chunks the scripts import statically. */
+  /** Chunks that the scripts import statically. */
   readonly preloads: readonly string[];
   readonly favicon: string | null;
-  /** Style sheets of icon fonts, of other origins; scripts load them, for none may hold up the text. */
+  /** Style sheets of icon fonts, from other origins. Scripts load them, because none may delay the text. */
   readonly iconFonts: readonly string[];
-  /** What a link to the page shows elsewhere; null when the site has no address. */
+  /** Image for links to the page elsewhere; null when the site has no address. */
   readonly socialImage: SocialImageView | null;
-  /** JSON-LD, escaped so that it can be the text of a `<script type="application/ld+json">`. */
+  /** JSON-LD, escaped for the text of a `<script type="application/ld+json">`. */
   readonly structuredData: string | null;
 }
 

@@ -1,16 +1,16 @@
 import type { DemoFrameView } from './demo.ts';
 import type { PageView } from './page.ts';
 
-/** What a `templates/` folder exports from its `index.ts`. */
+/** Exports of a `templates/` folder's `index.ts`. */
 export interface Templates {
   /** The complete document, doctype included. */
   readonly renderPage: (view: PageView) => string;
-  /** The complete document, doctype included; templates without it show no way to change a demo. */
+  /** The complete document, doctype included. Without it, readers cannot change demos. */
   readonly renderDemoFrame?: (view: DemoFrameView) => string;
-  /** Texts of the scripts that stand in the pages themselves: the policy of the site lets no other one run. */
+  /** Sources of the inline scripts; the policy of the site allows no others. */
   readonly inlineScripts?: readonly string[];
-  /** CSS that every page links as a file of its own. */
+  /** CSS that every page links as a separate file. */
   readonly styleSheet?: () => string;
-  /** Keys of `messages` asked for in vain since the last call. */
+  /** Keys missing from `messages` since the last call. */
   readonly takeMissingMessages?: () => readonly string[];
 }

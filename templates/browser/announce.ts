@@ -1,10 +1,10 @@
-/** A region must be there before its text changes, or it is not read out. */
+/** A screen reader announces only regions that exist before their text changes. */
 const delay = 50;
 
 let region: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has a screen reader say `text`, also when it said the same before. */
+/** Makes a screen reader say `text`, even when it said the same before. */
 export function announce(text: string): void {
   if (region === null || !region.isConnected) {
     region = document.createElement('div');

@@ -1,7 +1,7 @@
 import { fill } from '../../renderer/text.ts';
 import { hashTarget } from './hash-target.ts';
 
-/** From each heading down to the next one: the parts of the page that holds the lists. */
+/** The parts of the page with the lists: from each heading to the next one. */
 function parts(list: Element): Element[][] {
   const found: Element[][] = [[]];
   for (const element of list.parentElement?.children ?? []) {
@@ -11,7 +11,7 @@ function parts(list: Element): Element[][] {
   return found;
 }
 
-/** Shows the entries whose names hold all words of the field, and the parts of the page that have one. */
+/** Shows the entries whose names have all words of the field, and the parts of the page with such an entry. */
 function filter(input: HTMLInputElement): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const lists = [...document.querySelectorAll<HTMLElement>('.api')];
@@ -30,7 +30,7 @@ function filter(input: HTMLInputElement): void {
   for (const part of parts(first)) {
     const own = part.filter((element) => element.matches('.api'));
     const isGone = own.length > 0 && own.every(isEmpty);
-    // The first list holds the field.
+    // The first list contains the field.
     for (const element of part) element.toggleAttribute('data-filtered', isGone && !own.includes(first));
   }
   for (const list of lists) list.querySelector('.api-list')?.toggleAttribute('data-filtered', isEmpty(list));
@@ -39,12 +39,12 @@ function filter(input: HTMLInputElement): void {
     output.textContent = words.length === 0 ? '' : fill(output.dataset.text ?? '', { shown, total });
 }
 
-/** Lets a reader narrow the lists of the API reference to names they type. */
+/** Lets a reader narrow the lists of the API reference by typing names. */
 export function startApiFilter(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches('.api-filter input')) filter(target);
   });
-  // Where an address leads must be there to be seen.
+  // The target of an address must be there to be seen.
   addEventListener('hashchange', () => {
     const input = document.querySelector<HTMLInputElement>('.api-filter input');
     if (input === null || input.value === '') return;

@@ -9,7 +9,7 @@ const choices = (): string[] => (root.dataset.api ?? '').split(' ').filter(Boole
 
 const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout input');
 
-/** Shows on the controls what is in force. */
+/** Shows the current choices on the controls. */
 function showChoices(): void {
   const current = choices();
   for (const input of inputs()) input.checked = current.includes(`${input.dataset.section}-${input.value}`);
@@ -30,7 +30,7 @@ function open(entry: Element, wanted: boolean): void {
   entry.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(wanted));
 }
 
-/** Where the address leads must be readable, also when it is not the browser that went there. */
+/** Opens the target of the address, even when the browser did not navigate to it. */
 function openTarget(): void {
   const entry = hashTarget(location.hash);
   if (entry?.matches('.api-entry')) open(entry, true);
@@ -46,7 +46,7 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('hashchange', openTarget);
 startApiFilter();
 
-/** The layouts of the API reference, and the entries of the one that shows a line each, on the page that is shown now. */
+/** Sets up the layout controls of the API reference on the current page, and the entries of the one-line layout. */
 export function showApiLayout(): void {
   showChoices();
   openTarget();

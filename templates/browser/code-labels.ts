@@ -2,12 +2,12 @@ import { codeStylings } from '../../renderer/preferences/model.ts';
 import { choose, preferences } from '../../renderer/preferences/store.ts';
 import { read, write } from './storage.ts';
 
-/** Groups of this key show the styling that the reader prefers. */
+/** Groups with this key show the styling that the reader prefers. */
 const stylingKey = 'code-styling';
 
 const storageKey = (key: string) => `codeblock-${key}`;
 
-/** Which tab of the groups with this key the reader chose last. */
+/** The tab that the reader last chose in groups with this key. */
 export const rememberedLabel = (key: string): string | null =>
   key === stylingKey ? preferences().codeStyling : read(storageKey(key));
 

@@ -63,7 +63,7 @@ function showTabs(): void {
   recall();
 }
 
-/** Groups of code blocks of which one is shown; those that share a key share the choice, now and on later pages. */
+/** Groups of code blocks that show one block. Groups with the same key share the choice, now and on later pages. */
 export function startCodeTabs(): void {
   showTabs();
   document.addEventListener('docs:page', showTabs);

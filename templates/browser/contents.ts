@@ -1,17 +1,17 @@
 import { hashTarget } from './hash-target.ts';
 
-/** A section is in view from when its heading has come up to the top third of the window. */
+/** A section is in view once its heading has reached the top third of the window. */
 const line = 1 / 3;
 
 let observer: IntersectionObserver | null = null;
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function reveal(list: HTMLElement, link: HTMLElement): void {
-  const frame = list.getBoundingClientRect();
+  const visible = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
   const room = link.offsetHeight * 2;
-  if (top < frame.top + room) list.scrollTop -= frame.top + room - top;
-  else if (bottom > frame.bottom - room) list.scrollTop += bottom - frame.bottom + room;
+  if (top < visible.top + room) list.scrollTop -= visible.top + room - top;
+  else if (bottom > visible.bottom - room) list.scrollTop += bottom - visible.bottom + room;
 }
 
 function follow(): void {
@@ -36,14 +36,14 @@ function follow(): void {
       current = next;
       if (next !== null) reveal(list, next);
     },
-    // From there up without an end, so that no leap over it goes unseen.
+    // Upwards without limit, so that no jump over it is missed.
     { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
   );
   for (const { heading } of entries) observer.observe(heading);
   list.addEventListener('toggle', () => current !== null && reveal(list, current));
 }
 
-/** Marks in the contents the section in view. On a narrow screen, where they lie over the text, a link closes them. */
+/** Marks the section in view in the contents. On a narrow screen, where they cover the text, a link closes them. */
 export function startContents(): void {
   follow();
   document.addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@ import { copyText } from './copy-text.ts';
 import { sayDemoCopied } from './demos.ts';
 import { sayCopied } from './say-copied.ts';
 
-/** Without its last line end a command waits in the terminal until it is wanted. */
+/** Without its last line end, a pasted command waits in the terminal for Enter. */
 const textOf = (block: Element): string =>
   (block.querySelector('code')?.textContent ?? '').replace(/\n$/, '');
 
@@ -18,7 +18,7 @@ async function copyBlock(block: Element): Promise<void> {
   else if (demo !== null) await sayDemoCopied(demo);
 }
 
-/** A copy button on every block of code that is on the page now; a demo has one among its tools. */
+/** Adds a copy button to every block of code on the page. A demo has one among its tools. */
 function addButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('#site--copy-button');
   if (template === null) return;
@@ -26,7 +26,7 @@ function addButtons(): void {
     block.append(template.content.cloneNode(true));
 }
 
-/** What a reader has marked is what the browser copies: in the text, or in a field of it. */
+/** The browser copies what a reader has selected, in the text or in a field. */
 function hasSelection(): boolean {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
@@ -34,7 +34,7 @@ function hasSelection(): boolean {
   return String(getSelection()) !== '';
 }
 
-/** One of the three keys with C; Alt makes another letter of it on some systems. */
+/** One of the three modifier keys with C. With Alt, some systems type another letter. */
 function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
   const isC = key.toLowerCase() === 'c' || (altKey && code === 'KeyC');
   return isC && Number(ctrlKey) + Number(metaKey) + Number(altKey) === 1 && !shiftKey && !isComposing;
@@ -42,7 +42,7 @@ function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing
 
 const pointedAt = (): Element | undefined => [...document.querySelectorAll('.code:hover')].at(-1);
 
-/** Copies by the buttons, and by a key the block that is pointed at or has the focus. */
+/** Copies by the buttons. A key copies the block under the pointer or with the focus. */
 export function startCopyButtons(): void {
   addButtons();
   document.addEventListener('docs:page', addButtons);

@@ -7,10 +7,10 @@ async function markdownAt(address: string): Promise<string> {
   return response.text();
 }
 
-/** Safari lets a page copy only while it handles the click, though what it copies may come later. */
+/** Safari lets a page copy only during the click, but the copied text may arrive later. */
 async function copyWhenLoaded(text: Promise<string>): Promise<void> {
   const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
-  // Its failure is that of the text, which is told below.
+  // It fails with the text, which is handled below.
   blob.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -19,7 +19,9 @@ async function copyWhenLoaded(text: Promise<string>): Promise<void> {
   }
 }
 
-/** Copies the page's Markdown; where that cannot be, opens it. Listens to the document, for the page may be replaced. */
+/**
+ * Copies the page's Markdown, or opens it when that fails. Listens on the document, because the page may be replaced.
+ */
 export function startCopyPage(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element | null)?.closest<HTMLElement>('[data-copy-page]');

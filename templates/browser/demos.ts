@@ -5,7 +5,7 @@ type Tools = typeof import('./demo/tools.ts');
 
 let tools: Promise<Tools> | null = null;
 
-/** One promise for all, so that clicks are answered in their order; after a failure, the next one tries again. */
+/** One promise for all clicks, so that they are handled in order; after a failure, the next one tries again. */
 function loadTools(): Promise<Tools> {
   tools ??= import('./demo/tools.ts').catch((error: unknown) => {
     tools = null;
@@ -14,7 +14,7 @@ function loadTools(): Promise<Tools> {
   return tools;
 }
 
-/** Says on a demo that its code was copied. */
+/** Shows on a demo that its code was copied. */
 export const sayDemoCopied = async (demo: HTMLElement): Promise<void> => (await loadTools()).sayCopied(demo);
 
 const within = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
@@ -22,7 +22,7 @@ const within = <Found extends HTMLElement>({ target }: Event, selector: string):
 
 const toolbarOf = (event: Event) => within(event, '.demo-toolbar');
 
-/** Makes the tools of what has just been put into the document true to the browser and to the reader's choice. */
+/** Adapts the tools of newly inserted demos to the browser and the reader's choices. */
 function showDemoTools(): void {
   const { codeVariant } = preferences();
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-tool="variant"]'))
@@ -31,7 +31,7 @@ function showDemoTools(): void {
     for (const tool of document.querySelectorAll('[data-tool="fullscreen"]')) tool.remove();
 }
 
-/** Only what must be there at once, for all the document ever shows; the tools arrive when a reader comes to one. */
+/** Does only what must be there at once, for the lifetime of the document. The tools load when a reader reaches one. */
 export function startDemoTools(): void {
   showDemoTools();
   onPreferences(showDemoTools);

@@ -1,4 +1,4 @@
-/** Votes of this page and of the pages above it, whose cookies it sees too. */
+/** Votes on this page and on the pages above it, whose cookies it also sees. */
 function hasVotes(): boolean {
   try {
     return /(^|; )feedback=/.test(document.cookie);
@@ -7,7 +7,7 @@ function hasVotes(): boolean {
   }
 }
 
-/** What votes do is loaded with the first one, or to show the one of an earlier visit. */
+/** The code of votes loads with the first vote, or to show the vote of an earlier visit. */
 export function startFeedback(): void {
   const load = () => import('./feedback/votes.ts');
   const recall = async () => {

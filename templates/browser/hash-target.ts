@@ -1,4 +1,4 @@
-/** The element that a hash names; null where there is none, or where the hash is not decodable. */
+/** The element that a hash names; null when there is none, or when the hash cannot be decoded. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -3,12 +3,12 @@ const margin = 600;
 
 const code = '.code, .demo-code, code:has(> .token)';
 
-/** Names the stylesheet; the server has disabled it, so that no browser fetches it. */
+/** The link to the stylesheet. The server has disabled it, so that no browser fetches it. */
 const named = (): HTMLLinkElement | null => document.head.querySelector('link[data-highlighting]');
 
 /**
- * Adds the stylesheet to the body, once. The head stays as the server wrote it: whether code has been near is a matter
- * of the reader, not of the page.
+ * Adds the stylesheet to the body, once. The head stays as the server wrote it: whether code has been near depends on
+ * the reader, not on the page.
  */
 function load(): void {
   const href = named()?.getAttribute('href');
@@ -19,7 +19,7 @@ function load(): void {
   document.body.append(link);
 }
 
-/** Fetches the colours of code when the first block is near, or for a print. */
+/** Fetches the colours of code when the first block is near, or for printing. */
 export function startHighlighting(): void {
   if (named() === null) return;
   const observer = new IntersectionObserver(

@@ -3,10 +3,10 @@ import { read, write } from './storage.ts';
 const storageKey = 'scroll-positions';
 const session = () => sessionStorage;
 
-/** Positions kept: as many steps back as anybody takes. */
+/** Number of stored positions: nobody goes back further. */
 const most = 100;
 
-/** Scroll position by entry; an entry of the history carries its name in its state. */
+/** Scroll position by entry. The state of a history entry contains its name. */
 function stored(): Map<string, number> {
   try {
     return new Map(JSON.parse(read(storageKey, session) ?? '[]'));
@@ -19,35 +19,32 @@ const positions = stored();
 const newName = () => Math.random().toString(36).slice(2);
 const nameOf = (state: { readonly entry?: string } | null) => state?.entry;
 
-/** The entry whose page is shown: that of the address, but for the moments before a page takes the place of another. */
+/** The entry of the shown page: that of the address, except shortly before a page replaces another. */
 let shown = '';
 let page = '';
 
 const pageOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
-/** Whether the address leads to the page that is shown. */
+/** Whether the address is that of the shown page. */
 export const isShown = (url: URL | Location): boolean => pageOf(url) === page;
 
-/** Takes the entry of the address for the one shown; gives it a name when it is new. */
+/** Makes the entry of the address the shown one; names it if it is new. */
 export function showEntry(): void {
   shown = nameOf(history.state) ?? newName();
   page = pageOf(location);
   if (nameOf(history.state) === undefined) history.replaceState({ ...history.state, entry: shown }, '');
 }
 
-/** Keeps where the reader is on the entry shown, before another takes its place. */
+/** Stores the reader's position on the shown entry, before another replaces it. */
 export function keepPosition(): void {
   positions.delete(shown);
   positions.set(shown, scrollY);
 }
 
-/** Back to where the reader was on the entry shown. */
+/** Restores the reader's position on the shown entry. */
 export const restorePosition = (): void => scrollTo({ top: positions.get(shown) ?? 0, behavior: 'instant' });
 
-/**
- * The browser restores positions of documents it loads, we those of pages that replace one another: it would do so
- * before the page is there.
- */
+/** Restores positions in place of the browser, which would do so before a replaced page is there. */
 export function startEntries(): void {
   showEntry();
   const restoration = (by: ScrollRestoration) => () => {

@@ -5,8 +5,8 @@ interface WebFont {
 }
 
 /**
- * A font that came too late for the first view of the document is not used in it, lest the text jump. When the page
- * changes all text is new: from then on the fonts are used.
+ * A font that came too late for the first view of the document is not used in it, or the text would jump. After a
+ * change of page all text is new, and the fonts are used.
  */
 export function useFonts(): void {
   const present = new Set(
@@ -18,7 +18,7 @@ export function useFonts(): void {
     const face = new FontFace(family, `url("${url}")`, { weight });
     face.load().then(
       () => document.fonts.add(face),
-      // Without it the page stays as it is.
+      // The page stays as it is.
       () => {},
     );
   }

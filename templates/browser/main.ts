@@ -28,22 +28,22 @@ startDemoTools();
 startFeedback();
 startNavigation();
 
-/** What cannot be loaded is done without. */
-const perhaps = (loading: Promise<unknown>): void => void loading.catch(() => {});
+/** Ignores modules that fail to load. */
+const optional = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 document.addEventListener(
   'docs:page',
-  () => perhaps(import('./late-fonts.ts').then(({ useFonts }) => useFonts())),
+  () => optional(import('./late-fonts.ts').then(({ useFonts }) => useFonts())),
   { once: true },
 );
 
-/** Few pages have entries of the API reference; those that do show them as they are until then. */
+/** Few pages have entries of the API reference. Until the module loads, those show them unchanged. */
 const showApi = () => {
   if (document.querySelector('.api-layout') !== null)
-    perhaps(import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout()));
+    optional(import('./api-layout.ts').then(({ showApiLayout }) => showApiLayout()));
 };
 document.addEventListener('docs:page', showApi);
 showApi();
 
 const notFound = document.querySelector<HTMLElement>('.not-found:has([data-asked])');
-if (notFound !== null) perhaps(import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound)));
+if (notFound !== null) optional(import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound)));

@@ -8,13 +8,16 @@ function closeOutside({ target }: Event): void {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
 }
 
-/** The address decides what a page is in; the choice is for whoever asks which language the reader prefers. */
+/**
+ * The address decides the language of a page. The stored choice is for code that asks which language the reader
+ * prefers.
+ */
 function keepLanguage({ target }: Event): void {
   const link = (target as Element).closest<HTMLElement>('[data-menu] a[data-language]');
   if (link?.dataset.language !== undefined) choose({ userLanguage: link.dataset.language });
 }
 
-/** A menu closes by Escape and by whatever happens outside of it; opening needs no script. */
+/** Closes a menu on Escape and on anything outside it. Opening needs no script. */
 export function startMenus(): void {
   document.addEventListener('pointerdown', closeOutside);
   document.addEventListener('focusin', closeOutside);

@@ -6,7 +6,7 @@ type Navigation = typeof import('./navigation/change-page.ts');
 /** ms a pointer or the focus rests on a link before its page is fetched */
 const rest = 65;
 
-/** Links that the browser shall follow by itself. */
+/** Links that this script follows; the browser follows all others. */
 const eligible = 'a[href]:not([download], [data-full-load], [target]:not([target="_self"]))';
 
 let loading: Promise<Navigation> | null = null;
@@ -19,16 +19,16 @@ function load(): Promise<Navigation> {
   return loading;
 }
 
-/** Address of the page that the link of an event leads to: one of ours, and no file. */
+/** Address of the page that an event's link leads to: a page of this site, not a file. */
 function pageAt({ target }: Event): URL | null {
   const link = (target as Element).closest?.<HTMLAnchorElement>(eligible);
-  // The `href` of a link in a drawing is an object.
+  // The `href` of a link in an SVG is an object.
   if (typeof link?.href !== 'string') return null;
   const url = new URL(link.href);
   return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;
 }
 
-/** Whatever fails, the browser does it and says what is wrong. */
+/** If anything fails, the browser loads the page and shows the error. */
 async function go(url: URL, step: Step): Promise<void> {
   try {
     await (await load()).changePage(url, step, entries);
@@ -43,7 +43,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { readonly saveData: boolean } }).connection?.saveData === true;
 
-/** Fetches a page that the reader is about to ask for. */
+/** Prefetches a page that the reader is about to request. */
 function prepare(event: Event): void {
   clearTimeout(timer);
   const url = pageAt(event);
@@ -52,13 +52,13 @@ function prepare(event: Event): void {
     try {
       (await load()).prefetch(url);
     } catch {
-      // A click will tell.
+      // The click will show the error.
     }
   };
   timer = setTimeout(fetchPage, event.type === 'touchstart' ? 0 : rest);
 }
 
-/** Changes pages without a full load. Starts last, so that it sees which clicks others have taken. */
+/** Changes pages without a full load. Starts last, so that it sees which clicks others have handled. */
 export function startNavigation(): void {
   entries.startEntries();
   document.addEventListener('click', (event) => {
@@ -77,7 +77,7 @@ export function startNavigation(): void {
       return;
     }
     loading?.then(({ stay }) => stay());
-    // A jump within the page has kept the position itself. It is named at once: a reader may go back at once.
+    // A jump within the page has stored the position itself. It is named at once, because a reader may go back at once.
     if (history.state === null) {
       entries.showEntry();
       return;

@@ -1,7 +1,7 @@
 import type { SearchManifest, SearchShard } from '../../renderer/search/model.ts';
 import { element } from './search/element.ts';
 
-/** Pages that are offered; the style sheet keeps room for as many. */
+/** Number of suggested pages; the style sheet reserves room for them. */
 const offered = 3;
 
 export interface NamedPage {
@@ -33,7 +33,7 @@ async function json<Value>(url: string): Promise<Value> {
   return response.json();
 }
 
-/** Says what was asked for, and offers the pages whose addresses come nearest. */
+/** Shows the requested address, and suggests the pages with the most similar addresses. */
 export async function startNotFound(page: HTMLElement): Promise<void> {
   const asked = decodeURI(location.pathname);
   page.querySelector('[data-asked]')?.replaceChildren(asked);

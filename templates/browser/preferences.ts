@@ -5,7 +5,7 @@ import { choose, followPreferences, onPreferences, preferences } from '../../ren
 const showColor = (): void =>
   showThemeColor(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'), preferences().mode);
 
-/** The mode's button in the header; choices made elsewhere and changes of the system's mode follow at once. */
+/** The mode's button in the header. Choices made elsewhere and changes of the system's mode apply at once. */
 export function startPreferences(): void {
   followPreferences();
   onPreferences(showColor);

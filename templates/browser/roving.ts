@@ -6,8 +6,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * The item that a key leads to in a row of which the Tab key reaches one, arrows following the page's direction;
- * null when the key is none of these, or the focus is not in the row.
+ * The item that a key leads to, in a row with a single tab stop. Arrow keys follow the page's direction. Null for any
+ * other key, or when the focus is not in the row.
  */
 export function nextInRow<Item extends HTMLElement>(
   event: KeyboardEvent,

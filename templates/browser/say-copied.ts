@@ -1,9 +1,9 @@
-/** How long a button says that it has copied, in ms. */
+/** ms that a button shows that it has copied. */
 const shownFor = 2000;
 
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
-/** Shows and announces the text a copy button keeps for that, then its own again. */
+/** Shows and announces the success text of a copy button, then its own text again. */
 export function sayCopied(button: HTMLElement): void {
   const word = button.querySelector<HTMLElement>('[data-text]');
   const say = (text: string) => {

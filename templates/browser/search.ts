@@ -1,4 +1,4 @@
-/** Where a `/` is text, or belongs to a demo. */
+/** Elements in which `/` is text or belongs to a demo. */
 const writing = 'input, textarea, select, [contenteditable], [role="textbox"], .demo-stage';
 
 const isShortcut = (event: KeyboardEvent): boolean => {
@@ -8,7 +8,7 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest?.(writing);
 };
 
-/** Opens the search dialog at once; its code and the index come with the first sign that they are wanted. */
+/** Opens the search dialog at once. Its code and the index load at the first sign that the reader wants to search. */
 export function startSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#site--search');
   if (dialog === null) return;
@@ -29,7 +29,7 @@ export function startSearch(): void {
     return loading;
   };
   const open = () => {
-    // A popover would lie above the dialog, and take no input.
+    // A popover would cover the dialog and take no input.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     dialog.showModal();
     dialog.querySelector('input')?.select();
@@ -52,7 +52,7 @@ export function startSearch(): void {
     else if (event.key !== '/') dialog.close();
   });
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog has no padding: what is not in one of its parts is beside it.
+    // The dialog has no padding, so a click on the dialog itself is beside its parts.
     if (target === dialog || (target as Element).closest('[data-search-close]')) dialog.close();
   });
 }

@@ -1,4 +1,4 @@
-/** The drawer opens by itself; what its controls do arrives with the first sign that it is wanted. */
+/** The drawer opens by itself. The code of its controls loads at the first sign that the reader wants it. */
 export function startSettingsButton(): void {
   const drawer = document.querySelector<HTMLElement>('#site--settings');
   if (drawer === null) return;

@@ -13,7 +13,7 @@ import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
 import { chooseVariant } from './demo/variant.ts';
 
-/** Applies an action to the preferences, and keeps what it changed. */
+/** Applies an action to the preferences and stores the changes. */
 function dispatch(action: ThemeAction): void {
   const before: ThemeState = preferences();
   const after = Object.entries(themeReducer(before, action));
@@ -26,7 +26,7 @@ const change = (payload: (ThemeAction & { type: 'CHANGE' })['payload']) =>
 const setColor = (main: string) =>
   main === '' ? dispatch({ type: 'RESET_COLORS' }) : change({ paletteColors: { primary: { main } } });
 
-/** What each control is for, by its name. */
+/** Actions of the controls, by name. */
 const inputs: Readonly<Record<string, (value: string) => void>> = {
   mode: (value) => change({ mode: value as Mode }),
   direction: (value) => change({ direction: value as Direction }),
@@ -55,7 +55,7 @@ const buttons: Readonly<Record<string, () => void>> = {
   resetAll,
 };
 
-/** What the controls show, by their names. */
+/** Values of the controls, by name. */
 function values(fallbackColor: string): Readonly<Record<string, string>> {
   const chosen = preferences();
   const main = chosen.paletteColors.primary?.main;
@@ -67,7 +67,7 @@ function values(fallbackColor: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Makes the controls of the drawer show the preferences and change them. */
+/** Makes the controls of the drawer show and change the preferences. */
 export function startSettings(drawer: HTMLElement): void {
   const controls = [...drawer.querySelectorAll('input')];
   const custom = drawer.querySelector<HTMLElement>('[data-custom]');
@@ -85,10 +85,10 @@ export function startSettings(drawer: HTMLElement): void {
   drawer.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     inputs[name]?.(value);
-    // What was out of range is now within it.
+    // A value out of range has been limited.
     show();
   });
-  // A colour shows while it is looked for.
+  // Shows a colour while the reader is still choosing.
   drawer.addEventListener('input', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === 'customColor') inputs[name]?.(value);

@@ -3,19 +3,19 @@ import { read, write } from './storage.ts';
 const key = 'sidebar-scroll';
 const session = () => sessionStorage;
 
-/** Keeps the sidebar where it was on the page before, and its current item in view. */
+/** Keeps the scroll position of the sidebar from the previous page, and its current item in view. */
 export function startSidebar(): void {
   const sidebar = document.querySelector<HTMLElement>('.sidebar');
   if (sidebar === null) return;
   const reveal = () => {
     const current = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    const frame = sidebar.getBoundingClientRect();
-    if (current && (current.top < frame.top || current.bottom > frame.bottom))
-      sidebar.scrollTop += current.top - frame.top - frame.height / 3;
+    const visible = sidebar.getBoundingClientRect();
+    if (current && (current.top < visible.top || current.bottom > visible.bottom))
+      sidebar.scrollTop += current.top - visible.top - visible.height / 3;
   };
   sidebar.scrollTop = Number(read(key, session));
   reveal();
-  // A closed popover has no size: only once it opens can its current item be found.
+  // A closed popover has no size, so its current item can only be found once it opens.
   sidebar.addEventListener('toggle', (event) => {
     if (event.target === sidebar) reveal();
   });

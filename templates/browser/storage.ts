@@ -1,4 +1,4 @@
-/** Storage that may be forbidden or full: reading then gives null, writing does nothing. */
+/** Storage that may be forbidden or full: then reading gives null and writing does nothing. */
 export function read(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
     return storage().getItem(key);

@@ -3,7 +3,7 @@ import { Document } from '../document.tsx';
 import { Body } from '../parts/body.tsx';
 import { Main } from '../parts/main.tsx';
 
-/** A page without the frame around it: the playground. */
+/** A page without a page frame, such as one for a playground of components. */
 export function BlankPage({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>

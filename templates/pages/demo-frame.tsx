@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DemoFrameView } from '../../renderer/view/demo.ts';
 import { trustedHtml } from '../parts/trusted-html.ts';
 
-/** Without a ground of its own: it lies on the page as the demo did. */
+/** Without a background: it is on the page in place of the demo. */
 const plain = `html,body{background:none}body{margin:0;overflow-x:auto}
 html:not([data-alone]) .frame-alone{display:none}
 [data-alone],[data-alone] body{background:var(--color-background)}
 [data-alone] body{padding:24px}`;
 
-/** Room for what reaches beyond a demo, as the page leaves it around the frame of changed code. */
+/** Room for outlines and labels of a demo; the page adds the same around the frame of changed code. */
 const roomy = 'body{padding:12px}';
 
 function DemoFrame({ view }: { readonly view: DemoFrameView }) {

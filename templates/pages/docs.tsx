@@ -12,7 +12,7 @@ export function DocsPage({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>
       <Header view={view} />
-      <div className="frame">
+      <div className="page-frame">
         <Sidebar view={view} />
         <Main view={view}>
           <article className="column">

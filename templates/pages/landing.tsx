@@ -7,7 +7,7 @@ import { PageFoot } from '../parts/page-foot.tsx';
 import { SearchButton } from '../parts/search.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 
-/** The text before the first section, the sections that lead to something to see, and the others. */
+/** The text before the first section, sections with a demo, and the other sections. */
 function parts({ body, slots }: PageView) {
   const pieces = body.split(/(?=<h2[ >])/);
   const sections = pieces.filter((html) => html.startsWith('<h2'));
@@ -20,13 +20,13 @@ function parts({ body, slots }: PageView) {
   };
 }
 
-/** The entrance to a documentation: each section that holds a demo is a card, the text of the others follows. */
+/** The entrance to a documentation: each section with a demo is a card, and the text of the others follows. */
 export function LandingPage({ view }: { readonly view: PageView }) {
   const { introduction, cards, rest } = parts(view);
   return (
     <Document view={view}>
       <Header view={view} />
-      <div className="frame">
+      <div className="page-frame">
         <Sidebar view={view} />
         <Main view={view} className="landing">
           <article className="column">

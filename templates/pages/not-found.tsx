@@ -6,7 +6,7 @@ import { message } from '../parts/message.ts';
 import { SearchButton } from '../parts/search.tsx';
 import { RootLinks } from '../parts/sidebar.tsx';
 
-/** The page's script fills in what was asked for and what comes near; without it, the ways in are there. */
+/** The page's script adds the requested address and similar ones. Without it, links to the main pages are there. */
 export function NotFound({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>

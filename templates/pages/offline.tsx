@@ -4,7 +4,9 @@ import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { message } from '../parts/message.ts';
 
-/** Stands at the address of a page that cannot be had now. Such addresses end in a slash: `.` asks for it again. */
+/**
+ * Shown at the address of a page that is not available now. Such addresses end in a slash, so `.` requests it again.
+ */
 export function Offline({ view }: { readonly view: PageView }) {
   return (
     <Document view={view}>

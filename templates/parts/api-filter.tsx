@@ -2,10 +2,10 @@ import type { ApiView } from '../../renderer/view/api.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { message } from './message.ts';
 
-/** Entries of a page from which on a reader looks for one rather than reads them all. */
+/** From this many entries on, a reader searches rather than reads. */
 const many = 20;
 
-/** Narrows all lists of a page to the names that a reader types: above the first of them, where they are many. */
+/** Narrows all lists of a page by typed names. It is above the first list of a page with many entries. */
 export function ApiFilter({ view, list }: { readonly view: PageView; readonly list: ApiView }) {
   const lists = view.slots.filter((slot) => slot.kind === 'api');
   const total = lists.reduce((sum, { entries }) => sum + entries.length, 0);

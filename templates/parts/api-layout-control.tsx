@@ -4,7 +4,7 @@ import { message } from './message.ts';
 
 const layouts: readonly ApiLayout[] = ['collapsed', 'expanded', 'table'];
 
-/** How the lists of a section look, for all of them on all pages. The page's script marks the choice that is in force. */
+/** Layout of a section's lists, for all pages. The page's script marks the current choice. */
 export function ApiLayoutControl({
   view,
   section,

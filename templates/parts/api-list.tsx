@@ -19,7 +19,7 @@ interface EntryProps {
   readonly columns: readonly ApiFactKind[];
 }
 
-/** The first column of a table is the name; `c2`, `c3`, … are those of the facts. */
+/** The first column of a table is the name; `c2`, `c3`, … are the facts. */
 const columnOf = (columns: readonly ApiFactKind[], kind: ApiFactKind): string =>
   `c${columns.indexOf(kind) + 2}`;
 
@@ -113,8 +113,8 @@ function Entry({ view, entry, columns }: EntryProps) {
 }
 
 /**
- * A list of entries, complete and in one order. Which of its three layouts is shown, the style sheet decides by the
- * choices on the root element.
+ * A list of entries, complete and in one order. The style sheet picks one of its three layouts by the choices on the
+ * root element.
  */
 export function ApiList({ view, list }: Props) {
   const { section, first, columns, entries } = list;

@@ -39,7 +39,7 @@ export function Text({ view, html, className = '' }: TextProps) {
   return <div className={`prose ${className}`.trim()} {...trustedHtml(filled)} />;
 }
 
-/** What the texts of a page need once, before the first of them. */
+/** Elements that the texts of a page share, before the first of them. */
 export function TextKit({ view }: { readonly view: PageView }) {
   const needsTools = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly item: Marked;
 }
 
-/** Plan, planned and new in words, for the head of a page. */
+/** The marks for plan, planned and new in words, for the head of a page. */
 export function Chips({ view, item: { plan, planned, newFeature } }: Props) {
   if (plan === null && !planned && !newFeature) return null;
   return (
@@ -25,7 +25,7 @@ export function Chips({ view, item: { plan, planned, newFeature } }: Props) {
   );
 }
 
-/** The same for a list of links, where room is short: a sign for the plan, its name for screen readers. */
+/** The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. */
 export function Marks({ view, item: { plan, planned, newFeature } }: Props) {
   return (
     <>

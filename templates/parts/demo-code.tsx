@@ -9,12 +9,12 @@ interface Props {
   readonly demo: DemoView;
 }
 
-/** What scrolls must be within reach of the keyboard, which not every browser sees to. */
+/** Scrollable elements must be reachable by keyboard, which not every browser ensures. */
 const scrollable = { tabIndex: 0 };
 
 interface BlockProps {
   readonly className: string;
-  /** Null for a block that stands for both. */
+  /** Null for a block that is the same in both variants. */
   readonly variant: CodeVariant | null;
   readonly source: DemoSourceView;
   readonly html: string;
@@ -35,7 +35,7 @@ function Block({ className, variant, source, html }: BlockProps) {
 }
 
 interface Shown {
-  /** Null where one stands for both. */
+  /** Null for a file that is the same in both variants. */
   readonly variant: CodeVariant | null;
   readonly code: DemoVariantView;
 }
@@ -59,7 +59,7 @@ function Previews({ demo }: Pick<Props, 'demo'>) {
   );
 }
 
-/** The whole entry, and ways to the other files, which the script turns into tabs once it has fetched one. */
+/** The whole entry, and links to the other files. The script turns them into tabs once it has fetched one. */
 function Full({ view, demo }: Props) {
   return shown(demo, true).map(({ variant, code: { sources } }) => {
     const [entry] = sources;
@@ -96,7 +96,7 @@ interface FileLink {
   readonly href: string;
 }
 
-/** Every file once; those that only one variant has say so. */
+/** Every file once; those of a single variant name it. */
 function fileLinks({ sources, javascript }: DemoView): FileLink[] {
   if (javascript === null) return sources.map(({ name, href }) => ({ variant: null, name, href }));
   const isIn = (list: readonly DemoSourceView[], href: string) => list.some((source) => source.href === href);
@@ -113,8 +113,8 @@ function fileLinks({ sources, javascript }: DemoView): FileLink[] {
 }
 
 /**
- * The code of a closed demo: its preview, and links to its files. The page's script reads from the links what to
- * fetch when it is asked for more; without one, they are the way to the code.
+ * The code of a closed demo: its preview, and links to its files. The page's script fetches more from the links'
+ * addresses; without the script, the links are the way to the code.
  */
 export function DemoCode({ view, demo }: Props) {
   const isOpen = demo.options.defaultCodeOpen;

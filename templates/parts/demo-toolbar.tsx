@@ -12,7 +12,7 @@ interface Props {
 
 export const codeId = ({ name }: DemoView): string => `${name}-code`;
 
-/** Of all the tools, the first is the one that the Tab key reaches; arrows lead to the others. */
+/** The Tab key reaches only the first of all tools; arrow keys reach the others. */
 const reachable = (isFirst: boolean) => ({ tabIndex: isFirst ? 0 : -1 });
 
 function Variant({ view, variant }: { readonly view: PageView; readonly variant: CodeVariant }) {
@@ -111,7 +111,7 @@ function LinkTool({ view, tool, icon, text, href }: ToolProps & { readonly href:
   );
 }
 
-/** One row under the demo, for readers with a script; others have the links of `DemoCode`. */
+/** One row under the demo, for readers with JavaScript; others have the links of `DemoCode`. */
 export function DemoToolbar({ view, demo }: Props) {
   const { name, exports, sourceUrl, frameUrl } = demo;
   return (
@@ -148,7 +148,7 @@ const icons: readonly IconName[] = [
   'link',
 ];
 
-/** What the tools say, by the names under which `browser/demo/words.ts` knows it. */
+/** Texts of the tools, by their names in `browser/demo/words.ts`. */
 const words = {
   alternativeShown: 'demo.alternativeShown',
   closeEditor: 'demo.closeEditor',
@@ -179,7 +179,7 @@ const words = {
   TS: 'demo.shownTypeScript',
 } as const;
 
-/** What the editor says of its search, by the names under which it knows it. */
+/** Texts of the editor's search, by the editor's names. */
 const phrases = {
   Find: 'editor.find',
   Replace: 'editor.replaceBy',
@@ -196,7 +196,7 @@ const phrases = {
   go: 'editor.go',
 } as const;
 
-/** Once on a page: what its toolbars share. */
+/** Shared parts of a page's toolbars, once. */
 export function DemoToolbarKit({ view }: { readonly view: PageView }) {
   const texts = (of: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(of).map(([name, key]) => [name, message(view, key)]));

@@ -19,7 +19,7 @@ const stageStyle = ({ height, maxWidth }: DemoOptions) => ({
 });
 
 /**
- * The frame scrolls a wide demo and holds the room around it; the stage is exactly as large as the demo, so that
+ * The scroller holds a wide demo and the room around it. The stage is exactly as large as the demo, so that
  * the live copy laid over the picture meets it on every side.
  */
 export function Demo({ view, demo }: Props) {
@@ -37,7 +37,7 @@ export function Demo({ view, demo }: Props) {
       {/* Old links ask for a demo in one of its two languages. */}
       <span id={`${name}.tsx`} />
       <span id={`${name}.js`} />
-      <div className="demo-frame">
+      <div className="demo-scroller">
         <div className="demo-stage" style={stageStyle(options)}>
           {picture === null ? (
             <p className="demo-missing">{message(view, 'demo.notRendered')}</p>

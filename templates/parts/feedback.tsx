@@ -13,7 +13,7 @@ const questionId = 'site--feedback-question';
 const commentId = 'site--feedback-comment';
 const sectionId = 'site--feedback-section';
 
-/** Unseen until there is a vote; `browser/feedback/votes.ts` fills the list of sections. */
+/** Hidden until there is a vote; `browser/feedback/votes.ts` fills the list of sections. */
 function CommentForm({ view }: { readonly view: PageView }) {
   const { feedbackUrl, issuesUrl } = view.site;
   return (
@@ -37,7 +37,7 @@ function CommentForm({ view }: { readonly view: PageView }) {
   );
 }
 
-/** A vote, and with it a comment if the reader likes; without a script, the way to the issues. */
+/** A vote, with a comment if the reader likes. Without JavaScript, a link to the issues. */
 export function Feedback({ view }: { readonly view: PageView }) {
   const { feedbackUrl, issuesUrl } = view.site;
   if (feedbackUrl === null && issuesUrl === null) return null;

@@ -7,9 +7,9 @@ import { showPreferences } from '../../renderer/preferences/show-preferences.ts'
 import { showThemeColor } from '../../renderer/preferences/show-theme-color.ts';
 
 /**
- * Runs before the first paint, so that no choice of the reader flashes. A constant, so that a content security
- * policy can name its hash. The rules are those of the store: the text of its own functions. The entry of the API
- * reference that the address names is open from the start: `:target` would open it only after it has been painted.
+ * Runs before the first paint, so that the reader's choices apply without a flash. It is a constant, so that a content
+ * security policy can name its hash. Its rules are the source text of the store's own functions. It opens the entry of
+ * the API reference in the address: `:target` would open it only after the first paint.
  */
 export const firstPaint = `(() => {
   const root = document.documentElement;
@@ -27,7 +27,7 @@ export const firstPaint = `(() => {
     stored: (key) => localStorage.getItem(key),
     store: (key, value) => localStorage.setItem(key, value),
     isBot: ${bots}.test(navigator.userAgent),
-    draw: Math.random,
+    random: Math.random,
   });
   try {
     const target = decodeURIComponent(location.hash.slice(1));

@@ -1,2 +1,2 @@
-/** Ends what a reader sees first: the page down to its first demo. The browser draws nothing before it is there. */
+/** End of the first view: the page down to its first demo. The browser renders nothing before it has arrived. */
 export const firstViewId = 'site--first-view';

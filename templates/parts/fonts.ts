@@ -3,7 +3,7 @@ import mono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal
 import regular from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2';
 import bold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
 
-/** A font of the site, and for which text it is. */
+/** A web font of the site, and its use. */
 export interface WebFont {
   readonly family: string;
   readonly weight: string;
@@ -11,9 +11,9 @@ export interface WebFont {
 }
 
 /**
- * A font of the reader's machine made as wide and as high as the one it stands in for, so that a page looks alike with
- * both. `width` is the mean width of a letter of English text in Plex over that in Arial (Liberation Sans, which has
- * its measures), in the same weight; Plex is 1.025 em high above the baseline and 0.275 em below it.
+ * A local font stretched to the width and height of the web font it replaces, so that a page looks alike with both.
+ * `width` is the mean width of a letter of English text in Plex relative to Arial (Liberation Sans has the same
+ * measures), in the same weight. Plex is 1.025 em high above the baseline and 0.275 em below it.
  */
 const standIn = (family: string, weight: string, fonts: readonly string[], width: number): string => {
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
@@ -22,7 +22,7 @@ const standIn = (family: string, weight: string, fonts: readonly string[], width
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${source};${measures}}`;
 };
 
-/** What text is set in where the fonts are not there in time: for a line of text a stand-in may still be too wide. */
+/** Fonts to use when the web fonts are late. A line of text may still be too wide in a stand-in. */
 export const standIns: string = [
   standIn('Plex Sans stand-in', '400', ['Arial', 'Helvetica', 'Liberation Sans'], 1.0208),
   standIn('Plex Sans stand-in', '600', ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], 0.9836),
@@ -31,7 +31,7 @@ export const standIns: string = [
 
 const generalSans = /GeneralSans-(Medium|Semibold|Bold)\.woff2$/;
 
-/** The fonts of every page; `files` are those that the owner of the site has placed, whose licence asks that of them. */
+/** The fonts of every page. `files` are fonts that the owner of the site has added, as their licence requires. */
 export function webFonts(files: readonly string[]): readonly WebFont[] {
   const headings = files.find((file) => generalSans.test(file));
   return [
@@ -43,13 +43,13 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
 }
 
 /**
- * Uses the fonts that have arrived when the page is first drawn, and no other one after that: text that changes its font
- * moves what is below it, whatever `font-display` says. Late ones serve from the next page on
- * (`browser/late-fonts.ts`). A frame is asked for before the first paint, and granted no earlier.
+ * Uses the fonts that have arrived by the first paint, and no others after that: text that changes its font moves what
+ * is below it, whatever `font-display` says. Late fonts apply from the next page on (`browser/late-fonts.ts`). The
+ * callback of requestAnimationFrame runs right before the first paint.
  *
- * Where the document was 100 ms under way, fonts would hold up the style sheet and still miss the first paint. They are
- * fetched after the page then, unless an earlier visit has left them in the reader's cache. The script element carries
- * the list as `data-fonts`, so that its text is a constant that a content security policy can name.
+ * On a connection where the document took 100 ms to answer, fonts would delay the style sheet and still miss the first
+ * paint. There they are fetched after the page, unless an earlier visit has left them in the reader's cache. The script
+ * element carries the list as `data-fonts`, so its text is a constant that a content security policy can name.
  */
 export const useFontsInTime = `(() => {
   const { fonts } = document.currentScript.dataset;

@@ -10,7 +10,7 @@ const inlineScript = firstPaint + useFontsInTime;
 
 export const inlineScripts = [inlineScript];
 
-/** CSS comes from modules of the site; no text in it may end the style element. */
+/** CSS comes from modules of the site, and no text in it may end the style element. */
 const inlineStyle = ({ head }: PageView): string => head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
 
 type Property = readonly [string, string | null];
@@ -41,13 +41,13 @@ function OpenGraph({ view }: { readonly view: PageView }) {
   );
 }
 
-// React's types lack it for links. A browser fetches no stylesheet that is disabled.
+// React's types lack it for links. A browser does not fetch a disabled stylesheet.
 const disabled = { disabled: true };
 
-// React's types do not know it yet.
+// React's types do not have it yet.
 const afterStyles = { fetchpriority: 'low' };
 
-/** Fetched by `browser/highlighting.ts` when code is near; at once where there is no script. */
+/** Fetched by `browser/highlighting.ts` when code is near, or at once without JavaScript. */
 function HighlightStyle({ href }: { readonly href: string }) {
   return (
     <>

@@ -44,7 +44,7 @@ const modes = [
   ['system', 'system'],
 ] as const;
 
-/** Every state is in the document and CSS shows the one of the root's attributes: right at the first paint. */
+/** Every state is in the document, and CSS shows the one in the root's attributes: it is right at the first paint. */
 function ModeToggle({ view }: { readonly view: PageView }) {
   return (
     <button type="button" className="icon-button mode-toggle needs-js" data-toggle="mode">
@@ -58,14 +58,14 @@ function ModeToggle({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Pages within the documentation have its navigation beside them. */
-const hasFrame = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
+/** Whether the page has the navigation beside it. */
+const hasNavigation = ({ layout }: PageView): boolean => pageLayouts[layout].navigation;
 
 export function Header({ view }: { readonly view: PageView }) {
   const { site, product, head } = view;
   return (
     <header className="header">
-      {hasFrame(view) && (
+      {hasNavigation(view) && (
         <button type="button" className="icon-button menu-button" {...opens(sidebarId)}>
           <Icon name="menu" />
           <span className="sr">{message(view, 'navigation.open')}</span>
@@ -75,7 +75,7 @@ export function Header({ view }: { readonly view: PageView }) {
         {head.favicon !== null && <img src={head.favicon} alt="" width="28" height="28" />}
         <span className="logo-name">{site.name}</span>
       </a>
-      {hasFrame(view) && (
+      {hasNavigation(view) && (
         <div className="product">
           {product.name !== site.name && <span className="product-name">{product.name}</span>}
           <Versions view={view} />

@@ -1,5 +1,5 @@
 /**
- * Outlines on a 24 × 24 grid from @mui/icons-material, each with the name it has there: only those that are used.
+ * Outlines of the used icons from @mui/icons-material on a 24 × 24 grid, by their names there.
  * tests/templates/icons.test.ts compares them with the package.
  */
 export const iconShapes = {

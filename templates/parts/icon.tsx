@@ -14,7 +14,7 @@ export function Icon({ name }: Props) {
   );
 }
 
-/** An icon that a page shows many times: its outline is in the page's one `IconSheet`. */
+/** An icon that a page shows many times: its outline is in the page's only `IconSheet`. */
 export function SharedIcon({ name }: Props) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -8,7 +8,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The main region of every page: what a change of page replaces and reports its status on, and visits are measured by. */
+/**
+ * The main region of every page. A change of page replaces it and reports its status on it, and it identifies visits.
+ */
 export function Main({ view, className, children }: Props) {
   return (
     <main

@@ -3,7 +3,9 @@ import type { PageView } from '../../renderer/view/page.ts';
 
 const missing = new Set<string>();
 
-/** The interface text of `key`, `{name}` replaced by `values.name`; a missing one shows the key's last part. */
+/**
+ * The interface text of `key`, with `{name}` replaced by `values.name`. A missing text shows the last part of its key.
+ */
 export function message(
   { messages }: Pick<PageView, 'messages'>,
   key: string,
@@ -17,7 +19,7 @@ export function message(
   return fill(text, values);
 }
 
-/** Keys asked for in vain since the last call, sorted. */
+/** Keys without a text since the last call, sorted. */
 export function takeMissingMessages(): readonly string[] {
   const keys = [...missing].sort();
   missing.clear();

@@ -19,7 +19,7 @@ function Neighbour({ view, rel, link }: NeighbourProps) {
   );
 }
 
-/** A day has no zone: it is the same for every reader. */
+/** A day without a time zone is the same for every reader. */
 const day = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 

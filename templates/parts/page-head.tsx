@@ -18,7 +18,7 @@ function Breadcrumbs({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Frontmatter may hold anything: only a web address becomes a link. */
+/** Frontmatter may contain anything, and only a web address becomes a link. */
 const isWebAddress = (href: string | null): href is string => href !== null && /^https?:\/\//i.test(href);
 
 export function issueHref(issuesUrl: string, { title, githubLabel }: PageView): string {
@@ -45,7 +45,7 @@ function Action({ view, href, icon, text }: ActionProps) {
   );
 }
 
-/** With a script the text is copied; without one, and when copying fails, the link leads to it. */
+/** With JavaScript the text is copied; without it, or when copying fails, the link leads to it. */
 function MarkdownAction({ view }: { readonly view: PageView }) {
   if (view.markdownUrl === null) return null;
   return (
@@ -63,7 +63,7 @@ function MarkdownAction({ view }: { readonly view: PageView }) {
   );
 }
 
-/** The command that installs the page's package; a click takes it along. */
+/** The command that installs the page's package; a click copies it. */
 function Install({ view }: { readonly view: PageView }) {
   const { packageName, packageSpec } = view;
   if (packageName === null) return null;

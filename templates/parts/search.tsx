@@ -7,7 +7,7 @@ interface Props {
   readonly view: PageView;
 }
 
-/** Opens the dialog; which of the two keys is shown depends on the reader's system. */
+/** Opens the dialog. The reader's system decides which of the two keys is shown. */
 export function SearchButton({ view }: Props) {
   if (view.site.searchUrl === null) return null;
   return (
@@ -29,7 +29,7 @@ export function SearchButton({ view }: Props) {
   );
 }
 
-/** What must be there at once when search opens; `browser/search/dialog.ts` brings the rest. */
+/** The parts of search that must be there at once; `browser/search/dialog.ts` adds the rest. */
 export function SearchDialog({ view }: Props) {
   const { searchUrl } = view.site;
   if (searchUrl === null) return null;

@@ -15,9 +15,9 @@ import { swatches } from './swatches.ts';
 const id = 'site--settings';
 const titleId = 'site--settings-title';
 
-// When it opens, the popover itself has the focus.
+// On opening, the popover itself gets the focus.
 const focused = { tabIndex: -1, autoFocus: true };
-// Until there is a script, nothing here would do anything.
+// Nothing here works before the script has loaded.
 const inert = { inert: '' };
 
 interface Props {
@@ -203,7 +203,7 @@ function Controls({ view }: Props) {
   );
 }
 
-/** Beside the page, which stays visible and in use: each change shows at once. */
+/** Beside the page, which stays visible and usable: each change shows at once. */
 export function SettingsDrawer({ view }: Props) {
   return (
     <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover} {...focused}>

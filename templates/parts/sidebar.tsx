@@ -67,8 +67,8 @@ const firstHref = (item: NavigationItem): string =>
   item.href ?? item.children.map(firstHref).find((href) => href !== '') ?? '';
 
 /**
- * A top group the page is not in is one line, a link to its first page: its pages would weigh on every document
- * and are one click away.
+ * A top-level group without the current page is a single link to its first page: its pages would add weight to every
+ * document and are one click away.
  */
 export function RootLinks({ view }: { readonly view: PageView }) {
   return (
@@ -86,7 +86,7 @@ export function RootLinks({ view }: { readonly view: PageView }) {
   );
 }
 
-/** Always there on wide screens; on narrow ones a popover, which opens and closes without a script. */
+/** Always there on wide screens; a popover on narrow ones, which opens and closes without a script. */
 export function Sidebar({ view }: { readonly view: PageView }) {
   return (
     <nav id={sidebarId} className="sidebar" aria-label={message(view, 'navigation.label')} {...popover}>

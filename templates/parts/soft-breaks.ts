@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Long enough to need a second line in a column, and made of several words. */
+/** Long enough for a second line in a column, and made of several words. */
 const identifier = /[\w$.]{18,}/g;
 const boundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[._])(?=\w)/;
 
@@ -17,6 +17,6 @@ export function SoftBreaks({ text }: { readonly text: string }) {
   return createElement(Fragment, null, ...nodes);
 }
 
-/** The same for HTML that the compiler has made; tags stay as they are. */
+/** The same for HTML from the compiler; tags stay as they are. */
 export const withSoftBreaks = (html: string): string =>
   html.replaceAll(/<[^>]*>|[^<]+/g, (part) => (part.startsWith('<') ? part : partsOf(part).join('<wbr>')));

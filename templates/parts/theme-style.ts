@@ -13,7 +13,7 @@ const declarations = (prefix: string, values: Readonly<Record<string, string | n
 const scheme = (name: 'light' | 'dark', colors: Scheme): string =>
   `color-scheme:${name};${declarations('color', colors)}`;
 
-/** Follows the colour that the reader has chosen, in the tone that reads in the scheme. */
+/** The reader's accent colour, in the tone that is legible in the scheme. */
 const readerAccent = (name: 'light' | 'dark', { onPrimary }: Scheme, tint: number): string => {
   const accent = `rgb(var(--primary-${name}))`;
   return [
@@ -25,8 +25,8 @@ const readerAccent = (name: 'light' | 'dark', { onPrimary }: Scheme, tint: numbe
 };
 
 /**
- * The tokens as custom properties: `--color-text-muted`, `--size-header`, `--text-small`, … Without a script the
- * system decides between light and dark; the attribute, once set, decides alone.
+ * The tokens as custom properties: `--color-text-muted`, `--size-header`, `--text-small`, … Without a script the system
+ * decides between light and dark; once set, only the attribute decides.
  */
 function themeStyle({
   spacing,
@@ -60,5 +60,5 @@ function themeStyle({
   ].join('');
 }
 
-/** Tokens, and what stands in for the fonts; a file of its own, which every page links. */
+/** Tokens and stand-ins for the fonts; a separate file that every page links. */
 export const styleSheet = (): string => standIns + themeStyle(tokens);

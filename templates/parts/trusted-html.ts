@@ -1,5 +1,5 @@
 /**
- * Props of an element with ready-made contents: HTML the compiler has sanitised or made itself, and the document's
- * own constant script and style. The only way around React's escaping; never for a text of a `PageView`.
+ * Props of an element with ready-made contents: HTML that the compiler has sanitised or made itself, and the document's
+ * own constant script and style. This is the only way around React's escaping. Never use it for a text of a `PageView`.
  */
 export const trustedHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });

@@ -8,7 +8,7 @@ import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/reference/fi
 
 const config = load(diskHost, toolRoot).value?.config;
 
-/** Takes nothing on trust, where a build believes the manifest. */
+/** Extracts everything again, where a build trusts the manifest. */
 test('the committed reference is what the installed packages say', { timeout: 300_000 }, () => {
   if (!config) throw new Error('The site cannot be read.');
   const committed = readApiFiles(diskHost, toolRoot);

@@ -45,7 +45,7 @@ interface Described {
   readonly deprecated?: string;
 }
 
-/** Of what the packages say, what the reference does not. */
+/** Everything in the packages' texts that the reference lacks. */
 function gaps(all: readonly (Said & { readonly entry: Described | undefined })[]): string[] {
   return all
     .filter(({ ignored }) => !ignored)
@@ -101,7 +101,7 @@ describe('everything the installed packages say is in the committed reference', 
         }),
       ),
     );
-    // Three words that the comment has for a parameter are none of its type.
+    // Three words that the comment gives for a parameter are not part of its type.
     expect(lost).toEqual(['TreeView.onNodeFocus: of the focused node.']);
     report('descriptions of arguments and results', count);
   });

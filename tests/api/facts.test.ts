@@ -1,6 +1,6 @@
 /**
- * Counts in the installed packages, read with regular expressions and no code of the extractor, what the committed
- * reference states: unions, refs, themes, required props and class names.
+ * Counts unions, refs, themes, required props and class names in the installed packages, with regular expressions and
+ * no code of the extractor, and compares the numbers with the committed reference.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ const products = site.products.flatMap(({ id, packages = [] }) => {
   return [{ id, sources, components: jsonIn<Component>(join(folder, 'components')) }];
 });
 
-/** What the script says after `const Name =`, be it with `exports.Name =` before it. */
+/** Code after `const Name =` in a script, even with `exports.Name =` before it. */
 function madeBy(script: string, name: string): string | null {
   const made = new RegExp(`(?:const|let) ${name} = (?:exports\\.${name} = )?(?:/\\*#__PURE__\\*/)?(.*)`).exec(
     script,
@@ -86,7 +86,7 @@ function takesRef(script: string, name: string): boolean {
   return inner !== undefined && takesRef(script, inner);
 }
 
-test('refs are told of exactly the components whose scripts take one', () => {
+test('exactly the components whose scripts take a ref say so', () => {
   const wrong = products.flatMap(({ sources, components }) =>
     components.flatMap(({ name, ref }) => {
       const takes = sources.some(({ script }) => takesRef(script, name));
@@ -169,7 +169,7 @@ test('a member whose written type is a union with a function shows more than the
   expect(count).toBeGreaterThan(2);
 });
 
-/** Members of a union, parentheses and brackets respected; one for a function, whatever it returns. */
+/** Members of a union, with parentheses and brackets respected; one for a function, whatever it returns. */
 function topLevelParts(type: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -18,7 +18,7 @@ const root = temporaryFolder();
 
 const place = { file: 'content/site.yaml', line: 1, column: 1 };
 
-/** What cases ask for beyond all components and all interfaces but those of props, slots and classes. */
+/** Settings of cases other than all components and all interfaces except those of props, slots and classes. */
 const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
   types: { interfaces: ['Types', 'Documented', 'MakeOptional'] },
   grouped: { grouped: ['LampApi'] },
@@ -29,7 +29,7 @@ const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
   },
 };
 
-/** Installs a case as a package of its own; `suffix` is that of its files. */
+/** Installs a case as a package of its own; `suffix` is the suffix of its files. */
 function install(name: string, suffix = ''): PackageConfig {
   const home = join(root, 'node_modules', name);
   mkdirSync(home, { recursive: true });

@@ -66,7 +66,7 @@ test('a text for one owner goes before one for all, and none replaces what a pac
   expect(uses.map(({ found }) => found)).toEqual(['silent', 'silent', 'silent']);
 });
 
-test('a text for what a package describes or does not have is told', () => {
+test('a text for an entry that a package describes or does not have is a finding', () => {
   const { uses } = noted({
     'lamps Lamp member watts': 'Its power.',
     'lamps * member watts': 'Power.',

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskHost } from '../../cli/machine/host.ts';
 
-/** What a published text says of a name, read with regular expressions: on purpose by other means than the extractor's. */
+/**
+ * A published text about a name. Read with regular expressions on purpose, so that it does not depend on the extractor.
+ */
 export interface Said {
   /** Component or interface. */
   readonly owner: string;
@@ -10,7 +12,7 @@ export interface Said {
   readonly ignored: boolean;
   /** First line of its comment; empty for none, or for one that begins with a tag. */
   readonly text: string;
-  /** What it says of each argument, and of what is returned. */
+  /** Texts about each argument and the return value. */
   readonly details: readonly string[];
 }
 

@@ -47,7 +47,7 @@ function memoryCache(): Cache {
   };
 }
 
-/** A site with one installed package; `version` is that of the package and of its documentation. */
+/** A site with one installed package; `version` is the version of the package and of its documentation. */
 function site(version: string) {
   const files = new Map<string, string | Uint8Array>(
     Object.entries({
@@ -128,7 +128,7 @@ test('an entry too many, one too few', async () => {
   expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
     [
       'content/api/paper/interfaces/sheet.json',
-      'There is no such file, though the installed packages have this entry.',
+      'This file is missing: the installed packages have the entry.',
     ],
     ['content/api/paper/interfaces/wax.json', 'No installed package has this entry.'],
     ['content/api/silent.txt', 'The installed packages say `paper sheet interface` here.'],
@@ -141,7 +141,7 @@ test('many differences are counted rather than listed', async () => {
   extract.mockReturnValue(reference(...Array.from({ length: 20 }, (_, index) => `sheet-${index}`)));
   const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
   expect(found).toHaveLength(11);
-  expect(found.at(-1)?.message).toBe('11 more files below content/api are not what the packages say.');
+  expect(found.at(-1)?.message).toBe('11 more files below content/api differ from the packages.');
 });
 
 test('without a product that has a reference, and without its package, there is nothing to verify', async () => {

@@ -25,7 +25,7 @@ const inputs = site.sources.map(inputOf);
 
 const bare = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).freeze();
 
-// The ratio to the bare pipeline is what the dialect, sanitising and highlighting cost.
+// The ratio to the bare pipeline is the cost of the dialect, sanitising and highlighting.
 describe('Markdown of every page', () => {
   bench('bare unified: parse, GFM, stringify', () => {
     for (const { text } of inputs) bare.processSync(text);

@@ -72,14 +72,14 @@ interface Opened {
   readonly choose: (name: string) => Promise<void>;
 }
 
-/** Uses the demo that there is with other libraries; the console stays empty. */
+/** Opens the page with a demo that has alternatives; the console must stay empty. */
 async function opening(use: (opened: Opened) => Promise<void>, reader: Reader = {}): Promise<void> {
   const { page, problems, close } = await visit(browser, `${small.origin}/`, reader);
   const demo = page.locator('#Bow');
   const tool = demo.locator('[data-tool="alternative"]');
   const menu = page.getByRole('menu', { name: 'Material' });
   const code = demo.locator('.demo-files code');
-  const other = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+  const other = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
   await page.locator('#Bow[data-demo-state="live"]').waitFor();
   const choose = async (name: string) => {
     await tool.click();

@@ -24,7 +24,7 @@ const saved = (page: Page) =>
 const control = (page: Page, section: string, layout: string) =>
   page.locator(`input[data-section="${section}"][value="${layout}"]`);
 
-/** How a list looks, told by its boxes. */
+/** The layout of a list, judged by its boxes. */
 const shown = (page: Page, section: string): Promise<(typeof layouts)[number]> =>
   page
     .locator(`.api-${section}`)
@@ -117,7 +117,7 @@ test('where an address leads is open, and can be closed', async () => {
   const toggle = page.locator(`${entry} .api-toggle`);
   const text = page.locator(`${entry} .api-text`);
   expect(await text.isVisible()).toBe(true);
-  // The script that says so comes after the first paint.
+  // The script that sets the attribute runs after the first paint.
   await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('true');
   expect(await layoutShifts(page)).toEqual([]);
   const top = await page.locator(entry).evaluate((element) => element.getBoundingClientRect().top);

@@ -1,25 +1,25 @@
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Faults of the documented packages in what they render: rule, and what alone in a page they are true of. */
+/** Faults in what the documented packages render: the rule, and the only elements that it may report. */
 const faultsOfPackages: readonly (readonly [rule: string, selector: string])[] = [
-  // The notice of a missing licence is meant to be pale, and so is the picture of it on the page about licences.
+  // The notice of a missing licence is pale on purpose, as is its picture on the page about licences.
   ['color-contrast', '[style*="color: rgba(130, 130, 130, 0.62)"]'],
   ['color-contrast', '#WatermarkPicture .MuiBox-root'],
-  // Rows stand in boxes without a role inside the grid.
+  // Rows are in boxes without a role inside the grid.
   ['aria-required-children', '.MuiDataGrid-root'],
   // The name says what the button does, its text what it is about.
   ['label-content-name-mismatch', '.MuiDataGrid-root button[aria-label="Show filters"]'],
-  // Toolbars of pickers are headings of a level of their own.
+  // Toolbars of pickers are headings with a level of their own.
   ['heading-order', '[class*="PickerToolbar-title"]'],
   ['heading-order', '.MuiDateRangePickerToolbar-container > .MuiTypography-root'],
-  // Headers of columns and groups that the grid adds, and cells of the filter row, hold no text.
+  // Headers of columns and groups that the grid adds, and cells of the filter row, have no text.
   ['empty-table-header', '.MuiDataGrid-columnHeader--emptyGroup'],
   ['empty-table-header', '.MuiDataGrid-columnHeader[data-field^="__"]'],
   ['empty-table-header', '.MuiDataGrid-headerFilterRow [role="columnheader"]'],
   ['select-name', '.MuiDataGrid-headerFilterRow select'],
   ['aria-progressbar-name', '.MuiDataGrid-overlay [role="progressbar"]'],
-  // The options of a clock are gone while it shows another view.
+  // The options of a clock do not exist while it shows another view.
   ['aria-valid-attr-value', '.MuiClock-wrapper'],
   ['color-contrast', '.MuiClockNumber-root'],
   ['color-contrast', '[class*="MuiDayCalendar-weekNumber"]'],
@@ -28,7 +28,7 @@ const faultsOfPackages: readonly (readonly [rule: string, selector: string])[] =
   ['label-content-name-mismatch', '.MuiMultiSectionDigitalClockSection-item'],
 ];
 
-/** Violations as `rule: element`. With `rules` only those are applied. */
+/** Violations as `rule: element`; only of `rules`, if given. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   return await page.evaluate(
     async ([names, faults]) => {

@@ -17,7 +17,7 @@ const weigh = (path: string): number => gzipSync(readFileSync(join(out, path))).
 const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + weigh(path), 0);
 const html = (path: string): string => readFileSync(join(out, path, 'index.html'), 'utf8');
 
-/** Pages of prose alone, the kind that most readers open first. */
+/** Pages of prose alone, which most readers open first. */
 const textPages = builtPages(out).filter(
   (path) => !path.includes('/api/') && !html(path).includes('data-demo='),
 );
@@ -27,7 +27,7 @@ interface Loaded {
   readonly type: string;
 }
 
-/** What a page fetches while its reader only looks at it. */
+/** Everything that a page fetches while its reader only looks at it. */
 async function loadedBy(path: string): Promise<Loaded[]> {
   const { page, close } = await visit(browser, 'about:blank');
   const loaded: Loaded[] = [];
@@ -50,7 +50,8 @@ describe('a page of text, gzip', () => {
     process.stdout.write(
       `${path} HTML ${weigh(join(path, 'index.html'))} CSS ${sum(of('stylesheet'))} script ${sum(of('script'))} fonts ${fonts.length}\n`,
     );
-    // A long text weighs more than a short one: beyond 14 KB, what is not text may weigh 10 KB, and markup half of it.
+    // A long text weighs more than a short one: beyond 14 KB, anything but text may weigh 10 KB, and markup half as
+    // much as the text.
     const long = 10 * kilobytes + 1.5 * weigh(join(path, 'index.md'));
     expect(weigh(join(path, 'index.html'))).toBeLessThanOrEqual(Math.max(14 * kilobytes, long));
     expect(of('stylesheet')).not.toEqual([]);

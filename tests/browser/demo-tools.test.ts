@@ -21,7 +21,7 @@ interface Opened {
 interface Circumstances extends Reader {
   readonly hash?: string;
   readonly codeVariant?: string;
-  /** A problem that the test itself brings about. */
+  /** A problem that the test itself causes. */
   readonly expected?: RegExp;
 }
 

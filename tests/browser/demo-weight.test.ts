@@ -18,10 +18,10 @@ const browser = await sharedChromium();
 
 const htmlOf = (page: string): string => readFileSync(join(out, page, 'index.html'), 'utf8');
 
-/** Pages of the reference have no demo, and there is no need to parse them. */
+/** Pages of the reference have no demo, so they are not parsed. */
 const pages = builtPages(out).filter((page) => htmlOf(page).includes('data-demo='));
 
-/** What the tools and the closed code of its demos add to a page, gzip; and how many demos have them. */
+/** Bytes that the tools and the closed code of its demos add to a page, gzip; and the number of these demos. */
 function weigh(page: string): { readonly bytes: number; readonly demos: number } {
   const dom = new JSDOM(htmlOf(page));
   const { document } = dom.window;
@@ -58,7 +58,7 @@ test('no page carries the whole code of a closed demo', () => {
 
 test('nothing of the tools is loaded before a reader comes to one', async () => {
   const { page, close } = await visit(browser, 'about:blank');
-  // No demo comes alive by itself: what is left are the scripts that the document names.
+  // No demo comes alive by itself, so only the scripts in the document load.
   await page.addInitScript(() => {
     Object.assign(globalThis, {
       IntersectionObserver: class {

@@ -19,7 +19,7 @@ test.each(['/', '/x', '/x/'])(
       expect(await card.locator(':scope > ul > li').count()).toBe(3);
       expect(await card.locator('code').textContent()).toMatch(/^npm install \S+\n?$/);
     }
-    // Scripts that the page asks for in advance are not let in.
+    // The policy blocks scripts that the page preloads.
     expect(problems.filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
     await close();
   },

@@ -17,7 +17,7 @@ interface Chosen {
 
 const violet = JSON.stringify({ primary: { main: '#6d45d8' } });
 
-/** Every value of every preference that can be seen, and each with each of some others. */
+/** Every value of every visible preference, and each combined with some others. */
 const cases: Readonly<Record<string, Chosen>> = {
   'nothing chosen': {},
   'a dark system': { colorScheme: 'dark' },
@@ -58,7 +58,7 @@ async function contextWith({
   return context;
 }
 
-/** Fonts that miss the first paint are not used at all: here they never do, for the style sheet waits for them. */
+/** Fonts that miss the first paint are never used. Here none misses it, because the style sheet waits for them. */
 async function withFontsInTime(page: Page): Promise<void> {
   const fonts = new Set<string>();
   let haveArrived = () => {};
@@ -75,14 +75,14 @@ async function withFontsInTime(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is painted before any script but those in the document has run: the others never arrive. */
+/** The page as painted before any script but the inline ones: the others never arrive. */
 async function firstFrame(page: Page, hash = ''): Promise<void> {
   await withFontsInTime(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
 }
 
-/** The page after all that the site's own script does. Demos stay pictures: they come alive in their own time. */
+/** The page after the site's own script has done everything. Demos stay pictures: they come alive later. */
 async function settledFrame(page: Page, hash = ''): Promise<void> {
   await withFontsInTime(page);
   await page.route('**/assets/page-*.js', (route) => route.abort());
@@ -101,7 +101,7 @@ describe.each(Object.entries(cases))('%s', (_, chosen) => {
     const early = await contextWith(chosen);
     const first = await early.newPage();
     await firstFrame(first, chosen.hash);
-    // The colours of code are the one thing that comes later, by design.
+    // Only the colours of code come later, by design.
     const colors = await first.locator('link[data-highlighting]').getAttribute('href');
     await first.addStyleTag({ url: colors ?? '' });
     const before = await pictureOf(first);

@@ -9,7 +9,7 @@ const origin = inject('origin');
 
 const browser = await sharedChromium();
 
-/** Names of the fonts that an element's text is drawn with. */
+/** Names of the fonts that render an element's text. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

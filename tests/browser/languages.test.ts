@@ -12,7 +12,7 @@ let site: ServedSite;
 let origin: string;
 let out: string;
 
-/** The site that has two languages, in our templates. */
+/** The site with two languages, in our templates. */
 beforeAll(async () => {
   site = await lanternInOurLook(temporaryFolder());
   ({ origin, out } = site);

@@ -54,14 +54,14 @@ test.each(demos)(
     await page.keyboard.press('Escape');
     await page.keyboard.insertText(to);
     await page.locator(`[id="${name}"][data-edited]`).waitFor();
-    const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+    const shown = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
     if (to.startsWith('hint')) await shown.getByRole('grid').waitFor();
     else await shown.getByText('Beans sold').first().waitFor();
     const sizes = fetched.map((file) => weight(file.endsWith('/') ? `${file}index.html` : file));
     const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
     process.stdout.write(`${name}: ${kilobytes} KB in ${fetched.length} files\n`);
     expect(kilobytes).toBeLessThanOrEqual(editor + packages);
-    // As high as the demo was, and what a menu needs lies over the page.
+    // As high as the demo was; room for a menu covers the page.
     const { height = 0 } = (await demo.locator('.demo-stage').boundingBox()) ?? {};
     expect(height).toBeGreaterThan(50);
     await close();

@@ -69,11 +69,11 @@ interface Opened {
   readonly problem: Locator;
   /** The changed demo. */
   readonly edited: Locator;
-  /** Replaces what stands in the code, as a reader would. */
+  /** Replaces a text in the code, as a reader would. */
   readonly change: (from: string, to: string) => Promise<void>;
 }
 
-/** Opens the editor of the demo, whose console stays empty but for what is expected. */
+/** Opens the editor of the demo. The console must stay empty except for expected lines. */
 async function editing(
   use: (opened: Opened) => Promise<void>,
   { expected, ...reader }: Reader & { readonly expected?: RegExp } = {},
@@ -94,8 +94,8 @@ async function editing(
     await page.keyboard.press('Escape');
     await page.keyboard.insertText(to);
   };
-  // Beside it, for a moment, the one that is to take its place.
-  const edited = demo.frameLocator('iframe').locator('.demo-live:not([data-drawing])');
+  // For a moment, the next demo is beside it.
+  const edited = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
   await use({ page, demo, tool, code, change, edited, problem: demo.locator('.demo-problem') });
   await close();
   expect(problems.filter((problem) => !expected?.test(problem))).toEqual([]);
@@ -129,7 +129,7 @@ test('a change is shown after a pause, with the files, styles and images of the 
     expect(await stage()).toBe(before);
   }));
 
-test('a mistake is told with its line, and the last good picture stays until it is fixed', () =>
+test('a mistake is shown with its line, and the last working demo stays until it is fixed', () =>
   editing(async ({ page, demo, code, change, edited, problem }) => {
     await change('A red kite', 'A green kite');
     await shows(edited.locator('h3'), 'A green kite');
@@ -243,7 +243,7 @@ test('the changes survive another mode, another direction and another language o
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
       localStorage.setItem('mui-direction', 'rtl');
-      // As another tab would tell it.
+      // The event that another tab would cause.
       dispatchEvent(new StorageEvent('storage', { key: null }));
     });
     const root = demo.frameLocator('iframe').locator('html');
@@ -268,7 +268,7 @@ test('an editor in which nothing was changed follows the language of the code', 
       await shows(edited.locator('h3'), 'A plain kite');
       expect(await page.locator('.cm-editor').count()).toBe(1);
     },
-    // Its first frame is taken away while it loads.
+    // Its first frame is removed while it loads.
     { expected: /ERR_ABORTED/ },
   ));
 
@@ -291,7 +291,7 @@ test('the keyboard alone opens it, writes in it and leaves it', () =>
       expect(await demo.locator('.cm-content:focus').count()).toBe(0);
       await shows(edited.locator('h3'), 'A red kite');
     },
-    // Closed at once, the frame is taken away while it loads.
+    // Closed at once, the frame is removed while it loads.
     { expected: /ERR_ABORTED/ },
   ));
 
@@ -347,7 +347,7 @@ test('a frame runs nothing but what its page hands to it', async () => {
       new Promise<string>((resolve) => {
         const frame = document.createElement('iframe');
         frame.setAttribute('sandbox', 'allow-scripts');
-        // As the page of a stranger would have it: a document without an origin holds the frame.
+        // Like a page of another site: a document without an origin holds the frame.
         frame.srcdoc = `<iframe sandbox="allow-scripts" src="${location.origin}/demo-frame/kite/"></iframe><script>
           const [inner] = document.getElementsByTagName('iframe');
           inner.onload = () => {
@@ -362,7 +362,7 @@ test('a frame runs nothing but what its page hands to it', async () => {
       }),
   );
   expect(outcome).toBe('silence');
-  // Opened by itself, it has the policy of a sandbox, whatever its address says.
+  // Opened by itself, it has the policy of a sandbox, whatever its address is.
   const opened = async (address: string) => {
     await page.goto(`${small.origin}/demo-frame/kite/${address}`);
     return page.evaluate(() => [self.origin, document.body.textContent]);
@@ -373,7 +373,7 @@ test('a frame runs nothing but what its page hands to it', async () => {
   await close();
 });
 
-/** How many objects with this prototype there still are. */
+/** Number of living objects with this prototype. */
 async function countAlive(page: Page, prototype: string): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('HeapProfiler.enable');

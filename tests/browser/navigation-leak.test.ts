@@ -10,7 +10,7 @@ const paths = ['/x/react-data-grid/', '/x/react-charts/', '/x/introduction/suppo
 
 const browser = await sharedChromium();
 
-/** Goes to the pages in turn by clicks on a link in the header, each as soon as the one before is shown and alive. */
+/** Goes to the pages in turn by clicks on a link in the header, each once the previous page is shown and live. */
 const change = (page: Page, from: number, to: number) =>
   page.evaluate(
     async ({ paths, from, to }) => {
@@ -35,7 +35,7 @@ const change = (page: Page, from: number, to: number) =>
   );
 
 async function measure(page: Page, session: CDPSession) {
-  // The pointer of a test, and what was queued, may hold the last page.
+  // The pointer of a test and queued work may still refer to the last page.
   await settled(page);
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -11,7 +11,7 @@ const charts = '/x/react-charts/';
 
 const browser = await sharedChromium();
 
-/** Opens a page, and marks its document: a load would lose the mark. */
+/** Opens a page and marks its document: a full load would lose the mark. */
 async function open(path: string, reader: Reader = {}) {
   const opened = await visit(browser, origin + path, reader);
   const { page } = opened;
@@ -32,7 +32,7 @@ async function follow(page: Page, path: string) {
   await arrived(page, path);
 }
 
-/** As a script would: what moves then is not excused by a reader's click. */
+/** Follows a link by script: a reader's click would excuse layout shifts. */
 async function followByScript(page: Page, path: string) {
   await link(page, path).evaluate((each: HTMLElement) => each.click());
   await arrived(page, path);
@@ -71,7 +71,7 @@ describe('a change of page', () => {
       Object.assign(globalThis, { statuses });
       const left = document.querySelector<HTMLElement>('main');
       const set = (value: string) => statuses.push(value);
-      // A mutation observer would see only what is left when it is called.
+      // A mutation observer would see only the last state.
       const watch = (main: HTMLElement) => {
         const store = main.dataset;
         Object.defineProperty(main, 'dataset', {
@@ -103,7 +103,7 @@ describe('a change of page', () => {
   });
 
   test('leaves head, frame and text as a load of the page would', async () => {
-    /** All that comes from the server, without what scripts and the reader add. */
+    /** Everything that comes from the server, without additions by scripts and the reader. */
     const state = (page: Page) =>
       page.evaluate(() => {
         const head = 'title,meta,link:not([rel="expect"]),style[data-page],script[type],[data-page]';
@@ -153,7 +153,7 @@ describe('a change of page', () => {
     await page.getByRole('menu').waitFor();
     await followByScript(page, charts);
     expect(await page.getByRole('menu').count()).toBe(0);
-    // What an open menu did to the page around it.
+    // Changes of an open menu to the page around it.
     expect(await page.locator('[aria-hidden="true"] main').count()).toBe(0);
     expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
     await close();

@@ -11,6 +11,6 @@ export function builtPages(out: string): string[] {
 /** File of a page, from the root of the built site. */
 export const htmlOf = (path: string): string => `${path.slice(1)}index.html`;
 
-/** Whether an author wrote the page; the others are made from the API reference. */
+/** Whether an author wrote the page. Other pages are made from the API reference. */
 export const isWritten = (path: string): boolean =>
   existsSync(join(repository, 'content', path, `${basename(path)}.md`));

@@ -18,7 +18,7 @@ interface Opened {
   readonly radio: (name: string) => Locator;
 }
 
-/** The page with its drawer open and at work. */
+/** The page with its drawer open and its controls working. */
 async function withDrawer(
   use: (opened: Opened) => Promise<void>,
   reader: Reader = {},
@@ -42,7 +42,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const property = (element: Locator, name: string) =>
   element.evaluate((each, key) => getComputedStyle(each).getPropertyValue(key), name);
 
-/** A demo that is alive, in sight. */
+/** A live demo in the viewport. */
 async function live(page: Page, name: string): Promise<Locator> {
   const demo = page.locator(`[id="${name}"]`);
   await demo.scrollIntoViewIfNeeded();

@@ -99,7 +99,7 @@ describe('the search dialog', () => {
     await expect.poll(() => page.locator('.search-heading').count()).toBeGreaterThan(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    // The reader's own product is next to all of them.
+    // The reader's own product is next to "all".
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('.search-heading').allTextContents()).toEqual(['Data Grid']);
     await field(page).fill('pie');
@@ -191,7 +191,7 @@ describe('the search dialog', () => {
     await close();
   });
 
-  test('an index that cannot be had is told, and tried again', async () => {
+  test('a failure to load the index is shown, and the load repeated', async () => {
     const { page, close } = await visit(browser, origin + start);
     await page.route('**/search/en.json', (route) => route.abort());
     await page.keyboard.press('/');
@@ -221,7 +221,7 @@ describe('the search dialog', () => {
     for (const query of ['', 'sort', 'datagird', 'xyzzyqq']) {
       await field(page).fill(query);
       await settled(page);
-      // The policy of the page keeps scripts out; the browser's own door is open.
+      // The policy of the page blocks scripts; the browser's own interface does not.
       await page.evaluate(axe.source);
       const faults = await page.evaluate(async () => {
         const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

@@ -14,12 +14,12 @@ let port: number;
 let origin: string;
 let server: Server | null = null;
 
-/** Installing a worker takes its time. */
+/** Installing a worker takes a while. */
 const patience = { timeout: 10_000 };
 
 const served = join(workspace, 'served');
 
-/** Builds differ in a text, and in a demo, and so in their chunks. */
+/** Builds differ in a text and a demo, and so in their chunks. */
 const edition = (name: string): Pages => ({
   'content/kit/fold/fold.md': `# Fold\n\n<p class="description">Fold it once.</p>\n\n${name} edition.\n`,
   'content/kit/start/Sheet.tsx': `export default function Sheet() {\n  return <button>${name} sheet</button>;\n}\n`,
@@ -87,7 +87,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Resolves when the page's own worker is in charge and has kept what the page loaded. */
+/** Resolves when the page's own worker is in charge and has cached what the page loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect
@@ -95,7 +95,7 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The same, and the page has what its script loads at a first change of page: a later build has it no more. */
+/** The same, and the page has loaded the script of the first change of page: a later build no longer has it. */
 async function rested(page: Page): Promise<void> {
   await settled(page);
   const script = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
@@ -177,7 +177,7 @@ describe('offline', () => {
     const page = await open('/kit/start/');
     expect(await text(page)).toContain('Take a sheet');
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-    // The code of its demo was never loaded; the scripts that the page links were.
+    // The code of its demo was never loaded, unlike the scripts that the page links.
     expect(problems.filter((problem) => /page-kit|site-|services-/.test(problem))).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ describe('a new build', () => {
     deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
-    // What registers the worker is loaded last, and is not linked.
+    // The code that registers the worker loads last, and no page links it.
     await first.waitForLoadState('networkidle');
     await offline();
     const page = await open('/kit/start/');

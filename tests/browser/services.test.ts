@@ -40,7 +40,7 @@ afterEach(async () => {
 interface Reader {
   readonly userAgent?: string;
   readonly colorScheme?: 'dark' | 'light';
-  /** What every call of Math.random gives. */
+  /** Result of every call of Math.random. */
   readonly random?: number;
 }
 
@@ -59,7 +59,7 @@ async function open(path: string, { random = 0.5, ...options }: Reader = {}): Pr
   return page;
 }
 
-/** What the page gives to the provider's script. */
+/** What the page passes to the provider's script. */
 interface Provider {
   readonly dataLayer?: readonly ArrayLike<unknown>[];
   readonly gtag?: unknown;
@@ -67,7 +67,7 @@ interface Provider {
 
 type Command = readonly [string, string, Readonly<Record<string, unknown>>];
 
-/** Commands the provider's script would find. */
+/** Commands waiting for the provider's script. */
 const commands = (page: Page): Promise<Command[]> =>
   page.evaluate(() =>
     ((globalThis as Provider).dataLayer ?? []).map((command) => Array.from(command) as unknown as Command),
@@ -83,7 +83,7 @@ const userProperties = async (page: Page) =>
     kind === 'set' && name === 'user_properties' ? [values] : [],
   );
 
-/** What a soft page change does: another address, title and main region, then the event. */
+/** Simulates a change of page: another address, title and main region, then the event. */
 const changePage = (page: Page, path: string) =>
   page.evaluate(async (to) => {
     const html = await (await fetch(to)).text();
@@ -107,14 +107,14 @@ describe('analytics', () => {
     ]);
   });
 
-  test('the policy lets it send what it is told to its collector', async () => {
+  test('the policy lets it send its commands to its collector', async () => {
     await open('/kit/fold/');
     const collected = () =>
       collector.received.filter(({ url }) => url === '/collect').map(({ body }) => JSON.parse(body)[1]);
     await expect.poll(collected).toContain('page_view');
   });
 
-  test('commands are `arguments` objects, which the provider tells from arrays', async () => {
+  test('commands are `arguments` objects, which the provider distinguishes from arrays', async () => {
     const page = await open('/kit/start/');
     const kinds = () =>
       page.evaluate(() => [
@@ -251,7 +251,7 @@ describe('web vitals', () => {
       performance.measure('docs:fold');
       performance.measure('another library');
     });
-    // Leaving the page makes all of them final.
+    // Leaving the page makes all values final.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -16,7 +16,7 @@ export interface Shape {
   readonly elements: number;
 }
 
-/** What a page is like, apart from its words. */
+/** The shape of a page: everything but its words. */
 export function shapeOf(out: string, path: string): Shape {
   const parts = new Set<string>();
   const words: number[] = [];
@@ -45,7 +45,7 @@ export function shapeOf(out: string, path: string): Shape {
   return { path, parts, longestWord: maximum(words), longestHeading: maximum(headings), elements };
 }
 
-/** The fewest shapes, nearly, that have between them every part that any has, the richest first. */
+/** Nearly the fewest shapes that together have every part, the richest first. */
 export function covering(shapes: readonly Shape[]): Shape[] {
   const left = new Set(shapes.flatMap(({ parts }) => [...parts]));
   const chosen: Shape[] = [];
@@ -59,7 +59,7 @@ export function covering(shapes: readonly Shape[]): Shape[] {
   return chosen;
 }
 
-/** Pages that stand for all: between them they have every part, the longest names and the most elements. */
+/** Pages that represent all: together they have every part, the longest names and the most elements. */
 export function representatives(shapes: readonly Shape[]): string[] {
   const most = (measure: (shape: Shape) => number) =>
     shapes.find((shape) => measure(shape) === maximum(shapes.map(measure)));

@@ -22,7 +22,7 @@ const verdicts = join(repository, 'node_modules/.cache/docs-build-tests/verdicts
 
 const sources = ['cli', 'content', 'renderer', 'templates', 'package-lock.json'];
 
-/** Whether something the site is made of is younger than `time`. A file that was removed makes its folder younger. */
+/** Whether a source of the site is younger than `time`. Removing a file makes its folder younger. */
 function changedSince(time: number, path: string): boolean {
   const stats = statSync(path);
   if (stats.mtimeMs > time) return true;
@@ -30,11 +30,11 @@ function changedSince(time: number, path: string): boolean {
   return readdirSync(path).some((name) => name !== 'node_modules' && changedSince(time, join(path, name)));
 }
 
-/** Serves `out/` with its generated headers, for every browser test; builds it first unless it is up to date. */
+/** Serves `out/` with its generated headers for every browser test; builds it first unless it is up to date. */
 export default async function setup(project: TestProject): Promise<() => void> {
   findChromium();
   const marker = join(out, '.docs-build');
-  // Of the folder: a file that a build has not changed keeps its age.
+  // Time of the folder: a file that a build has not changed keeps its age.
   const built = existsSync(marker) ? statSync(out).mtimeMs : 0;
   if (sources.some((name) => changedSince(built, join(repository, name)))) {
     const { code, stdout, stderr } = await runCli(['build', '--root', repository, '--strict', '--out', out]);

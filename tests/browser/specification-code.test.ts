@@ -99,7 +99,7 @@ test('9. Copied label lasts 2000 ms: Copy → Copied → Copy', () =>
     const [idle, copied] = [button.locator('.when-idle'), button.locator('.when-copied')];
     await page.locator(block).first().hover();
     expect(await idle.textContent()).toMatch(/^Copy/);
-    // Stands still, or a slow machine would use up the 2 seconds.
+    // The clock is paused, or a slow machine would use up the 2 seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
     await expect.poll(() => copied.textContent()).toBe('Copied');
@@ -133,7 +133,7 @@ test('the copy button shows on hover and on focus, with its key, and always on t
   );
 });
 
-/** How many colours the code of a page has. */
+/** Number of colours in the code of a page. */
 const colorsOf = (page: Page) =>
   page
     .locator('.code .token')
@@ -197,7 +197,7 @@ describe('7. Code highlighting stylesheet: loaded lazily from a static path', ()
         getComputedStyle(document.querySelector(selector) ?? document.body).color;
       return { text: color('.code .token'), plain: color('.code > pre') };
     });
-    // That of `codeText`, which tests/templates/styles.test.ts measures on every ground of code.
+    // The colour of `codeText`, which tests/templates/styles.test.ts measures on every ground of code.
     expect([text, plain]).toEqual(['rgb(39, 48, 59)', 'rgb(39, 48, 59)']);
     await close();
   });

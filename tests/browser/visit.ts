@@ -77,8 +77,8 @@ export async function visit(
 }
 
 /**
- * Waits until the page is at rest: for some frames no element has changed and no animation runs. What never rests, such
- * as a demo with a clock, is waited for no longer than three seconds.
+ * Waits until the page is at rest: for some frames no element has changed and no animation runs. Waits at most three
+ * seconds for what never rests, such as a demo with a clock.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -97,7 +97,7 @@ export const settled = (page: Page): Promise<void> =>
     observer.disconnect();
   });
 
-/** How many pixels the page reaches beyond the edge of the window. */
+/** Pixels by which the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),

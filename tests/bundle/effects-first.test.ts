@@ -11,7 +11,7 @@ const packages = {
   'lamp/lamp.js': 'exports.colours = [];',
   'lamp/warm.js': 'module.exports = require("./lamp.js").colours.push("warm");',
   'lamp/cold.js': 'module.exports = require("./lamp.js").colours.push("cold");',
-  // Reads what is there when it is loaded, as libraries do that extend others.
+  // Reads what exists when it is loaded, as extensions of other libraries do.
   'lamp-kit/package.json': '{ "name": "lamp-kit", "main": "kit.js" }',
   'lamp-kit/kit.js': 'exports.known = [...require("lamp").colours];',
   'adapter/package.json': '{ "name": "adapter", "type": "module", "main": "index.js", "sideEffects": false }',
@@ -44,7 +44,7 @@ const uses = Object.fromEntries(Object.entries(scripts).map(([name, code]) => [n
 
 async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
   const { files, metafile } = await bundlePackages(uses, root, { mainFields: ['module', 'main'] });
-  // Each entry gets files of its own: what one runs must not be there for the next.
+  // Each entry gets files of its own, so that it does not see what another one ran.
   for (const { path, contents } of files) write(join(entry, path), contents);
   const links = packageLinks(uses, metafile, entry);
   const loaded = await import(pathToFileURL(join(root, entry, links.url)).href);

@@ -13,7 +13,7 @@ const code = [
   `console.log(L,s,Dimmer,b,own,"${lamp}",await import("${bulb}"));`,
 ].join('');
 
-test('names are told by module, and what is imported later apart', () => {
+test('names are listed by module, and later imports separately', () => {
   expect(usesOf([code, `import{Socket}from"${lamp}"`])).toEqual({
     names: {
       'node_modules/bulb/index.js': ['*'],

@@ -6,7 +6,7 @@ import { toolRoot } from '../../cli/machine/tool.ts';
 
 const entry = ['cli/2-compile/compile-page.ts'];
 
-/** The version of what compiles pages, with a line more in another file of docs-build. */
+/** The version of the code that compiles pages, with one more line in another file of docs-build. */
 const versionWith = (file: string): string => {
   const path = join(toolRoot, file);
   const text = diskHost.readText(path);

@@ -15,7 +15,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** The next update that says something of the kind; those of files written at the same time may come before. */
+/** The next matching update. Updates for files written at the same time may come before. */
 async function next(isMeant: (update: DevUpdate) => boolean): Promise<DevUpdate> {
   for (;;) {
     const { value } = await events.next();

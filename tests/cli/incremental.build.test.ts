@@ -33,7 +33,7 @@ const page = (title: string, ...demos: readonly string[]): string =>
     ...demos.map((name) => `{{"demo": "${name}.tsx"}}`),
   ].join('\n\n');
 
-/** Draws lots while the module is loaded and while it renders: both must be the same in any company. */
+/** Uses random numbers when the module loads and when it renders: both must be the same in any company. */
 const demo = (name: string): string =>
   [
     `import { sheets } from '../shared/sheets';`,
@@ -63,7 +63,7 @@ const cold = (): Promise<ReadonlyMap<string, string>> => build('--no-cache', '--
 const entries = (kind: string): string[] =>
   existsSync(join(cache, kind)) ? readdirSync(join(cache, kind)).sort() : [];
 
-/** How many entries of a kind a build adds. */
+/** Number of entries of a kind that a build adds. */
 async function added(kind: string, run: () => Promise<unknown>): Promise<number> {
   const before = new Set(entries(kind));
   await run();
@@ -155,7 +155,7 @@ test('files that are as before are not written again', async () => {
   await build();
   expect([inode('fold/index.html'), inode('404.html')]).toEqual(before);
   expect(inode('cut/index.html')).not.toBe(cut);
-  // Changed by somebody else meanwhile.
+  // Changed by somebody else in the meantime.
   const page = join(out, 'fold/index.html');
   const text = readFileSync(page, 'utf8');
   writeFileSync(page, text.replace('paper', 'stone'));

@@ -27,7 +27,7 @@ function writeFolder(folder: string, files: Folder): void {
   for (const [path, text] of files) writeFileSync(join(folder, path), text);
 }
 
-/** Enough demos and files that no stage is over before a signal arrives. */
+/** Enough demos and files that no stage ends before a signal arrives. */
 function enlarge(): void {
   const names = ['Fold', 'Cut', 'Tear'];
   const page = [
@@ -52,13 +52,13 @@ beforeAll(async () => {
 
 beforeEach(() => writeFolder(out, earlier));
 
-/** What builds leave beside the site, and among the intermediate files. */
+/** What builds leave beside the site and among the intermediate files. */
 const leftovers = (): string[] => [
   ...readdirSync(workspace).filter((name) => name.startsWith('.')),
   ...readdirSync(join(root, 'node_modules/.cache/docs-build')).filter((name) => name.startsWith('server-')),
 ];
 
-/** Sends a signal to a build once it has told of a stage, or has begun; resolves when it and its workers are gone. */
+/** Sends a signal to a build once it has reported a stage, or has begun; resolves when it and its workers are gone. */
 function kill(signal: NodeJS.Signals, stage: string | null): Promise<{ readonly code: number | null }> {
   const build = startCli([...args, '--no-cache']);
   build.stdout.resume();
@@ -66,7 +66,7 @@ function kill(signal: NodeJS.Signals, stage: string | null): Promise<{ readonly 
     if (stage !== null && text.includes(`${stage} `)) build.kill(signal);
   });
   if (stage === null) build.once('spawn', () => build.kill(signal));
-  // The workers hold the same pipes, so this comes after the last of them has ended.
+  // The workers have the same pipes, so this comes after the last of them has ended.
   return new Promise((resolve) => build.once('close', (code) => resolve({ code })));
 }
 
@@ -141,7 +141,7 @@ describe('a build that is killed', () => {
   }, 60_000);
 });
 
-// No signal hits these moments reliably, so what they leave behind is made by hand.
+// No signal hits these moments reliably, so the test creates their leftovers.
 describe('a build that was killed', () => {
   const previous = join(workspace, '.out.previous');
   const building = join(workspace, '.out.building-999999999');

@@ -58,7 +58,7 @@ test('nothing outside the folder', async () => {
   response.resume();
 });
 
-test('a port that is taken is told, with exit code 2', async () => {
+test('a port that is taken is reported, with exit code 2', async () => {
   const { code, stderr } = await runCli(['serve', out, '--port', new URL(origin).port]);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^Port \d+ is taken\. Choose another with --port\.\n$/);

@@ -5,7 +5,7 @@ import { repository } from '../support/run-cli.ts';
 
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;]*?\sfrom\s+)?'([^']+)';/gm;
 
-/** Files and packages that are loaded before the first line of a module runs. */
+/** Files and packages that load before the first line of a module runs. */
 function loadedWith(entry: string): string[] {
   const reached = new Set([entry]);
   for (const file of reached) {

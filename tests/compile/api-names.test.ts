@@ -46,7 +46,7 @@ describe('the demos of a page', () => {
 
   test('make words known, for the compiler has seen them', () => {
     expect(namesOf(text('`foldConut`', 'One')).findings).toEqual([
-      'Nothing documented is called `foldConut`.',
+      '`foldConut` is not in the API reference.',
     ]);
     expect(namesOf(text('`foldCuont`', 'One')).findings).toEqual([]);
   });
@@ -78,13 +78,11 @@ test('what is kept of a page outlives the reference, and its names do not', () =
   expect(kept.size).toBe(1);
 });
 
-test('a name that is ignored in vain is told once for the site', () => {
+test('a name that is ignored in vain is reported once for the site', () => {
   const unused = (prose: string) =>
     compile(host, siteOf(text(prose)))
       .diagnostics.filter(({ code }) => code === 'api/unused-ignore')
       .map(({ message }) => message);
-  expect(unused('`LampBlack`')).toEqual([
-    'No page has `.Glow-Dimmer-ray-7` as a name that would be a finding.',
-  ]);
+  expect(unused('`LampBlack`')).toEqual(['No page has a finding about `.Glow-Dimmer-ray-7`.']);
   expect(unused('`LampBlack` `.Glow-Dimmer-ray-7`')).toEqual([]);
 });

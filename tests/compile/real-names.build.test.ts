@@ -23,7 +23,7 @@ const linked = /<code><a href="([^"]+)">([^<]*)<\/a>/g;
 const namesOf = (diagnostic: readonly Diagnostic[]) =>
   diagnostic.filter(({ code }) => /^api\/(?:unknown-name|unused-ignore)$/.test(code));
 
-/** The site with a node for each entry of the reference, whoever makes its page. */
+/** The site with a node for each entry of the reference. */
 function withReference(loaded: Site): Site {
   const known = new Set(pagesOf(loaded.tree).map(({ pathname }) => pathname));
   const place = { file: 'content/pages.yaml', line: 1, column: 1 };
@@ -58,7 +58,7 @@ beforeAll(() => {
   diagnostics = compiled.diagnostics;
 }, 300_000);
 
-/** Anchors that the page of an entry has to have. */
+/** Anchors that the page of an entry must have. */
 function anchorsOf(pathname: string): ReadonlySet<string> {
   const ids = new Set(pages.filter(({ node }) => node.pathname === pathname).flatMap((page) => page.anchors));
   if (ids.size > 0) return ids;
@@ -107,7 +107,7 @@ test('no page has a name that does not exist', () => {
   ).toEqual([]);
 });
 
-/** Leaves out a small letter from the middle of the name that a piece of code ends with. */
+/** Removes a small letter from the middle of the last name in a piece of code. */
 const misspelt = (code: string): string =>
   code.replace(/([A-Za-z]+)(?=\W*$)/, (name) => {
     const middle = Math.floor(name.length / 2);

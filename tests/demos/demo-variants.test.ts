@@ -75,7 +75,7 @@ test('a demo written without types has no variant but itself', () => {
   expect(value.preview).toContain('&#x3C;');
 });
 
-test('without a variant of one of its files a demo has none; the author is told where', () => {
+test('without a variant of one of its files a demo has none; a finding says where', () => {
   const { value, diagnostics } = compiler({
     'Rack.tsx': `import { Bolt } from './bolt';\n${rack}`,
     'bolt.ts': 'export const one = 1;\n\nexport enum Bolt { M4 }\n',
@@ -87,12 +87,12 @@ test('without a variant of one of its files a demo has none; the author is told 
   ]);
 });
 
-test('of a syntax error the bundler tells', () => {
+test('a syntax error is left to the bundler', () => {
   const { value, diagnostics } = compiler({ 'Rack.tsx': 'export default (' })('Rack');
   expect([value.javascript, value.preview, diagnostics]).toEqual([null, null, []]);
 });
 
-test('a preview that the author has written stands for both variants', () => {
+test('a preview by the author serves both variants', () => {
   const { value } = compiler({ 'Rack.tsx': rack, 'Rack.tsx.preview': '<Rack />\n' })('Rack');
   const expected = '<span class="token tag">';
   expect(value.preview).toContain(expected);
@@ -203,7 +203,7 @@ test.each([
   expect([value.project, diagnostics]).toEqual([null, []]);
 });
 
-test('a module whose companion is not known is told to the author', () => {
+test('a module whose companion is not known is a finding', () => {
   const { value, diagnostics } = compiler({
     ...installed('calendars'),
     'Rack.tsx': `import { Adapter } from 'calendars/AdapterSundial';\n${rack}`,

@@ -4,7 +4,7 @@ import { fold } from '../../cli/diagnostics/fold.ts';
 
 const at = (file: string, line = 1) => ({ file, line, column: 1 });
 
-test('what is told twice is told once', () => {
+test('a finding that comes twice is reported once', () => {
   const one = diagnostic('link/missing-file', at('a.md', 3), 'None.');
   expect(fold([one, { ...one }, { ...one, place: at('a.md', 4) }])).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ test('explain says what every code means, and names the nearest one for a code t
   ]);
   expect(one).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Give the address between the parentheses.'),
+    stdout: expect.stringContaining('Write the address between the parentheses.'),
   });
   expect(
     all.stdout

@@ -20,14 +20,17 @@ const folders = ['cli', 'renderer', 'templates', 'content/shell', 'content/data'
 
 const stages = readdirSync(join(repository, 'cli')).filter((name) => /^\d-/.test(name));
 
-/** What the module at a path must not import: the layer above it, and for a stage every other stage. */
+/** Modules that a folder must not import: the layer above it, and for a stage every other stage. */
 function forbidden(folder: string): string[] {
   const [layer = '', room = ''] = folder.split('/');
   if (room === 'shell') return ['cli/main.ts', 'renderer/shells/tokens.ts', 'renderer/server/dom.ts'];
   if (layer === 'content') return ['cli/main.ts', 'renderer/shells/tokens.ts', 'templates/index.ts'];
   if (layer === 'templates') return ['cli/main.ts', 'renderer/server/dom.ts'];
-  if (layer === 'renderer') return ['cli/main.ts', 'templates/index.ts'];
-  const others = stages.filter((stage) => stage !== room).map((stage) => `cli/${stage}/index.ts`);
+  if (layer === 'renderer')
+    return ['cli/main.ts', 'templates/index.ts', ...(room === 'server' ? [] : ['renderer/server/dom.ts'])];
+  const others = [...stages, 'commands', 'dev', 'new']
+    .filter((each) => each !== room)
+    .map((each) => `cli/${each}/index.ts`);
   // Commands join the stages, and so does the session of a site under work; the entry of the program starts commands.
   return ['templates/index.ts', ...(['', 'commands', 'dev'].includes(room) ? [] : others)];
 }
@@ -57,7 +60,7 @@ const files = folders.flatMap((folder) =>
 );
 
 function lint(): Report {
-  cpSync(join(repository, 'biome.json'), join(site, 'biome.json'));
+  cpSync(join(repository, 'biome.jsonc'), join(site, 'biome.jsonc'));
   const kept = allowed.map((each) => ({ ...each, file: `${each.folder}/keeps.ts` }));
   for (const { file, folder, target } of [...files, ...kept]) {
     mkdirSync(join(site, folder), { recursive: true });
@@ -74,13 +77,13 @@ function lint(): Report {
       execFileSync(process.execPath, [biome, 'lint', ...options, '.'], { cwd: site, encoding: 'utf8' }),
     );
   } catch (error) {
-    // It ends with an error, since every file is wrong.
+    // Biome exits with an error, because every file is wrong.
     return JSON.parse(String((error as { stdout?: string }).stdout));
   }
 }
 
 const messages = [
-  ...readFileSync(join(repository, 'biome.json'), 'utf8').matchAll(/"message": ("(?:[^"\\]|\\.)*")/g),
+  ...readFileSync(join(repository, 'biome.jsonc'), 'utf8').matchAll(/"message": ("(?:[^"\\]|\\.)*")/g),
 ].map(([, message = '']) => JSON.parse(message));
 
 const told = new Map(

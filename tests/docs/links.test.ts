@@ -14,7 +14,7 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: repository, e
     ),
   );
 
-/** Destinations of a document's links and images that are not on another site. */
+/** Targets of a document's links and images on this site. */
 function ownLinks(document: string): string[] {
   const urls: string[] = [];
   visit(parseRootFile(document), ['link', 'image', 'definition'], (node) => {
@@ -23,7 +23,7 @@ function ownLinks(document: string): string[] {
   return [...new Set(urls)];
 }
 
-/** Anchors that a code host gives a document. */
+/** Anchors that a code host generates for a document. */
 function anchorsOf(document: string): string[] {
   const anchors: string[] = [];
   visit(parseRootFile(document), 'heading', (node) => {

@@ -20,7 +20,7 @@ test('the lock file names no download address', () => {
   expect(addresses).toEqual([]);
 });
 
-// `npm install` leaves out what its registry does not carry, and `npm ci` then refuses the lock file.
+// `npm install` leaves out packages that its registry lacks, and `npm ci` then refuses the lock file.
 test('the lock file knows the optional packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

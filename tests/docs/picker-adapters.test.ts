@@ -1,4 +1,4 @@
-// The adapters that the documentation tells of, held against the packages.
+// Compares the adapters in the documentation with the packages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const { peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'
   readonly peerDependencies: Readonly<Record<string, string>>;
 };
 
-/** Cells of the table of adapters, without code marks; bars within cells are escaped. */
+/** Cells of the table of adapters, without code marks; `|` inside cells is escaped. */
 const rows = text
   .split('\n')
   .filter((line) => /^\|[^|]*\| `Adapter/.test(line))

@@ -20,7 +20,7 @@ export function parseRootFile(file: string): Root {
   return known;
 }
 
-/** Compares what a root file has between two markers of `name` with `section`; UPDATE_GOLDEN=1 writes it instead. */
+/** Compares the text between two markers of `name` in a root file with `section`; UPDATE_GOLDEN=1 writes it instead. */
 export function expectSection(file: string, name: string, section: string): void {
   const [begin, end] = [`<!-- begin: ${name}, written by npm run test:update -->`, `<!-- end: ${name} -->`];
   const [before, rest] = readRootFile(file).split(begin);
@@ -29,7 +29,7 @@ export function expectSection(file: string, name: string, section: string): void
   expectGolden(join(repository, file), `${before}${begin}\n\n${section}\n\n${end}${after}`);
 }
 
-/** Text between code marks is left as it is, save the bar, which would end the cell. */
+/** Escapes a text outside code; inside code, only `|` would end the cell. */
 const cell = (text: string): string =>
   text
     .replaceAll('|', '\\|')
@@ -37,6 +37,6 @@ const cell = (text: string): string =>
     .map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '\\<') : part))
     .join('');
 
-/** A Markdown table; cells are Markdown, in which `<` and `|` stand for themselves. */
+/** A Markdown table. Cells are Markdown, in which `<` and `|` are plain characters. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** `true` and `false` are schemas too, which none of ours is. */
+/** `true` and `false` are schemas too, but not ours. */
 const isSchema = (schema: unknown): schema is Schema => typeof schema === 'object' && schema !== null;
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   object: 'map',
 };
 
-/** Null is how code says that an option is absent; a writer leaves it out. */
+/** Null is how code marks an absent option; a writer leaves it out. */
 function kindOf(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.map(code).join(', ');
   if (schema.anyOf !== undefined) {
@@ -57,6 +57,6 @@ function rowsBelow(prefix: string, schema: Schema): string[][] {
 
 export const schemaHead = ['Key', 'Value', 'Default', 'Meaning'] as const;
 
-/** A row of `schemaHead` for each key of an object schema as an author may write it, the nested ones included. */
+/** A row of `schemaHead` for each key of an object schema as an author may write it, nested keys included. */
 export const schemaRows = (schema: z.ZodType): string[][] =>
   rowsBelow('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));

@@ -37,7 +37,7 @@ describe('the policy', () => {
 
 describe('the policy for other servers', () => {
   const own = policyWith('');
-  /** What is allowed beyond the policy of a site without services. */
+  /** Additions to the policy of a site without services. */
   const added = (options: string) =>
     Object.fromEntries(
       Object.entries(policyWith(options)).flatMap(([directive, sources]) => {

@@ -3,7 +3,7 @@ import { flatSources } from '../../renderer/export/flat-sources.ts';
 
 type Files = readonly (readonly [name: string, ...imports: string[]])[];
 
-/** Files that import what is given, after they were flattened. */
+/** The importing files after flattening. */
 const flattened = (files: Files): Files =>
   flatSources(
     files.map(([name, ...imports]) => ({

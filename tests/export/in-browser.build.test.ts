@@ -75,7 +75,7 @@ async function openPage(
   return { page, left, bodies };
 }
 
-/** Clicks and gives the fields of the form that the new tab was opened with. */
+/** Clicks, and returns the fields of the form in the new tab. */
 async function posted(
   kind: ExportKind,
 ): Promise<{ url: URL | undefined; fields: URLSearchParams; tab: Page }> {
@@ -89,7 +89,7 @@ async function posted(
 }
 
 const project = projectFiles(sampleRequest);
-/** A form is sent with the line ends of the network. */
+/** A form is sent with CRLF line ends. */
 const unixLines = (text: string | null | undefined) => text?.replaceAll('\r\n', '\n');
 
 describe('in a page under the policy of the site', () => {

@@ -9,7 +9,7 @@ const mirror = {
 };
 const noMirror = { imports: [], statements: [], dependencies: {}, types: {} };
 
-/** A room around a demo, and from right to left a mirror that is a package of its own. */
+/** A box around a demo, and from right to left a mirror from a package of its own. */
 export const lampShell: ProjectShellFor = ({ mode, direction }) => {
   const { imports, statements, ...packages } = direction === 'rtl' ? mirror : noMirror;
   return {

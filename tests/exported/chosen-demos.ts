@@ -12,7 +12,7 @@ const site = parse(readFileSync(join(repository, 'content/site.yaml'), 'utf8'));
 /** A package or module that at least one exported demo imports. */
 export interface Wanted {
   readonly name: string;
-  /** What is to be seen of it. */
+  /** A visible part of it. */
   readonly selector: string;
 }
 
@@ -43,7 +43,7 @@ const adapters: readonly Wanted[] = [
 
 export const wanted: readonly Wanted[] = [...products, ...adapters];
 
-/** Packages of the site that no exported demo need show. */
+/** Packages of the site that exported demos need not show. */
 const invisible = ['@mui/x-license-pro'];
 
 export const documentedPackages: readonly string[] = site.products
@@ -66,7 +66,7 @@ const imports = ({ sources }: Demo, name: string): boolean =>
     .flatMap((source) => source.imports)
     .some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** For each name the first demo of the site that imports it, else the first of those beside this file. */
+/** For each name, the first demo of the site that imports it, or the first of those beside this file. */
 export function chosenDemos(): ReadonlyMap<Demo, readonly Wanted[]> {
   const demos = [...demosBelow(repository, 'x'), ...demosBelow(import.meta.dirname, '')];
   const chosen = new Map<Demo, Wanted[]>();

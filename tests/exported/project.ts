@@ -7,7 +7,7 @@ import { contentHash } from '../../cli/machine/cache.ts';
 
 const run = promisify(execFile);
 
-/** What a person has: npm and the test runner leave variables that change how npm and Vite work. */
+/** The environment of a user: npm and the test runner set variables that change how npm and Vite work. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) =>
@@ -77,7 +77,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** Runs a script that serves the project, for as long as `use` takes. */
+/** Runs a script that serves the project while `use` runs. */
 export async function withServer(
   folder: string,
   script: string,
@@ -85,7 +85,7 @@ export async function withServer(
 ): Promise<void> {
   const port = await freePort();
   const args = ['run', script, '--', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  // A group of its own, so that what npm starts ends with it.
+  // A group of its own, so that processes started by npm end with it.
   const child = spawn('npm', args, { cwd: folder, env: environment, stdio: 'ignore', detached: true });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   process.stdout.write(`${demos.length * 2} projects, ${installCount()} installations\n`);
-  // Gigabytes of small files: many times faster than Node's own way.
+  // Gigabytes of small files: many times faster than Node's own function.
   execFileSync('rm', ['-rf', root]);
 }, 600_000);
 
@@ -99,7 +99,7 @@ describe.concurrent.each(['TS', 'JS'] as const)('exported in %s', (language) => 
     await withServer(folder, 'preview', (url) => expectOnScreen(url, chosen.shows, request));
   });
 
-  // Development bundles packages by another way than the build.
+  // Development bundles packages differently from the build.
   const served = (script: string, product: string) => ({
     script,
     chosen: demos.find(({ shows }) => shows.some(({ name }) => name === product)),

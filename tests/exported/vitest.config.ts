@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Needs the package registry and several minutes, so `npm test` leaves it out. */
+/** Needs the package registry and several minutes, so `npm test` skips it. */
 export default defineConfig({
   root: repository,
   resolve: { alias: { 'docs-build/renderer': join(repository, 'renderer') } },

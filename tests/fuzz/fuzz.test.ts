@@ -1,5 +1,5 @@
-// Input of every kind: no text makes the compiler throw, and every finding has a place that exists and a way out.
-// A hundred inputs a target, always the same; `npm run test:fuzz` takes a million of other ones.
+// Input of every kind: no text makes the compiler throw, and every finding has an existing place and a way out. A
+// hundred inputs a target, always the same; `npm run test:fuzz` takes a million others.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';

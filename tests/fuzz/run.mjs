@@ -1,4 +1,4 @@
-// `node tests/fuzz/run.mjs [inputs] [seed]`: fuzzing at length. A failure prints the input, made small, and its seed.
+// `node tests/fuzz/run.mjs [inputs] [seed]`: fuzzing at length. A failure prints the minimised input and its seed.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

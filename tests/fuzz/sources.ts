@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** UTF-16 units as they come, lone surrogates and NUL among them. */
+/** Any UTF-16 units, lone surrogates and NUL included. */
 const units = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0x7f }), fc.integer({ min: 0, max: 0xffff })), { maxLength: 12 })
   .map((codes) => String.fromCharCode(...codes));
 
-/** Texts put together of what a syntax is made of, and of anything. */
+/** Texts made of fragments of a syntax, and of anything else. */
 export const textOf = (fragments: readonly string[], maxLength = 20): fc.Arbitrary<string> =>
   fc
     .array(
@@ -18,7 +18,7 @@ export const textOf = (fragments: readonly string[], maxLength = 20): fc.Arbitra
     )
     .map((parts) => parts.join(''));
 
-/** A good text with a part of it replaced: most of what people write is nearly right. */
+/** A valid text with a part replaced: most of what people write is nearly right. */
 export const nearly = (text: string, fragments: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(text.length), fc.nat(20), textOf(fragments, 3))

@@ -126,7 +126,7 @@ const bad: readonly Mistake[] = [
   [
     'a key twice',
     dictionaries({ en: '{\n  "copy": "Copy",\n  ▸"copy": "Copy"\n}' }),
-    [['site/syntax', 'This key stands twice in one map.', 'Keep one of the two.']],
+    [['site/syntax', 'This map has the key twice.', 'Keep one of the two.']],
   ],
   [
     'YAML that is no JSON',

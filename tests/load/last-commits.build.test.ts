@@ -37,7 +37,7 @@ test('each file has the time of its last commit, by its path from the site, not 
   });
 });
 
-test('a shallow clone, which gives every file the date of its oldest commit, tells nothing', () => {
+test('a shallow clone, which gives every file the date of its oldest commit, has no dates', () => {
   git('init', '-q');
   commit('2024-01-01', { 'content/a.md': '1' });
   commit('2024-02-01', { 'content/b.md': '1' });

@@ -66,12 +66,12 @@ const bad: readonly Mistake[] = [
   [
     'a key twice',
     { 'content/pages.yaml': 'pages:\n  - pathname: /\n    ▸pathname: /a\n' },
-    [['site/syntax', 'This key stands twice in one map.', 'Keep one of the two.']],
+    [['site/syntax', 'This map has the key twice.', 'Keep one of the two.']],
   ],
   [
     'an alias without an anchor',
     { 'content/pages.yaml': 'pages:\n  - pathname: ▸*home\n' },
-    [['site/syntax', 'No anchor &home stands before the alias *home.', syntaxHelp]],
+    [['site/syntax', 'There is no anchor &home before the alias *home.', syntaxHelp]],
   ],
   [
     'a tag YAML does not know',

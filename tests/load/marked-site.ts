@@ -5,7 +5,7 @@ import { memoryHost } from '../../cli/machine/host.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { Site } from '../../cli/model/site.ts';
 
-/** The least a site can consist of. */
+/** The smallest possible site. */
 export const tinySite: Readonly<Record<string, string>> = {
   'content/site.yaml': 'name: Tiny\ndefaultProduct: kit\nproducts:\n  - id: kit\n    name: Kit\n',
   'content/pages.yaml': 'pages:\n  - pathname: /\n    title: Home\n',
@@ -13,12 +13,12 @@ export const tinySite: Readonly<Record<string, string>> = {
   'content/translations/en.json': '{}',
 };
 
-/** Files by path below the root, null for one the tiny site has and this one has not. */
+/** Files by path below the root; null for a file of the tiny site that is missing here. */
 export type Files = Readonly<Record<string, string | null>>;
 
 /**
- * Loads the tiny site with some files replaced. In them `▸` marks where a diagnostic is expected and `▹` where a related
- * place is; the marks are not part of the text.
+ * Loads the tiny site with some files replaced. In them `▸` marks the place of an expected diagnostic and `▹` a related
+ * place; the marks are not part of the text.
  */
 export function loadMarked(files: Files): Outcome<Site | null> & {
   readonly marks: readonly Place[];
@@ -42,7 +42,7 @@ export function loadMarked(files: Files): Outcome<Site | null> & {
   return { ...load(memoryHost(contents), '/site'), marks, relatedMarks };
 }
 
-/** What a test states of each diagnostic, in order; their places are the marks. */
+/** Expected code and message of each diagnostic, in order; the marks give their places. */
 export type Finding = readonly [code: Diagnostic['code'], message: string, help: string];
 
 /** Expects exactly these findings, each at its mark, and every `▹` mark as a related place. */

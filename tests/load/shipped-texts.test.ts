@@ -28,7 +28,7 @@ test('what another language lacks of them is one finding', () => {
     {
       code: 'translation/missing',
       place: { file: 'content/translations/fr.json', line: 1, column: 1 },
-      message: 'fr has no text for 2 keys of the interface, `copy` the first of them.',
+      message: 'fr has no text for 2 keys of the interface; the first is `copy`.',
     },
   ]);
   expect(load({ 'fr.json': '{ "copy": "Copier", "next": "Suivant" }' }, ['en', 'fr']).diagnostics).toEqual(

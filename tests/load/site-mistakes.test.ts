@@ -44,27 +44,27 @@ demos:
       [
         'site/invalid',
         '`demos.alternatives.others` must not use a name twice.',
-        'What readers can choose instead, each by a name of its own.',
+        'Libraries that readers can choose instead, each with a name of its own.',
       ],
       [
         'site/invalid',
         '`demos.alternatives.others[0].replace` must not replace an export twice.',
-        'What a demo imports, and what it imports instead.',
+        'Imports of a demo, and their replacements.',
       ],
       [
         'site/invalid',
         '`demos.alternatives.others[0].replace[0].argument` must be a regular expression.',
-        'If given, every use must be a call with one literal text that fits this regular expression.',
+        'If given, every use must be a call with one literal text that matches this regular expression.',
       ],
       [
         'site/invalid',
         '`demos.alternatives.others[0].replace[0].with.code` must be a name, or names joined by dots.',
-        'What stands in its place. Its first name is the one that is imported.',
+        'Code that replaces the export. Its first name is imported.',
       ],
       [
         'site/invalid',
         '`demos.alternatives.others[1].replace` must replace something.',
-        'What a demo imports, and what it imports instead.',
+        'Imports of a demo, and their replacements.',
       ],
     ],
   ],
@@ -115,7 +115,7 @@ defaultProduct: kit
       [
         'site/invalid',
         '`demos` must be a map, not empty.',
-        'How demos are shown and how their pictures are made.',
+        'How demos are shown and how their pictures are drawn.',
       ],
     ],
   ],
@@ -165,30 +165,26 @@ demos:
     KIT_KEY: ▸true
 `),
     [
-      [
-        'site/invalid',
-        '`demos.width` must be above 0.',
-        'Width in px of the layout in which pictures of demos are made.',
-      ],
+      ['site/invalid', '`demos.width` must be above 0.', 'Width in px at which pictures of demos are drawn.'],
       [
         'site/invalid',
         '`demos.clock` must be an instant like 2024-05-15T10:30:00Z.',
-        'Instant at which every picture is made, in ISO 8601.',
+        'Instant at which every picture is drawn, in ISO 8601.',
       ],
       [
         'site/invalid',
         '`demos.timeZone` must be an IANA time zone.',
-        'Time zone in which pictures are made, for example Europe/Paris.',
+        'Time zone in which pictures are drawn, for example Europe/Paris.',
       ],
       [
         'site/invalid',
         '`demos.locale` must be a BCP 47 locale.',
-        'Locale in which pictures are made, for example en-US.',
+        'Locale in which pictures are drawn, for example en-US.',
       ],
       [
         'site/invalid',
         '`demos.seed` must be a whole number.',
-        'Seed of Math.random while a picture is made.',
+        'Seed of Math.random while a picture is drawn.',
       ],
       [
         'site/invalid',
@@ -214,7 +210,7 @@ demos:
       [
         'site/invalid',
         '`demos.sandboxes[0]` is "jsbin"; it must be stackblitz or codesandbox.',
-        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms only to these.',
       ],
     ],
   ],
@@ -225,7 +221,7 @@ demos:
       [
         'site/invalid',
         '`demos.sandboxes` must not name a sandbox twice.',
-        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms to these alone.',
+        'Sites in which a reader may open a demo: stackblitz, codesandbox. Pages may send forms only to these.',
       ],
     ],
   ],
@@ -240,7 +236,7 @@ favicon: ▸icon.svg
       [
         'site/invalid',
         '`themeColor.light` must be a colour like #0b57d0.',
-        "Colour of the browser's frame in light mode.",
+        "Colour of the browser's toolbar in light mode.",
       ],
       [
         'site/invalid',

@@ -8,7 +8,7 @@ import { gfmExamples } from './gfm-examples.ts';
 import { normalise, undress } from './html-equal.ts';
 import { pageInput } from './page-input.ts';
 
-/** The page's syntax, the dialect's included, with nothing done to what it finds. */
+/** The page's syntax, dialect included, without later steps. */
 const core = parser()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true });
@@ -17,16 +17,16 @@ const coreHtml = (markdown: string): string => normalise(core.processSync(markdo
 
 const base = 'https://site.invalid/lamps/dimming/';
 
-/** The title in front keeps the example's own h1, which would be taken out of the page. */
+/** The title in front keeps the example's own h1, which would otherwise be taken out of the page. */
 const pageHtml = (markdown: string): string =>
   undress(compilePage(pageInput(`# Dimming\n\n${markdown}`)).value.html, base);
 
-/** Numbers of the CommonMark examples that the syntax reads in another way, by reason. */
+/** Numbers of the CommonMark examples that parse differently, by reason. */
 const differentSyntax: Readonly<Record<string, readonly number[]>> = {
   'GFM makes links of bare web and e-mail addresses': [602, 606, 608, 611, 612],
 };
 
-/** Those of which a page keeps less, or something else. */
+/** Numbers of those of which a page keeps less, or something else. */
 const differentPages: Readonly<Record<string, readonly number[]>> = {
   ...differentSyntax,
   'scripts are left out': [170, 178],

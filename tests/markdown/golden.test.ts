@@ -25,7 +25,7 @@ const describe = ({ place, severity, code, message, help, related }: Diagnostic)
     `  help: ${help}\n`,
   ].join('\n');
 
-/** A page without findings has no file of them. */
+/** A page without findings has no findings file. */
 function matches(file: string, actual: string): void {
   if (actual !== '') expectGolden(file, actual);
   else if (process.env.UPDATE_GOLDEN) rmSync(file, { force: true });

@@ -13,12 +13,12 @@ const parse = (html: string): Root =>
 
 const print = (tree: Root): string => normaliser.stringify(tree).replace(aroundBlocks, '$1').trim();
 
-/** HTML as a browser reads it: equal for equal trees, white space between blocks aside. */
+/** HTML as a browser reads it: equal for equal trees, apart from white space between blocks. */
 export const normalise = (html: string): string => print(parse(html));
 
 /**
- * The same without what the dialect puts around and into a plain document: frames of code and tables, tokens, ids and links
- * of headings, marks of links and images. Internal links are as resolved against `base`, without a closing slash.
+ * The same without the dialect's additions to a plain document: wrappers of code and tables, tokens, ids and links of
+ * headings, marks of links and images. Internal links are resolved against `base`, without a closing slash.
  */
 export function undress(html: string, base: string): string {
   const tree = parse(html);

@@ -41,7 +41,7 @@ const exported = (name: string, ...modules: readonly string[]): ApiExport => ({
   modules: modules.length === 0 ? ['@lantern/lamps'] : modules,
 });
 
-/** What is known of the library that the cases are about. */
+/** The reference of the library in the cases. */
 export const lampReference: ApiReference = {
   components: [
     component('Dimmer', 'dimmer', {
@@ -142,8 +142,7 @@ const sources: readonly PageSource[] = [
   },
 ];
 
-/** A site in which every entry but one has a page, and in which the list of events is translated. */
-/** How code of the lamps is read. */
+/** Rules for reading code of the lamps. */
 export const lampPaths: Site['config']['api']['paths'] = [
   { after: 'slots', kind: 'slot', owners: null },
   { after: 'slotProps', kind: 'slot', owners: null },
@@ -154,6 +153,7 @@ export const lampPaths: Site['config']['api']['paths'] = [
   { after: '*Classes', kind: 'class', owners: null },
 ];
 
+/** A site in which every entry but one has a page, and in which the list of events is translated. */
 const site = {
   tree: [
     ...written,

@@ -7,7 +7,7 @@ import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { sanitizeSchema } from '../../cli/2-compile/markdown/sanitize-schema.ts';
 import { pageInput } from './page-input.ts';
 
-// Hundreds of pages a test, on a machine that may be busy.
+// Hundreds of pages for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fragments = [
@@ -141,7 +141,7 @@ const source = fc
 const ours = ['docs-slot', 'button'];
 const allowed = new Set([...(sanitizeSchema.tagNames ?? []), ...ours]);
 
-/** The elements a browser would make of the HTML. */
+/** The elements that a browser would make of the HTML. */
 function elementsOf(html: string): Element[] {
   const tree = unified()
     .use(rehypeRaw)
@@ -159,7 +159,7 @@ test('whatever a page holds, its HTML runs nothing', () => {
   fc.assert(
     fc.property(source, (text) => {
       const { value } = compilePage(pageInput(text));
-      // Not even in the words of a text may a naive search find one.
+      // A naive search must find none, not even in the words of a text.
       expect(value.html.replace(/="[^"]*"/g, '')).not.toMatch(/<script|<iframe|<object/i);
       for (const { tagName, properties } of elementsOf(value.html)) {
         expect(allowed).toContain(tagName);

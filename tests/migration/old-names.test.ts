@@ -10,7 +10,7 @@ interface Step {
   readonly page: string;
   readonly from: readonly string[];
   readonly modules: readonly string[];
-  /** What to compare with instead of the documented packages. */
+  /** Packages to compare with instead of the documented ones. */
   readonly to?: { readonly packages: readonly string[]; readonly modules: readonly string[] };
   /** Exported types whose members are compared, too. */
   readonly types: readonly string[];

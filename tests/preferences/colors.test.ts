@@ -14,7 +14,7 @@ const hex = (channels: readonly number[]) =>
 const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 const anyColor = fc.tuple(...Array.from({ length: 3 }, () => fc.nat(255))).map(hex);
 
-/** What a style sheet's `color-mix` of opaque colours gives. */
+/** The result of a style sheet's `color-mix` of opaque colours. */
 const mix = (color: string, percent: number, other: string) =>
   hex(
     channelsOf(color).map(
@@ -102,7 +102,7 @@ test.each(schemes)('%s: the variables of a reader’s colour are those the theme
   const changed = Object.entries(expected)
     .filter(([name, value]) => own.generateCssVars(scheme).css[name] !== value)
     .map(([name]) => name);
-  // Nothing of Material refers to the channels of the two other tones.
+  // Nothing in Material uses the channels of the two other tones.
   const unused = ['--mui-palette-primary-lightChannel', '--mui-palette-primary-darkChannel'];
   expect(changed.filter((name) => !(name in rules) && !unused.includes(name))).toEqual([]);
   const numbers = (color: string) =>
@@ -111,7 +111,7 @@ test.each(schemes)('%s: the variables of a reader’s colour are those the theme
     const actual = numbers(resolve(value, rules, readerTone(main, scheme)));
     const wanted = numbers(expected[name] ?? '');
     expect([name, actual.length]).toEqual([name, wanted.length]);
-    // The browser rounds where Material cuts off.
+    // The browser rounds where Material truncates.
     for (const [at, number] of actual.entries())
       expect(Math.abs(number - (wanted[at] ?? 0))).toBeLessThanOrEqual(1);
   }

@@ -35,7 +35,7 @@ const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
   userLanguage: fc.constantFrom('en', 'zh', 'pt'),
 });
 
-/** What someone else, or an older build, may have left behind. */
+/** Values that other code or an older build may have stored. */
 const value = fc.oneof(
   fc.constantFrom(
     'dark',
@@ -133,7 +133,7 @@ test('every whole number of the range, and no other text, is a spacing', () => {
     expect([text, read(text)]).toEqual([text, 8]);
 });
 
-test('the frame of the browser has the colour of the stored mode before the first paint', () => {
+test('the toolbar of the browser has the colour of the stored mode before the first paint', () => {
   const { window } = new JSDOM(
     `<!doctype html>${['light', 'dark'].map((scheme) => `<meta name="theme-color" data-scheme="${scheme}">`).join('')}`,
     { runScripts: 'outside-only', url: 'https://a.test/' },
@@ -182,7 +182,7 @@ test('the script before the first paint shows what the store would show', () => 
       const early = rootAfter(
         (window) => {
           window.eval(firstPaint);
-          // The layouts of the API reference are drawn by lot.
+          // The layouts of the API reference are chosen at random.
           delete window.document.documentElement.dataset.api;
         },
         stored,

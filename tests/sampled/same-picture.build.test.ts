@@ -21,7 +21,7 @@ const typed = () => sample.compiled.demos.filter(({ file }) => /\.tsx?$/.test(fi
 
 /** The same site with every typed file of the sample's demos replaced by its variant. */
 function writePlainSite(): void {
-  // Keeps what its build leaves behind, which so goes with it.
+  // Takes the leftovers of its build, so that they are removed with it.
   mkdirSync(join(plainRoot, 'node_modules'));
   cpSync(join(repository, 'content'), join(plainRoot, 'content'), { recursive: true });
   const variants = typed().flatMap(({ javascript }) => javascript?.sources ?? []);
@@ -56,7 +56,7 @@ test('every typed demo has a variant without types, with which it looks the same
 test('a year later, elsewhere, with more workers, pictures and assets are the same', {
   timeout: 600_000,
 }, async () => {
-  // The processes that draw take these over.
+  // The drawing processes inherit these.
   vi.stubEnv('TZ', 'Pacific/Auckland');
   vi.stubEnv('LANG', 'de_DE.UTF-8');
   vi.stubEnv('NODE_OPTIONS', `--import=${join(repository, 'tests/support/shift-clock.mjs')}`);

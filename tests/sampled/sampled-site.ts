@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
-import { draw } from '../../cli/5-render/drawings.ts';
-import { pictureDrawings } from '../../cli/5-render/pictures.ts';
+import { draw } from '../../cli/5-render/draw.ts';
+import { picturesToDraw } from '../../cli/5-render/pictures.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { cacheFolder } from '../../cli/machine/tool.ts';
@@ -14,7 +14,7 @@ import type { Site } from '../../cli/model/site.ts';
 /** Pages of a sample: enough for every kind of component, few enough to be drawn from scratch several times. */
 const size = 6;
 
-/** The site in `root` with some of its written pages alone, evenly spread over the tree. */
+/** The site in `root` with only some of its written pages, evenly spread over the tree. */
 function sampledSite(root: string): Site {
   const { value: site } = load(diskHost, root);
   if (site === null) throw new Error(`${root} does not load`);
@@ -36,7 +36,7 @@ function sampledSite(root: string): Site {
 
 export interface Sample {
   readonly compiled: CompiledSite;
-  /** What each demo looks like, by its id. */
+  /** Pictures of the demos, by id. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly files: readonly OutputFile[];
 }
@@ -53,7 +53,7 @@ export async function drawSample(root: string, workers: number): Promise<Sample>
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
     const options = { cache: noCache, workers, share: null, onProgress: () => {} };
-    const pictures = await draw(site, bundles.server, pictureDrawings(compiled, bundles), options);
+    const pictures = await draw(site, bundles.server, picturesToDraw(compiled, bundles), options);
     return { compiled, pictures, files: bundles.files };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ export interface ReadIndex extends SearchIndex {
   readonly file: <Value>(url: string) => Value;
   /** Pathnames of the pages found, best first. */
   readonly paths: (query: string, product?: number) => string[];
-  /** What each page's first section found is linked to. */
+  /** Address of the first section found on the first page. */
   readonly firstSection: (query: string) => string | undefined;
 }
 

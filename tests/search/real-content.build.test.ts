@@ -73,7 +73,7 @@ test.each([
   expect(index.paths(query)[0]).toBe(path);
 });
 
-/** Identifiers and features, each with a page that must be first as soon as it is written. */
+/** Identifiers and features, each with the page that must come first. */
 test.each([
   ['colum pinning', '/x/react-data-grid/column-pinning/', 'column'],
   ['getRowId', '/x/react-data-grid/row-definition/', 'getRowId'],
@@ -126,7 +126,7 @@ test.each([
   expect(sections.filter((each) => address.test(each))).not.toEqual([]);
 });
 
-/** Where the first answer stands: a page of the list, or for an identifier the page that has its entry. */
+/** Rank of the first answer: a page of the list, or for an identifier the page with its entry. */
 function rankOf(query: string, pathnames: readonly string[]): number {
   const isEntry = ({ page, sections }: SearchHit) =>
     sections.some(({ index: at }) => page.sections[at]?.[1] === query && page.sections[at]?.[2]);

@@ -133,7 +133,7 @@ test('one product can be searched alone', () => {
   expect(english.paths('slotProps', 0)).toEqual(['/shelf/boards/']);
 });
 
-test('how well the words matched is told', () => {
+test('the result says how well the words matched', () => {
   const match = (query: string) => english.search(query).match;
   expect([match('boards'), match('baords'), match('bulb zzz'), match('zzzz'), match('?')]).toEqual([
     'exact',

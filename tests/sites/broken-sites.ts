@@ -32,7 +32,7 @@ export const codesOfBuilds: readonly string[] = [
   'template/unused',
 ];
 
-/** A report names nothing but findings of `code`, each with its place and a way out, as it was read and approved. */
+/** Checks that a report has only findings of `code`, each with its place and a way out, as approved. */
 export function expectReport(code: string, text: string): void {
   expectGolden(join(brokenFolder, caseOf(code), 'diagnostics.txt'), text);
   for (const finding of text.split(/\n(?=error )/)) {

@@ -10,7 +10,7 @@ import { caseOf, codesOfBuilds, expectReport } from './broken-sites.ts';
 
 const workspace = temporaryFolder();
 
-/** The base site, with the files of a case laid over it, and a site built earlier. */
+/** The base site with the files of a case over it, and a previously built site. */
 function site(name: string): { readonly root: string; readonly out: string } {
   const root = layeredSite(join(workspace, name), name === 'base' ? null : name);
   const out = join(root, 'out');
@@ -20,7 +20,7 @@ function site(name: string): { readonly root: string; readonly out: string } {
   return { root, out };
 }
 
-/** Exit code, and what is printed, of `build --strict` or `check --strict`. In this process, for the sake of time. */
+/** Exit code and output of `build --strict` or `check --strict`. Runs in this process to save time. */
 async function build(
   root: string,
   out: string,
@@ -31,7 +31,7 @@ async function build(
   const print = async (report: string) => {
     text += report;
   };
-  // As in the process of the CLI; the runner of the tests reads stacks in a way of its own.
+  // As in the process of the CLI; the test runner formats stacks differently.
   const { prepareStackTrace } = Error;
   Reflect.deleteProperty(Error, 'prepareStackTrace');
   process.setSourceMapsEnabled(true);
@@ -46,7 +46,7 @@ async function build(
       cache,
     } as const;
     const code = await runBuild(options, command, print);
-    // Colours depend on the terminal of whoever runs the tests.
+    // Colours depend on the terminal in which the tests run.
     return { code, text: stripVTControlCharacters(text) };
   } finally {
     Error.prepareStackTrace = prepareStackTrace;
@@ -59,13 +59,13 @@ test('the base is a good site', async () => {
   expect([...readFolder(out).keys()]).toContain('guide/index.html');
 });
 
-// One code of each of the first stages stands for the rest of them: nothing that they find is written either.
+// One code of each of the first stages represents the others: their findings write nothing either.
 describe.each(['site/invalid', 'html/unsafe', 'link/unknown-page', ...codesOfBuilds])('%s', (code) => {
   test('is reported with place and help, and the earlier site stays, with an empty cache and a full one', async () => {
     const { root, out } = site(caseOf(code));
     const before = readFolder(out);
     for (let builds = 0; builds < 2; builds += 1) {
-      // Types are looked at by `check` alone.
+      // Only `check` looks at types.
       const result = await build(root, out, true, /type-error$/.test(code) ? 'check' : 'build');
       expectReport(code, result.text);
       expect(result.code).toBe(1);

@@ -18,7 +18,7 @@ import { brokenCases, brokenFolder, caseOf, codes, codesOfBuilds, expectReport }
 
 const root = '/paper';
 
-/** The base site in memory, with the files of a case laid over it. */
+/** The base site in memory, with the files of a case over it. */
 function siteOf(name: string | null): Host {
   const folders = [join(import.meta.dirname, 'base'), ...(name === null ? [] : [join(brokenFolder, name)])];
   const files = folders.flatMap((folder) =>
@@ -29,7 +29,7 @@ function siteOf(name: string | null): Host {
   return memoryHost(new Map(files));
 }
 
-/** A cache that keeps what a file would keep. */
+/** A cache that stores values as files would. */
 function memoryCache(): Cache & { readonly size: () => number } {
   const kept = new Map<string, string>();
   return {
@@ -43,7 +43,7 @@ function memoryCache(): Cache & { readonly size: () => number } {
   };
 }
 
-/** What the first three stages find. */
+/** Findings of the first three stages. */
 function findings(host: Host, cache: Cache): readonly Diagnostic[] {
   const loaded = load(host, root);
   if (loaded.value === null) return loaded.diagnostics;
@@ -55,7 +55,7 @@ function findings(host: Host, cache: Cache): readonly Diagnostic[] {
   return [...loaded.diagnostics, ...compiled.diagnostics, ...check(host, loaded.value, compiled.value)];
 }
 
-/** What `build --strict` prints. */
+/** Output of `build --strict`. */
 function report(host: Host, cache: Cache, code = ''): string {
   const errors = findings(host, cache)
     .filter((each) => each.severity !== 'off' || each.code === code)

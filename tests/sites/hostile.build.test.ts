@@ -7,7 +7,7 @@ import { runCli } from '../support/run-cli.ts';
 
 const workspace = temporaryFolder();
 
-/** The base site with one page of demos, each given by its module's text. */
+/** The base site with one page of demos, given as the texts of their modules. */
 function siteOf(name: string, demos: Readonly<Record<string, string>>, config = ''): string {
   const root = layeredSite(join(workspace, name));
   const write = (file: string, text: string) => {
@@ -75,7 +75,7 @@ test("settings of TypeScript that cannot be read, and what no import finds, are 
   ]);
   writeFileSync(join(root, 'tsconfig.json'), '{ "references": [{ "path": "./none" }] }\n');
   expect((await check(root)).stdout).toContain(
-    'error demo/build-failed A tsconfig.json of the site names a file that is not there.\n  tsconfig.json:1:1',
+    'error demo/build-failed A tsconfig.json of the site names a file that does not exist.\n  tsconfig.json:1:1',
   );
   const names = ['paper-cutter', 'node:fs', 'zod/nowhere', '@paper/kit/fold'];
   const imports = siteOf('imports', {

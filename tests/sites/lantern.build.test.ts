@@ -12,7 +12,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const withoutHashes = (text: string): string =>
   text.replaceAll(/-(?:[A-Z\d]{8}|[\da-f]{8})(?=\.(?:css|js|svg)\b)/g, '-HASH');
 
-/** Builds the site as it stands in the repository; caches lie in the workspace, for the site has no node_modules. */
+/** Builds the site in the repository; its cache is in the workspace, because the site has no node_modules. */
 function build(
   out: string,
   args: readonly string[] = [],

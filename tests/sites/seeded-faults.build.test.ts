@@ -1,4 +1,4 @@
-// A good site with one fault at a time, as writers make them: each is found at its line, and nothing else is told.
+// A good site with one fault at a time, as writers make them: each is found at its line, and nothing else is reported.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
@@ -29,7 +29,7 @@ const cache: Cache = {
   set: (kind, key, value) => kept.set(kind + key, value),
 };
 
-/** What `check` tells before it bundles. */
+/** Findings of `check` before bundling. */
 function findings(files: ReadonlyMap<string, string | Uint8Array>): Diagnostic[] {
   const host = memoryHost(new Map([...files].map(([file, bytes]) => [join(root, file), bytes])));
   const { value: site, diagnostics } = load(host, root);
@@ -48,11 +48,11 @@ function findings(files: ReadonlyMap<string, string | Uint8Array>): Diagnostic[]
 interface Fault {
   readonly code: Code;
   readonly file: string;
-  /** What stands there, once; empty for the end of the file. */
+  /** Text to replace, which occurs once; empty for the end of the file. */
   readonly from: string;
-  /** With ▸ at the place of the finding. */
+  /** Replacement, with ▸ at the place of the finding. */
   readonly to: string;
-  /** Where it is found, when that is another file. */
+  /** File of the finding, when it is another one. */
   readonly at?: string;
 }
 

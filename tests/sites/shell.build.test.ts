@@ -1,4 +1,4 @@
-// A site whose demos stand in a shell of its own, in its pages and in the projects that readers take along.
+// A site whose demos have a shell of their own, on its pages and in exported projects.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Section 9 of the specification, what the files beside this one leave: sizes, times, versions, adapters.
+// Section 9 of the specification, apart from what the neighbouring files test: sizes, times, versions, adapters.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { debounce, useIsFocusVisible } from '@mui/material/utils';
@@ -79,7 +79,7 @@ test.each([
     hook?.onBlur({} as React.FocusEvent);
     vi.advanceTimersByTime(later);
     listeners.get('visibilitychange')?.({});
-    // A browser that does not know the selector leaves the answer to the component.
+    // A browser that does not know the selector leaves the decision to the component.
     const unknowing = {
       tagName: 'DIV',
       matches: () => {

@@ -14,7 +14,7 @@ import { loadMarked, pages } from '../load/marked-site.ts';
 import { emptyServer } from '../support/empty-server.ts';
 import { repository } from '../support/run-cli.ts';
 
-/** What readers of this site get. */
+/** The site as readers get it. */
 const site: Site = (() => {
   const { value } = load(diskHost, repository);
   if (value === null) throw new Error('The site does not load');

@@ -11,7 +11,7 @@ import { writePreferences } from '../../renderer/preferences/write-preferences.t
 const read = (stored: Readonly<Record<string, string>> = {}, cookies = '', hash = ''): Preferences =>
   readPreferences(preferenceTable, { stored: (key) => stored[key] ?? null, cookies: () => cookies, hash });
 
-/** What is written for some preferences: entries of the storage, and cookies. */
+/** Stored entries and cookies after some preferences are written. */
 function written(preferences: Partial<Preferences>) {
   const stored: Record<string, string> = {};
   const cookies: string[] = [];

@@ -15,7 +15,7 @@ function display(stored: Readonly<Record<string, string>>, { isBot = false, lot 
     stored: (key) => saved.get(key) ?? null,
     store: (key, value) => saved.set(key, value),
     isBot,
-    draw: () => lot,
+    random: () => lot,
   });
   return { shown: pairs(shown), saved: Object.fromEntries(saved) };
 }
@@ -66,7 +66,7 @@ test('a storage that throws shows all, and takes nothing', () => {
   const fail = vi.fn(() => {
     throw new Error('denied');
   });
-  expect(pairs(apiLayouts({ stored: fail, store: fail, isBot: false, draw: () => 0 }))).toEqual(
+  expect(pairs(apiLayouts({ stored: fail, store: fail, isBot: false, random: () => 0 }))).toEqual(
     all('expanded'),
   );
 });

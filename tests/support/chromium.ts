@@ -24,7 +24,7 @@ function install(): void {
   run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
 }
 
-/** Path of Chromium: `CHROMIUM_PATH`, the system's, or one installed now. Throws with a way out when there is none. */
+/** Path of Chromium: `CHROMIUM_PATH`, the system's, or one installed now. Throws with advice when there is none. */
 export function findChromium(): string {
   const found = installed();
   if (found !== undefined) return found;

@@ -5,7 +5,7 @@ interface Span {
   end: number;
 }
 
-/** Ends the output with the time of each tier and `N passed, N failed, N skipped`, a line that any CI can read. */
+/** Prints the time of each tier and `N passed, N failed, N skipped` at the end, a line that any CI can read. */
 export default class ClosingLine implements Reporter {
   readonly #tiers = new Map<string, Span>();
 

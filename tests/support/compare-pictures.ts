@@ -8,7 +8,7 @@ export interface Comparison {
   readonly difference: Buffer | null;
 }
 
-/** Compares two PNG files. Smoothed edges do not count, nor do differences of colour that nobody sees. */
+/** Compares two PNG files. Ignores antialiased edges and colour differences that nobody sees. */
 export function comparePictures(old: Buffer, now: Buffer): Comparison {
   const [before, after] = [PNG.sync.read(old), PNG.sync.read(now)];
   const { width, height } = before;

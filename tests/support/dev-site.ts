@@ -45,7 +45,7 @@ export interface DevSite {
   readonly origin: string;
   readonly edit: (file: string, change: (text: string) => string) => void;
   readonly remove: (path: string) => void;
-  /** What the server has written to the terminal so far. */
+  /** Output of the server on the terminal so far. */
   readonly output: () => string;
   readonly isRunning: () => boolean;
   readonly stop: () => Promise<number | null>;

@@ -2,7 +2,7 @@ import type { ServerBundle, ServerModule } from '../../cli/model/bundle.ts';
 
 const module: ServerModule = { path: '', inputs: '' };
 
-/** Modules of a site that draws nothing. */
+/** Modules of a site without pictures. */
 export const emptyServer: ServerBundle = {
   folder: '',
   files: [],

@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Every file below `folder`, by its path; contents as Latin-1, in which each byte is one character. */
+/** Every file below `folder`, by its path; contents as Latin-1, one character for each byte. */
 export function readFolder(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect } from 'vitest';
 
-/** Compares with a file of expected text; UPDATE_GOLDEN=1 writes it instead. */
+/** Compares a text with a file; UPDATE_GOLDEN=1 writes the file instead. */
 export function expectGolden(file: string, actual: string): void {
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(dirname(file), { recursive: true });

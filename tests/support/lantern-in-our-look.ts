@@ -21,7 +21,7 @@ export async function lanternInOurLook(
   const out = join(workspace, 'out');
   cpSync(join(repository, 'tests/sites/lantern'), root, { recursive: true });
   cpSync(join(repository, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
-  // The types that lantern's own mention.
+  // The types that lantern's own types mention.
   symlinkSync(join(repository, 'node_modules'), join(workspace, 'node_modules'));
   rmSync(join(root, 'templates'), { recursive: true });
   const config = join(root, 'content/site.yaml');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const sites = join(import.meta.dirname, '../sites');
 
 /**
- * Copies the base site to `root`, and over it the files of a broken one when `broken` names it. Its node_modules keeps
- * the intermediate files of its builds, which so go when it goes.
+ * Copies the base site to `root`, and over it the files of a broken one if `broken` names it. Its node_modules keeps
+ * the intermediate files of its builds, which are removed with it.
  */
 export function layeredSite(root: string, broken: string | null = null): string {
   cpSync(join(sites, 'base'), root, { recursive: true });

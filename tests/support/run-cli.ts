@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Starts the CLI as a user would, in a process of its own, without colours unless `environment` asks for them. */
 export function startCli(args: readonly string[], environment: Environment = {}) {
-  // The runner of the tests sets some of these, which are no part of what a user has.
+  // The test runner sets variables that a user does not have.
   const {
     NODE_OPTIONS: _,
     FORCE_COLOR: __,

@@ -85,14 +85,14 @@ export interface Received {
 
 export interface Collector {
   readonly origin: string;
-  /** What was asked of it, in order, without preflights. */
+  /** Received requests in order, without preflights. */
   readonly received: Received[];
-  /** Answers to the requests from now on. */
+  /** Status of the answers from now on. */
   status: number;
   readonly close: () => void;
 }
 
-/** Sends on what it is told, as a provider's script does. */
+/** Forwards its commands, as a provider's script does. */
 const providerScript = `const send = (command) => fetch(new URL('/collect', '{origin}'), {
   method: 'POST', body: JSON.stringify(Array.from(command)), keepalive: true,
 });
@@ -134,7 +134,7 @@ export async function startCollector(): Promise<Collector> {
   return collector;
 }
 
-/** A port that was free a moment ago, for a site that must know its own host before it is built. */
+/** A free port, for a site that must know its own host before it is built. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,4 +1,4 @@
-// Preloaded into every Node process of a build, it stands for a machine whose date is a year later. (esbuild, the only
+// Preloaded into every Node process of a build, it simulates a machine whose date is a year later. (esbuild, the only
 // other program that runs, reads no date.) A preloaded script cannot be TypeScript.
 const shift = Number(process.env.CLOCK_SHIFT);
 const RealDate = Date;

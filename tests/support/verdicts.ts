@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { contentHash } from '../../cli/machine/cache.ts';
 
-/** What a text may name: files with one of these endings. */
+/** Matches names of files with one of these endings in a text. */
 const named = /[\w@./-]+\.(?:js|css|svg|png|woff2|json|txt|html)\b/g;
 const readable = /\.(?:html|css|js|json|svg)$/;
 
@@ -21,7 +21,7 @@ interface ReadFile {
   readonly names: readonly string[];
 }
 
-/** Hashes of all that a page is made of: its HTML, the files it names, those they name, and the headers. */
+/** Hashes of everything that a page is made of: its HTML, the files it names, the files they name, and the headers. */
 export function pageHashes(out: string): (html: string) => string {
   const known = new Map<string, ReadFile>();
 
@@ -50,13 +50,13 @@ export function pageHashes(out: string): (html: string) => string {
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 export interface Verdicts {
-  /** Judges `subject`, a hash of all that decides, unless it passed before; tells whether it had. */
+  /** Judges `subject`, a hash of everything that decides, unless it has passed before; returns whether it had. */
   readonly judge: (subject: string, check: () => Promise<void>) => Promise<boolean>;
 }
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps passes, and passes alone, as files in `folder`. With `all` everything is judged. */
+/** Stores only passes, as files in `folder`. With `all` everything is judged again. */
 export function verdictsIn(folder: string, all: boolean): Verdicts {
   return {
     judge: async (subject, check) => {
@@ -74,7 +74,7 @@ export function verdictsIn(folder: string, all: boolean): Verdicts {
   };
 }
 
-/** Removes what no run has asked for within a month. */
+/** Removes verdicts that no run has used for a month. */
 export function forgetOldVerdicts(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

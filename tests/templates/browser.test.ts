@@ -169,7 +169,7 @@ test('a menu closes by Escape, with the focus on its button, and by a press outs
   expect(menu.open).toBe(false);
 });
 
-/** Label of the one panel that each group shows. */
+/** Label of the only panel that each group shows. */
 const shown = (root: Element) =>
   [...root.querySelectorAll('.code-tabs')].map((group) =>
     [...group.querySelectorAll('[role="tabpanel"]:not([hidden]) .code-tab-label')]

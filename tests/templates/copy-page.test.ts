@@ -6,7 +6,10 @@ import { sampleView } from './sample-view.ts';
 
 const markdown = '# Shelf\n';
 
-/** A page whose clipboard may take texts, promises of them, or nothing; returns what it took, and how to press the button. */
+/**
+ * A page whose clipboard accepts texts, promises of them, or nothing. Returns what it accepted, and a function that
+ * presses the button.
+ */
 function openPage(clipboard: 'items' | 'text' | 'none', status = 200) {
   const { window } = new JSDOM(renderPage(sampleView), { url: 'https://example.org/shelf/' });
   const copied: string[] = [];

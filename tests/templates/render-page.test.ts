@@ -323,7 +323,7 @@ test.each(Object.entries(layouts))('%s: no text of the page is read as markup', 
   expect(document.querySelector('[name="description"]')?.getAttribute('content')).toBe(evil);
 });
 
-test('texts that no dictionary has are told once, sorted, and the rest of their key is shown', () => {
+test('texts that no dictionary has are listed once, sorted, and the end of their key is shown', () => {
   const document = open({ ...sampleView, messages: { 'contents.title': 'Inhalt' } });
   expect(document.querySelector('.skip-link')?.textContent).toBe('skip');
   expect(document.querySelector('.contents-title')?.textContent).toBe('Inhalt');

@@ -23,7 +23,7 @@ function contrast(first: string, second: string): number {
 
 const grounds = ['background', 'surface', 'raised', 'hover'] as const;
 
-test.each(Object.entries(tokens.schemes))('%s: text reads on every ground it stands on', (_, colors) => {
+test.each(Object.entries(tokens.schemes))('%s: text is legible on every ground under it', (_, colors) => {
   const pairs: (readonly [keyof typeof colors, keyof typeof colors, number])[] = [
     ...grounds.flatMap((ground) =>
       (['text', 'textMuted', 'link'] as const).map((text) => [text, ground, 4.5] as const),
@@ -35,11 +35,11 @@ test.each(Object.entries(tokens.schemes))('%s: text reads on every ground it sta
       ['text', `${tone}Ground`, 4.5] as const,
       [tone, 'background', 4.5] as const,
     ]),
-    // Marks and chips stand in the sidebar, on cards and in what the search has found.
+    // Marks and chips are in the sidebar, on cards and in search results.
     ...(['planPro', 'planPremium', 'success', 'textMuted'] as const).flatMap((text) =>
       (['background', 'surface', 'hover', 'selected'] as const).map((ground) => [text, ground, 4.5] as const),
     ),
-    // Outlines of fields and buttons, and the ring of what has the focus.
+    // Outlines of fields and buttons, and the focus ring.
     ...grounds.map((ground) => ['primary', ground, 3] as const),
     ['outline', 'background', 3],
     ['outline', 'surface', 3],

@@ -15,7 +15,7 @@ export const apiDirectives = {
     parts: z
       .boolean({ error: 'must be true or false' })
       .default(false)
-      .describe('The classes of its parts, which are no keys of `classes`, instead of its own.'),
+      .describe('List the classes of its parts, which have no keys in `classes`, instead of its own.'),
   }),
   ApiMembers: z.strictObject({
     component: text,
@@ -30,13 +30,13 @@ export const apiDirectives = {
     category: text
       .nullable()
       .optional()
-      .describe('Those of a category; null for those without one, all by default.'),
+      .describe('Category of the selectors; null for those without one, all by default.'),
   }),
 } as const;
 
 type Names = keyof typeof apiDirectives;
 
-/** A directive that lists entries, valid. */
+/** A valid directive that lists entries. */
 export type ApiDirective = {
   readonly [Name in Names]: z.infer<(typeof apiDirectives)[Name]> & { readonly component: Name };
 }[Names];

@@ -25,8 +25,8 @@ type Parts = ReturnType<PartSource['partsIn']>;
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
 
 /**
- * What the compilation of a page of the reference depends on; `page` is what it has in common with others. `written` are
- * the pages that somebody has written, which show the reference's entries, with their demos.
+ * What the compilation of a page of the reference depends on. `page` is what all pages need; `written` are the
+ * hand-written pages with their demos, which show the reference's entries.
  */
 export function apiPageInputs(
   site: Site,
@@ -41,7 +41,7 @@ export function apiPageInputs(
   const titles = pageTitles(site.tree);
   const users = usedIn(reference, shown, demos, titles);
 
-  /** The pages that show it, then those its package names. */
+  /** The pages that show an entry, then those that its package names. */
   const demonstrations = ({ pathname, demos: named }: Entry): PageLink[] => {
     const links = [...(users.get(pathname) ?? [])];
     for (const { title, href } of named) {
@@ -57,7 +57,7 @@ export function apiPageInputs(
 
   const demosOf = propDemos(shown, demos, titles);
 
-  /** Parts of a page of a component, each prop with demos that pass it. */
+  /** Parts of a component's page, each prop with the demos that pass it. */
   const withDemos = (all: Parts, entry: Entry): Parts => {
     if (entry.kind !== 'component') return all;
     const passed = demosOf(entry);
@@ -93,7 +93,7 @@ export function apiPageInputs(
     );
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
-    // Which lists the page asks for does not depend on its words.
+    // The lists that a page asks for do not depend on its words.
     const text = entryText(own, { usedIn: [], extended: [] }, (key) => key);
     return {
       page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
@@ -106,7 +106,7 @@ export function apiPageInputs(
   };
 }
 
-/** Titles of the written pages. One that several have is told apart by the group it is in. */
+/** Titles of the written pages. A title that several pages have is followed by its group. */
 function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
   const found: { readonly pathname: string; readonly title: string; readonly group: string }[] = [];
   const walk = (nodes: readonly TreeNode[], group: string): void => {
@@ -125,7 +125,7 @@ function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The reference's own pages are known, their anchors are not: no package links to them. */
+/** All pages with their anchors; those of the reference without, because no package links to them. */
 function knownPages({ config, tree, pending }: Site, written: readonly CompiledPage[]): KnownPages {
   const anchors = new Map(written.map((page) => [page.node.pathname, new Set(page.anchors)]));
   return {

@@ -15,7 +15,7 @@ import {
   slotRow,
 } from './api-row.ts';
 
-/** What is wrong with a directive: `option` is the one to blame. */
+/** What is wrong with a directive; `option` is to blame. */
 export interface ApiPartMistake {
   readonly option: string;
   readonly blames: 'key' | 'value';
@@ -55,7 +55,7 @@ export function apiRows(
   return { option: key, blames: 'key', message, help: didYouMean(key, names) };
 }
 
-/** What a reader must give first, what is no longer to be used last; by name without regard to case between. */
+/** Required entries first, deprecated ones last, each by name without regard to case. */
 function inReadingOrder(rows: readonly ApiRow[]): ApiRow[] {
   const rank = ({ marks }: ApiRow): number =>
     marks.includes('required') ? 0 : marks.includes('deprecated') ? 2 : 1;
@@ -87,7 +87,7 @@ function rowsOf(
   }
 }
 
-/** Of the product, else of any. */
+/** The entry of the product, or of any other product. */
 function named<Entry extends ApiComponent | ApiInterface>(
   entries: readonly Entry[],
   name: string,

@@ -30,7 +30,7 @@ export interface ApiRow {
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiRowFact[];
   readonly description: string;
-  /** The description is the site's, not the package's. */
+  /** Whether the description is the site's, not the package's. */
   readonly own: boolean;
   readonly deprecated: string | null;
   readonly see: string | null;
@@ -43,7 +43,7 @@ export interface ApiRow {
 export interface ApiRowFact {
   readonly kind: ApiFactKind;
   readonly code: string;
-  /** Where all of it leads; names in it lead to their own pages otherwise. */
+  /** Where the whole fact leads. Without it, each name in it leads to its own page. */
   readonly href?: string;
 }
 
@@ -77,7 +77,7 @@ function row(
   };
 }
 
-/** Of the prop of a component, or of a member, which is optional only on request. */
+/** Row of a component's prop or of a member, with a mark when it is required. */
 export function propRow(slug: string, prop: ApiProp): ApiRow {
   const { name, type, required, see = null, example = null, signature = null } = prop;
   return {
@@ -94,7 +94,7 @@ export function propRow(slug: string, prop: ApiProp): ApiRow {
   };
 }
 
-/** Of a member of an interface that callers receive whole: that it is there goes without saying. */
+/** Row of a member of an interface that callers receive whole: `required` would say nothing there. */
 export function methodRow(slug: string, method: ApiProp): ApiRow {
   const all = propRow(slug, method);
   return { ...all, marks: all.marks.filter((mark) => mark !== 'required') };
@@ -107,7 +107,7 @@ export const slotRow = (slug: string, slot: ApiSlot): ApiRow =>
     ...fact('className', slot.className && `.${slot.className}`),
   ]);
 
-/** Of a key of `classes`; the class of a part has no key of its own, and goes by its global name. */
+/** Row of a key of `classes`. The class of a part has no key and goes by its global name. */
 export function classRow(slug: string, each: ApiClass): ApiRow {
   const selector = each.className && `.${each.className}`;
   const isPart = each.interface !== undefined;
@@ -120,7 +120,7 @@ export function classRow(slug: string, each: ApiClass): ApiRow {
   );
 }
 
-/** `propHref` leads to the prop that mirrors the event. */
+/** `propHref` is the address of the prop that mirrors the event. */
 export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
   row(eventAnchor(event.name), event.name, event, [
     ...fact('params', event.params),
@@ -128,7 +128,7 @@ export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
     ...fact('prop', event.prop).map((each) => (propHref === null ? each : { ...each, href: propHref })),
   ]);
 
-/** `lampSelector(apiRef)`: the names of the parameters say what to hand over. */
+/** `lampSelector(apiRef)`; the parameters' names say what to pass. */
 function callOf({ name, signature }: ApiSelector): string | undefined {
   const [, first] = /^\(\s*(\w+)\??:/.exec(signature) ?? [];
   return first && `${name}(${first})`;

@@ -18,13 +18,13 @@ export interface ApiPageInput {
       };
 }
 
-/** Writes the page's Markdown and compiles it as if somebody else had. */
+/** Writes the Markdown of the page and compiles it like a written page. */
 export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageContent> {
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
   const text =
     shows.kind === 'index' ? indexText(shows.contents, words) : entryText(shows.entry, shows.links, words);
-  // The index may have another name in the navigation.
+  // The navigation may call the index something else.
   const nodeTitle = shows.kind === 'index' ? words('api.index') : shows.entry.name;
   const outcome = compilePage({ ...page, text, nodeTitle });
   return { value: outcome.value, diagnostics: [...diagnostics, ...outcome.diagnostics] };

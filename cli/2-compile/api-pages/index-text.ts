@@ -26,10 +26,10 @@ function item({ name, href, plan, description }: ApiIndexItem): string {
   return `- ${title}${planMark(plan)}${escapeTags(line)}\n`;
 }
 
-/** The line is plain words, in which nothing is markup any more. */
+/** The line is plain words: nothing in it is markup. */
 const escapeTags = (line: string): string => line.replace(/[<*_`[\]\\{]/g, '\\$&');
 
-/** The list of all that a product's packages offer, by kind. */
+/** The list of everything that a product's packages offer, by kind. */
 export function indexText(contents: ApiIndexContents, word: Words): string {
   const { productName, components, interfaces, hooks, events, selectors } = contents;
   const sections = [

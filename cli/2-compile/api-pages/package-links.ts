@@ -1,6 +1,6 @@
 import { canonicalPathname } from '../../site/paths.ts';
 
-/** What of the site decides where a link of a package's comment leads. */
+/** The facts of a site that decide where a link in a package's comment leads. */
 export interface KnownPages {
   /** Origin of the published site, without a trailing slash. */
   readonly url: string | null;
@@ -10,8 +10,9 @@ export interface KnownPages {
 }
 
 /**
- * Where an address in a package's comments leads: to the page when it is one of this site's, without an anchor that the
- * page does not have; elsewhere otherwise. Packages know their own documentation, of which a site may be another edition.
+ * Target of an address in a package's comment. A page of this site keeps its anchor only if it has that anchor; any
+ * other address leads away from the site. Packages link to their own documentation, and a site may be another edition
+ * of it.
  */
 export function packageHref(href: string, { url, written, pending }: KnownPages): string {
   const secure = href.replace(/^http:/, 'https:');
@@ -25,6 +26,6 @@ export function packageHref(href: string, { url, written, pending }: KnownPages)
   return hash !== undefined && anchors && !anchors.has(hash) ? before : path;
 }
 
-/** A Markdown text of a package with its links made ours. */
+/** Markdown of a package, with links to this site where it has the page. */
 export const withOwnLinks = (text: string, pages: KnownPages): string =>
   text.replace(/\]\(([^)\s]+)\)/g, (_, href: string) => `](${packageHref(href, pages)})`);

@@ -14,7 +14,7 @@ import { dialectHandlers, rehypeSeal, rehypeUnseal } from '../markdown/own-block
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
 import { sanitizeSchema } from '../markdown/sanitize-schema.ts';
 
-/** In a comment of code, what looks like a tag is one that the code is about. */
+/** In a code comment, what looks like a tag is text about code. */
 function remarkTagsAreText() {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Nodes, index, parent) => {
@@ -26,7 +26,7 @@ function remarkTagsAreText() {
   };
 }
 
-/** A lone paragraph is what most comments are: its text stands by itself. */
+/** Unwraps a lone paragraph, which is what most comments are. */
 function rehypeLoneParagraph() {
   return (tree: HtmlRoot): void => {
     const elements = tree.children.filter(({ type }) => type === 'element');
@@ -38,7 +38,7 @@ function rehypeLoneParagraph() {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkTagsAreText).freeze();
 
-/** The page's pipeline for the comments of packages: no dialect, no headings of its own, no raw HTML. */
+/** The page's pipeline for the comments of packages: without the dialect, headings and raw HTML. */
 const pipeline = parser()
   .use(remarkRehype, { handlers: dialectHandlers, clobberPrefix: '' })
   .use(rehypeSeal)
@@ -52,11 +52,11 @@ const pipeline = parser()
   .use(rehypeStringify)
   .freeze();
 
-/** Most comments are a sentence without any markup: what needs no parser is not given to one. */
+/** Most comments are a plain sentence and need no parser. */
 const isPlain = (text: string): boolean =>
   !/[^A-Za-z\d\s.,;:'"()?!-]|\n\s*\n|^\s*(?:-|\d+[.)])|^ {4}|https?:|www\./m.test(text);
 
-/** HTML of a text of a package, inline when it is one paragraph. Its links are noted as the page's, at `place`. */
+/** HTML of a package's text, inline when it is one paragraph. Its links are noted as links of the page, at `place`. */
 export function packageHtml(page: PageContext, text: string, place: Place): string {
   if (isPlain(text)) return text;
   const links: typeof page.links = [];
@@ -73,7 +73,7 @@ export function packageHtml(page: PageContext, text: string, place: Place): stri
   return html;
 }
 
-/** Words of a text, without its markup, on one line. */
+/** The words of a text on one line, without markup. */
 export function packageWords(text: string): string {
   let words = '';
   visit(parser.runSync(parser.parse(text)), (node) => {

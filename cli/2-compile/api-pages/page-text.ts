@@ -11,7 +11,7 @@ export type Words = (key: WordKey, values?: Readonly<Record<string, string>>) =>
 
 const longestDescription = 170;
 
-/** The first sentences of a text that fit, or its beginning. */
+/** The first sentences that fit, or the beginning of the first. */
 export function shortened(text: string): string {
   const words = packageWords(text);
   if (words.length <= longestDescription) return words;
@@ -47,7 +47,7 @@ function importBlock({ imports, packages }: ApiComponent | ApiInterface): string
 const packageList = (packages: readonly ApiPackage[]): string =>
   packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
 
-/** A component or interface whose members an entry has as well; `href` is null where nobody documents it. */
+/** A component or interface whose members an entry inherits; `href` is null when it is documented nowhere. */
 export interface ExtendedLink {
   readonly title: string;
   readonly href: string | null;
@@ -55,7 +55,7 @@ export interface ExtendedLink {
   readonly element?: true;
 }
 
-/** Where a page leads besides the pages that its types name. */
+/** Links of a page besides those to the pages that its types name. */
 export interface EntryLinks {
   readonly usedIn: readonly PageLink[];
   readonly extended: readonly ExtendedLink[];
@@ -69,7 +69,7 @@ function themeText({ name, defaultProps, styleOverrides }: ApiTheme, word: Words
   return word(key, { name: `\`${name}\`` });
 }
 
-/** What is to be known of an entry besides its members, as a list. */
+/** Facts about an entry other than its members, as a list. */
 function facts(entry: ApiComponent | ApiInterface, { usedIn, extended }: EntryLinks, word: Words): string {
   const list: string[] = [];
   if (entry.packages.length > 1) list.push(`**${word('api.packages')}:** ${packageList(entry.packages)}`);
@@ -128,7 +128,7 @@ function interfaceSections(
   return [[word('api.definition'), `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``], ...sections];
 }
 
-/** Names only what the page has. */
+/** Names only the sections that the page has. */
 function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
   if (entry.kind === 'interface') return 'api.about.interface';
   const [slots, classes] = [entry.slots.length > 0, entry.classes.length > 0];
@@ -136,7 +136,7 @@ function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
   return classes ? 'api.about.classes' : 'api.about.props';
 }
 
-/** A page of the reference in the dialect: what a writer would write, had they the time. */
+/** A page of the reference in the dialect, as a writer would write it. */
 export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks, word: Words): string {
   const { name, packages, deprecated } = entry;
   const said = shortened(entry.description ?? '');

@@ -15,7 +15,7 @@ const labels = {
   returns: 'api.returns',
 } as const satisfies Record<ApiRowFact['kind'], WordKey | null>;
 
-/** Longer than any run of backticks in it. */
+/** Inline code, fenced by more backticks than it contains. */
 function code(text: string): string {
   const line = text
     .replace(/\s+/g, ' ')
@@ -58,12 +58,12 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     const title = `- **\`${name}\`**${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     const shown = facts.map(({ kind, code: text }) => {
       const label = labels[kind];
-      const told = kind === 'default' && text.includes('`') ? own(text) : code(text);
-      return label === null ? told : `${word(context, label)}: ${told}`;
+      const fact = kind === 'default' && text.includes('`') ? own(text) : code(text);
+      return label === null ? fact : `${word(context, label)}: ${fact}`;
     });
     const head = shown.length === 0 ? title : `${title}: ${shown.join('; ')}`;
-    const told = isOwn ? `${word(context, 'api.note')}: ${description}` : description;
-    const sentences = [told, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
+    const lead = isOwn ? `${word(context, 'api.note')}: ${description}` : description;
+    const sentences = [lead, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
     const details = [
       ...(signature?.parameters ?? []).map(({ name: parameter, description: text }) => [
         `\`${parameter}\``,

@@ -8,7 +8,7 @@ import { type ApiPartMistake, apiRows } from './api-part.ts';
 import type { ApiPart, ApiRow } from './api-row.ts';
 import { type KnownPages, withOwnLinks } from './package-links.ts';
 
-/** The directives of a text by their lines, which may also be lines of code: nobody asks for those. */
+/** The directives of a text by their lines. Lines of code may be among them; nothing asks for those. */
 function directivesIn(text: string): Map<string, Readonly<Record<string, unknown>>> {
   const found = new Map<string, Readonly<Record<string, unknown>>>();
   for (const line of text.split('\n').map((each) => each.trim())) {
@@ -23,7 +23,7 @@ function directivesIn(text: string): Map<string, Readonly<Record<string, unknown
 }
 
 export interface PartSource {
-  /** What the directives of a page of `product` show of the reference, by their lines, with all it depends on. */
+  /** What the directives of a page of `product` show, by their lines, with everything it depends on. */
   readonly partsIn: (
     text: string,
     product: string,
@@ -31,7 +31,7 @@ export interface PartSource {
   ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
-/** Names stand alone in the reference. */
+/** Names in the reference stand alone. */
 const readName = codeReader([]);
 
 /** Parts of the reference for the pages that ask for them. */
@@ -44,7 +44,7 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
       ...texts.map(([, name = '']) => name),
     ]);
     const found = [...names].sort().flatMap((name) => {
-      // The type of a component's props is told by the component's page.
+      // The type of a component's props is on the component's page.
       const href = pageOf(name, product) ?? pageOf(name.replace(/Props$/, ''), product);
       return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
     });
@@ -72,7 +72,7 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
   };
 }
 
-/** What an entry says in words. */
+/** All texts of an entry. */
 const textsOf = ({ description, deprecated, see, signature }: ApiRow): string[] =>
   [
     description,

@@ -6,7 +6,7 @@ import { pageHref } from '../../site/hrefs.ts';
 
 /** Links beside one prop: enough to see it at work. */
 const mostLinks = 2;
-/** What more pages show than this is how the component is used at all, and no demo is about it. */
+/** A prop that more pages pass is everyday use, and no demo is about it. */
 const everyday = 12;
 
 /** Prop → demos that pass it. */
@@ -14,7 +14,7 @@ export type PropDemos = ReadonlyMap<string, readonly PageLink[]>;
 
 interface Use extends PageLink {
   readonly pathname: string;
-  /** How many props the demo passes: with few, it is about them. */
+  /** How many props the demo passes; a demo with few is about them. */
   readonly count: number;
 }
 
@@ -63,7 +63,7 @@ function passed({ sources }: Demo): Map<string, Set<string>> {
   return found;
 }
 
-/** One demo a page, those that pass least first. */
+/** One demo a page, those that pass the fewest props first. */
 function chosen(uses: readonly Use[]): PageLink[] {
   const byPage = new Map<string, Use>();
   for (const use of uses) {

@@ -7,13 +7,13 @@ import { element } from '../markdown/element.ts';
 
 const shown = new Set<string | null>(['string', 'keyword', 'type', 'number']);
 
-/** Only colours that tell something; punctuation, of which types are full, would double the page. */
+/** Keeps the colours that carry meaning. Types are full of punctuation, and colouring it would double the page. */
 const light = ({ text, part }: Token): ElementContent =>
   tokenNode({ text, part: shown.has(part) ? part : null });
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** What stands between two offsets of the tokens' text. */
+/** The tokens between two offsets of their text. */
 function cut(tokens: readonly Token[], from: number, to: number): Token[] {
   let start = 0;
   return tokens.flatMap(({ text: whole, part }) => {
@@ -26,10 +26,10 @@ function cut(tokens: readonly Token[], from: number, to: number): Token[] {
 const stringifier = unified().use(rehypeStringify).freeze();
 const toHtml = (children: ElementContent[]): string => stringifier.stringify({ type: 'root', children });
 
-/** Makes a module of a type, as the grammar knows types in declarations alone. */
+/** Turns a type into a module: the grammar knows types only in declarations. */
 const declaration = 'type T = ';
 
-/** A type as HTML: highlighted, and each name of `hrefs` a link. */
+/** A type as highlighted HTML, with a link for each name in `hrefs`. */
 export function typeHtml(type: string, hrefs: Readonly<Record<string, string>>): string {
   const tokens = tokensOf(declaration + type, 'ts');
   let at = declaration.length;
@@ -44,7 +44,7 @@ export function typeHtml(type: string, hrefs: Readonly<Record<string, string>>):
   );
 }
 
-/** A value, or a name of which the whole leads somewhere. */
+/** A value, or a name that links as a whole. */
 export const codeHtml = (code: string, href?: string): string =>
   toHtml(href === undefined ? tokensOf(code, 'ts').map(light) : [element('a', { href }, text(code))]);
 

@@ -7,7 +7,7 @@ import { pageHref } from '../../site/hrefs.ts';
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
 
-/** `module:name` of each import of a source; what a module exports by default has the name its user gives it. */
+/** `module:name` of each import of a source; a default export has the name that the importing module gives it. */
 const importsOf = ({ imports }: DemoSource): string[] =>
   imports.flatMap(({ specifier, names }) =>
     names.map(({ name, local }) => `${specifier}:${name === 'default' ? local : name}`),
@@ -15,12 +15,12 @@ const importsOf = ({ imports }: DemoSource): string[] =>
 
 type Entry = ApiComponent | ApiInterface;
 
-/** By what its own import statements say. */
+/** The same for an entry, from its import statements. */
 const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${moduleOf(each)}:${name}`);
 
 /**
- * Where entries of the reference are shown: on pages that name them as their components, and on those with a demo that
- * imports them, the first one. `titles` are those of pages by their pathname.
+ * Where entries of the reference are shown: on pages that name them as their components, and on pages with a demo that
+ * imports them, at the first such demo. `titles` are page titles by pathname.
  */
 export function usedIn(
   { components, interfaces }: ApiReference,

@@ -5,7 +5,7 @@ import { modulePattern } from './companions.ts';
 
 type Replacement = Other['replace'][number];
 
-/** What an alternative makes of a module; `same` where it has nothing to replace, `unfit` where it cannot. */
+/** Result of an alternative for a module: `same` when there is nothing to replace, `unfit` when it cannot be done. */
 export type AlternativeCode =
   | { readonly code: string; readonly changed: readonly number[] }
   | 'same'
@@ -15,7 +15,7 @@ interface Use {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** The one string that it is called with; undefined for any other use. */
+  /** The one string passed to the call; undefined for any other use. */
   readonly argument: string | undefined;
 }
 
@@ -24,14 +24,14 @@ interface Names {
   readonly uses: readonly Use[];
   /** Names of members, props and keys. */
   readonly labels: ReadonlySet<string>;
-  /** Names that stand for two things at once, or for an element: no other can take their place. */
+  /** Names that stand for two things at once, or for an element. They cannot be replaced. */
   readonly fixed: ReadonlySet<string>;
 }
 
 const part = (node: object, key: string): unknown => Reflect.get(node, key);
 const offset = (node: object, end: 'start' | 'end'): number => Number(part(node, end));
 
-/** The keys under which a node of a kind has a name that refers to nothing. */
+/** Keys under which a kind of node has a name that refers to nothing. */
 const labelKeys: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   OptionalMemberExpression: 'property',
@@ -80,7 +80,7 @@ interface Replaced {
   readonly by: Replacement;
 }
 
-/** What stands in for the names of an import; null when it has one that nothing stands in for. */
+/** Replacements of the names of an import; null when one name has none. */
 function replacedNames(node: Import, replace: readonly Replacement[]): readonly Replaced[] | null {
   const found = node.specifiers.map((specifier) => {
     const name = importedName(specifier);
@@ -101,7 +101,7 @@ interface Wanted {
 
 const rootOf = (code: string): string => code.split('.')[0] ?? code;
 
-/** What a module must import from each other one instead, in the order of the first need. */
+/** The imports that a module needs instead, in the order of first need. */
 function wantedImports(replaced: readonly Replaced[]): Map<string, Map<string, Wanted>> {
   const modules = new Map<string, Map<string, Wanted>>();
   for (const { by, isType } of replaced) {
@@ -130,7 +130,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Each import is replaced by those that are needed first because of it. */
+/** Replaces each import by the imports that are first needed because of it. */
 function importChanges(
   code: string,
   imports: readonly { readonly node: Import; readonly replaced: readonly Replaced[] }[],
@@ -151,7 +151,7 @@ function importChanges(
   });
 }
 
-/** Applies changes, which do not overlap, and tells the numbers of the lines they leave behind, from 0. */
+/** Applies changes that do not overlap. Also gives the numbers of the lines they leave, from 0. */
 function applied(code: string, changes: readonly Change[]): { code: string; changed: number[] } {
   let made = '';
   let from = 0;
@@ -165,9 +165,9 @@ function applied(code: string, changes: readonly Change[]): { code: string; chan
 }
 
 /**
- * A module with the replacements of an alternative, by its syntax tree: of each replaced export every import, and every
- * use of the imported name. Whatever else is imported from the same modules, or what the alternative excepts, makes the
- * module unfit.
+ * Applies the replacements of an alternative to a module's syntax tree: to every import of a replaced export and every
+ * use of its name. A module that imports anything else from the same modules, or anything that the alternative excepts,
+ * is unfit.
  */
 export function alternativeCode(
   program: Program,

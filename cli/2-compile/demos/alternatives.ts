@@ -15,10 +15,10 @@ export interface OtherSource {
   readonly imports: readonly ModuleImport[];
 }
 
-/** What Prettier takes for the width of lines when a site does not say it. */
+/** Prettier's default line width. */
 const defaultWidth = 80;
 
-/** Lines stay as they are, unless one has grown beyond what the site's style allows. */
+/** Keeps the lines as they are unless one has grown beyond the site's line width. */
 function fitted(code: string, changed: readonly number[], language: string, style: CodeStyle | null): string {
   const lines = code.split('\n');
   const width = Number(style?.printWidth ?? defaultWidth);
@@ -26,7 +26,7 @@ function fitted(code: string, changed: readonly number[], language: string, styl
   return formatCode(code, style, language.startsWith('ts') ? 'babel-ts' : 'babel');
 }
 
-/** What each alternative makes of a module, by its name; without those that have nothing to replace in it. */
+/** The result of each alternative by name, without those that have nothing to replace. */
 export function otherSources(
   program: Program,
   code: string,

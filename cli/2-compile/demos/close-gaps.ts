@@ -1,14 +1,14 @@
 // Own code because every eraser of types either leaves gaps or prints the module again, without its comments and lines.
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\w$]/.test(character);
 
-/** A comment that speaks to the compiler of TypeScript, alone on its line or in braces of JSX. */
+/** A comment for TypeScript's compiler, alone on its line or in JSX braces. */
 const compilerComment = /^[ \t]*(?:\/\/[ \t]*@ts-|\{?\/\*[ \t]*@ts-)[^\n]*\n/gm;
 
-/** What becomes of `import { type A } from 'a'`, and of `import B, { type A } from 'a'`. */
+/** Left of `import { type A } from 'a'` and of `import B, { type A } from 'a'`. */
 const emptyImport = /^(?:import|export)[ \t]*\{\s*\}[ \t]*from[ \t]*(['"])[^'"\n]*\1;?[ \t]*(?:\n|$)/gm;
 const emptyNames = /^(import\s+[\w$]+),\s*\{\s*\}(?=\s*from\b)/gm;
 
-/** What remains of the last names of a list on one line. */
+/** Left of the last names of a list on one line. */
 const trailingComma = /^((?:import|export)\b[^\n{]*\{[^\n}]*?),[ \t]*\}/gm;
 
 const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|module|global)\b/;
@@ -17,8 +17,8 @@ const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|m
 const commentsAbove = /(?:(?<=^|\n)[ \t]*(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[\s\S])*\*\/)[ \t]*\n)+$/;
 
 /**
- * Takes out of `code` what is white space in `blank`, which has the same length: the line with it when nothing else
- * stands there, and the comment above it when it was a declaration.
+ * Removes from `code` what is white space in `blank`, a text of the same length. Removes a line that becomes empty, and
+ * the comment above it when it was a declaration.
  */
 export function closeGaps(code: string, blank: string): string {
   const isGone = (at: number): boolean => /\s/.test(blank.charAt(at)) && /\S/.test(code.charAt(at));
@@ -44,7 +44,7 @@ export function closeGaps(code: string, blank: string): string {
     .replace(trailingComma, '$1 }');
 }
 
-/** What stands before and after a gap, once `removed` is gone from between them. */
+/** The text before and after a gap, once `removed` is gone. */
 function joined(before: string, removed: string, after: string): readonly [before: string, after: string] {
   const startsLine = /(?:^|\n)[ \t]*$/.test(before);
   const lineEnd = /^[ \t;]*(?:\n|$)/.exec(after)?.[0];
@@ -52,7 +52,7 @@ function joined(before: string, removed: string, after: string): readonly [befor
     const lines = before.replace(/[ \t]+$/, '');
     const above = declaration.test(removed) ? lines.replace(commentsAbove, '') : lines;
     const below = after.slice(lineEnd.length);
-    // One empty line where there was one above the gap and one below it.
+    // Leaves one empty line if there was one above and one below.
     return [above, /(?:^|\n\n)$/.test(above) ? below.replace(/^(?:[ \t]*\n)+/, '') : below];
   }
   if (startsLine) return [before, after.replace(/^[ \t]+/, '')];

@@ -2,11 +2,11 @@ import type { DemoConfig } from '../../model/config.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
 
-/** What an import names, and all below it; `*` stands for any part. */
+/** Matches what an import names and everything below it; `*` matches any part. */
 export const modulePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);
 
-/** Finds what goes with a module, by its specifier; null for most modules. */
+/** Finds the companion of a module by its specifier; null for most modules. */
 export function companionFinder(companions: readonly Companion[]): (specifier: string) => Companion | null {
   const expressions = companions.map((companion) => ({
     companion,

@@ -9,21 +9,21 @@ import { type OtherSource, otherSources } from './alternatives.ts';
 import { javascriptVariant } from './javascript-variant.ts';
 import { excerpt, preview } from './preview.ts';
 
-/** Everything that follows from it is kept by its hash. */
+/** Results are cached by the hash of this input. */
 export interface SourceInput {
   /** Relative to the root. */
   readonly file: string;
   readonly code: string;
   /** How the variant without types is formatted, if one is wanted. */
   readonly javascript: { readonly style: CodeStyle | null } | null;
-  /** For what may be the entry of a demo: how its preview is found. */
+  /** Input of the preview; only for a file that may be the entry of a demo. */
   readonly preview: PreviewInput | null;
   /** What the site offers instead of a library, and how code with it is formatted; null when nothing. */
   readonly alternatives: { readonly config: AlternativesConfig; readonly style: CodeStyle | null } | null;
 }
 
 export interface PreviewInput {
-  /** The author's own; null when it is to be computed. */
+  /** The author's own preview; null when it is to be computed. */
   readonly given: string | null;
   /** Names of elements that only lay a demo out. */
   readonly wrappers: readonly string[];
@@ -33,10 +33,10 @@ export interface CompiledSource {
   readonly code: string;
   /** Highlighted `code`. */
   readonly html: string;
-  /** Highlighted lines that stand for a closed demo. */
+  /** Highlighted lines that a closed demo shows. */
   readonly preview: string | null;
   readonly imports: readonly ModuleImport[];
-  /** By the name of an alternative that has something to replace: what it makes of the code; null when it cannot. */
+  /** Alternative → its code, for alternatives that replace something; null when that cannot be done. */
   readonly others: Readonly<Record<string, OtherSource | null>>;
 }
 
@@ -60,14 +60,14 @@ function finish(
   return {
     code,
     html: highlightToHtml(code, language),
-    // In one grammar for both variants: most read alike, and are on the page once.
+    // One grammar for both variants: most previews are the same in both, and then appear on the page once.
     preview: lines ? highlightToHtml(lines, 'tsx') : null,
     imports: program === null ? [] : moduleImports(program),
     others: program && alternatives ? otherSources(program, code, language, alternatives) : {},
   };
 }
 
-/** Pure: a file of a demo, highlighted, as it is written and without its types. */
+/** Pure: highlights a file of a demo, with and without its types. */
 export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
   const { file, code } = input;
   const language = extension(file);
@@ -84,7 +84,7 @@ export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
     };
   }
   const { kind, message, line, column } = variant;
-  // Of a syntax error the bundler tells, once for every module there is.
+  // Syntax errors are reported by the bundler, once for each module.
   const diagnostics: Diagnostic[] =
     kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column }, message)];
   return { value: { written, javascript: null }, diagnostics };

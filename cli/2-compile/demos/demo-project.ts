@@ -6,7 +6,7 @@ import { companionFinder } from './companions.ts';
 import { exportDependencies, packageName } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
-/** What a reader's own project needs to run a demo; null when something that the demo imports is in no registry. */
+/** What a reader's own project needs to run a demo; null when the demo imports something that no registry has. */
 export function demoProject(
   sources: readonly DemoSource[],
   installed: InstalledPackages,
@@ -25,7 +25,7 @@ export function demoProject(
   }
 }
 
-/** The last import with a companion: with one, or with it, no project can be made. */
+/** The last import with a companion. No project can be made with it, or with its companion. */
 function companionPlace(sources: readonly DemoSource[], { companions }: DemoConfig['project']): Place {
   const companionOf = companionFinder(companions);
   const places = sources.flatMap(({ file, imports }) =>

@@ -15,7 +15,7 @@ const readable = /\.(tsx|ts|jsx|js|json|css)$/;
 const image = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 const isComponent = (file: string): boolean => /\.(tsx|jsx|js)$/.test(file);
 
-/** A file of a demo, and what stands for it where there are no types; null when nothing can. */
+/** A file of a demo, and its version without types; null when there can be none. */
 interface Module {
   readonly written: DemoFile;
   readonly javascript: DemoFile | null;
@@ -43,7 +43,7 @@ export function demoCompiler(
   const modules = new Map<string, Module | null>();
   const problems = new Map<string, readonly Diagnostic[]>();
 
-  /** Null for what does not exist, is not text, or lies outside `content/`. */
+  /** Null for a file that does not exist, is not text, or is outside `content/`. */
   const read = (path: string): Module | null => {
     let module = modules.get(path);
     if (module === undefined) {
@@ -86,8 +86,8 @@ export function demoCompiler(
     host.readBytes(path) !== null;
 
   /**
-   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one. What is
-   * missing is for the bundler to tell: then they are not `whole`.
+   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one of them.
+   * Missing files are reported by the bundler; the result is then not `whole`.
    */
   const reach = (
     entry: DemoFile,
@@ -101,7 +101,7 @@ export function demoCompiler(
     const reached = new Map([[entry.source, entry]]);
     const images = new Set<string>();
     let whole = true;
-    // A map is walked in order of insertion, what is added on the way included.
+    // A map is walked in order of insertion, additions during the walk included.
     for (const { file, imports } of reached.keys()) {
       for (const { specifier } of imports) {
         if (!/^\.{1,2}\//.test(specifier)) continue;
@@ -128,7 +128,7 @@ export function demoCompiler(
     };
   };
 
-  /** Those that fit every file; in which a project can be made if one can be made of the demo as it is written. */
+  /** The alternatives that fit every file, and that make a project if the original demo does. */
   const alternativesOf = (
     written: readonly DemoFile[],
     javascript: readonly DemoFile[],

@@ -7,11 +7,11 @@ import type { InstalledPackages } from './project-packages.ts';
 export interface ExportDependencies {
   /** Name → exact version, sorted; type declarations are the names below `@types/`. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Those of the site's own that concern these dependencies. */
+  /** The site's own overrides that concern these dependencies. */
   readonly overrides: PackageOverrides;
 }
 
-/** What every exported project imports. */
+/** Imported by every exported project. */
 const always = ['react', 'react-dom'];
 
 /** `@scope/name/sub/path` → `@scope/name` */
@@ -36,13 +36,13 @@ function requiredPeers({ find }: InstalledPackages, name: string): string[] {
 /** `names` and everything they install. */
 function installedWith({ find }: InstalledPackages, names: Iterable<string>): Set<string> {
   const reached = new Set(names);
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const name of reached)
     for (const dependency of Object.keys(find(name)?.dependencies ?? {})) reached.add(dependency);
   return reached;
 }
 
-/** Package → its version where a companion decides it, else null. */
+/** Package → the version that a companion decides, else null. */
 function companionVersions(
   specifiers: readonly string[],
   companions: DemoConfig['project']['companions'],
@@ -65,9 +65,9 @@ function companionVersions(
 }
 
 /**
- * What a project installs whose files import `specifiers`: the packages they are of and the companions of these, those of
- * every project, the peers all of these require, and the type declarations installed here. A package that is not
- * installed is left out; the bundler reports it.
+ * What a project with imports of `specifiers` installs: their packages, the companions of these, the packages of every
+ * project, all required peers, and the type declarations that are installed here. A package that is not installed is
+ * left out; the bundler reports it.
  *
  * @throws TypeError for a module whose companion is not known, or two whose companions exclude each other.
  */

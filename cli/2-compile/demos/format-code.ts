@@ -4,7 +4,7 @@ import type { CodeStyle } from '../../model/site.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A script in the site's style. Prettier takes half a second to start, which a build that has nothing to format saves. */
+/** Formats a script in the site's style. Prettier takes half a second to start, so it is loaded only when needed. */
 export function formatCode(code: string, style: CodeStyle, parser: 'babel' | 'babel-ts' = 'babel'): string {
   const { format }: { format: (code: string, options: Options) => string } = require('@prettier/sync');
   return format(code, { ...style, parser });

@@ -10,13 +10,13 @@ export const javascriptName = (name: string): string => name.replace(/\.tsx?$/, 
 
 export interface JavascriptVariant {
   readonly code: string;
-  /** Lines that an author has taken out of the module, without their types; those that do not stand in it as they are. */
+  /** The same lines without their types, for an excerpt that an author took from the module. Unknown lines are kept. */
   readonly excerpt: (lines: string) => string;
 }
 
 /**
- * A TypeScript module without its types, and otherwise as it was: comments, empty lines, names, order. Lines stay as
- * they are when the site has no code style.
+ * A TypeScript module without its types. Comments, empty lines, names and order stay. Line breaks also stay when the
+ * site has no code style.
  */
 export function javascriptVariant(
   code: string,

@@ -1,6 +1,6 @@
 import type { Program } from '../modules/babel-nodes.ts';
 
-/** What a reader sees of a closed demo, in lines. */
+/** Lines that a reader sees of a closed demo. */
 const longest = 16;
 
 type Statement = Program['body'][number];
@@ -13,8 +13,8 @@ const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx 
   node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 
 /**
- * The heart of a demo: the JSX that its default export returns last, without the elements around it that only lay it
- * out (those named in `wrappers`). Null when there is none, or when it is longer than 16 lines.
+ * The core of a demo: the JSX that its default export returns last, without the elements in `wrappers` around it, which
+ * only lay it out. Null when there is none, or when it is longer than 16 lines.
  */
 export function preview(program: Program, code: string, wrappers: readonly string[]): string | null {
   const returned = lastReturned(defaultExport(program));
@@ -70,7 +70,7 @@ function lastReturned(component: Node | null): Expression | null {
 const lastReturn = (statements: readonly Statement[]): Expression | null =>
   statements.findLast((statement) => statement.type === 'ReturnStatement')?.argument ?? null;
 
-/** Offsets of what is left of an element when its layout is taken away. */
+/** Offsets of what remains of an element without its layout. */
 function heart(element: Jsx, wrappers: readonly string[], code: string): readonly [number, number] {
   const content = element.children.filter((child) =>
     child.type === 'JSXText'
@@ -91,7 +91,7 @@ function heart(element: Jsx, wrappers: readonly string[], code: string): readonl
   return [start, start + text.trim().length];
 }
 
-/** The lines of a part of the code, moved left by as much as its first line is indented. */
+/** The lines of a part of the code, without the indentation of the first line. */
 function dedent(code: string, start: number, end: number): string[] {
   const line = code.slice(code.lastIndexOf('\n', start - 1) + 1);
   const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
@@ -101,7 +101,7 @@ function dedent(code: string, start: number, end: number): string[] {
     .map((each) => (each.startsWith(indentation) ? each.slice(indentation.length) : each.trimStart()));
 }
 
-/** Lines that an author has taken out of a demo, moved to the margin. */
+/** Lines that an author took out of a demo, without their indentation. */
 export function excerpt(text: string): string {
   const lines = text.trimEnd().split('\n');
   const indentations = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));

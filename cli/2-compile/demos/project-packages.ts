@@ -3,20 +3,20 @@ import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import type { Host } from '../../machine/host.ts';
 
 /** What the manifest of an installed package says. */
-export interface InstalledPackage {
-  /** Exact. */
+export interface PackageManifest {
+  /** Exact version. */
   readonly version: string;
   /** Name → range */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Name → range; those a project must have and those it may have. */
+  /** Name → range, of required and optional peers. */
   readonly peerDependencies: Readonly<Record<string, string>>;
-  /** Names of the peers a project may go without. */
+  /** Names of the optional peers. */
   readonly optionalPeers: readonly string[];
 }
 
 export interface InstalledPackages {
   /** Null when it is not installed. */
-  readonly find: (name: string) => InstalledPackage | null;
+  readonly find: (name: string) => PackageManifest | null;
   readonly overrides: PackageOverrides;
 }
 
@@ -32,8 +32,8 @@ interface Manifest {
 export function installedPackages(host: Host, folders: readonly string[]): InstalledPackages {
   const manifests = (path: string): Manifest[] =>
     folders.flatMap((folder) => JSON.parse(host.readText(join(folder, path)) ?? '[]'));
-  const found = new Map<string, InstalledPackage | null>();
-  const read = (name: string): InstalledPackage | null => {
+  const found = new Map<string, PackageManifest | null>();
+  const read = (name: string): PackageManifest | null => {
     const manifest = manifests(join('node_modules', name, 'package.json'))[0];
     if (manifest === undefined) return null;
     const { version, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;

@@ -3,7 +3,7 @@ import type { TransformOutput } from '@swc/wasm-typescript';
 
 const require = createRequire(import.meta.url);
 
-/** Why the types of a module cannot be taken away; line and column count from 1. */
+/** Why the types of a module cannot be removed; line and column count from 1. */
 export interface StripProblem {
   /** `unsupported`: valid TypeScript that is more than types, such as an enum. */
   readonly kind: 'syntax' | 'unsupported';
@@ -30,9 +30,9 @@ type Transform = (
 const isSwcError = (error: unknown): error is SwcError =>
   typeof error === 'object' && error !== null && 'startLine' in error;
 
-/** The module with white space where its types were: every other character keeps its place. */
+/** The module with white space in place of its types; every other character keeps its offset. */
 export function stripTypes(code: string, tsx: boolean): { readonly code: string } | StripProblem {
-  // Its WebAssembly starts only when there is something to strip.
+  // Its WebAssembly is loaded only when there is something to strip.
   const { transformSync }: { transformSync: Transform } = require('@swc/wasm-typescript');
   try {
     return { code: transformSync(code, { mode: 'strip-only', parser: { syntax: 'typescript', tsx } }).code };

@@ -17,7 +17,7 @@ import type { Directive } from './directive-json.ts';
 import { uniqueId } from './heading-id.ts';
 import { type PageContext, report } from './page-context.ts';
 
-/** The slot of a list of entries, null when its directive is mistaken. Its anchors and links become the page's. */
+/** The slot of a list of entries; null when its directive is wrong. Its anchors and links become the page's. */
 export function apiSlot(
   context: PageContext,
   { place, locate }: Directive,
@@ -29,7 +29,7 @@ export function apiSlot(
     return null;
   }
   const rows = part.rows.map((row) => ({ ...row, id: uniqueId(row.id, context.ids) }));
-  // Where the data stands is where a link of it is to be fixed.
+  // A link in the data has to be fixed in the file with the data.
   const source: Place = { file: part.file, line: 1, column: 1 };
   const view: ApiView = {
     kind: 'api',
@@ -69,7 +69,7 @@ function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart): string 
   return inCode(isName ? plainHtml(code) : typeHtml(code, hrefs));
 }
 
-/** HTML in which pieces of code that are names lead where `hrefs` says; those that a link holds already stay. */
+/** HTML in which code that is a name links to its address in `hrefs`. Code inside a link stays. */
 const withNames = (html: string, hrefs: Readonly<Record<string, string>>): string =>
   html.replace(/(<a [^>]*>)?<code>([\w.]+)<\/code>/g, (whole, link: string | undefined, name: string) => {
     const href = link === undefined ? own(hrefs, name) : undefined;
@@ -83,7 +83,7 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     ({ name: parameter, description }): ApiParameterView[] =>
       description === undefined ? [] : [{ name: parameter, description: html(description) }],
   );
-  // What stands beside the word need not begin with it.
+  // The page labels the text with that word already.
   const returns = signature?.returns.description?.replace(/^returns?:?\s+/i, '');
   return {
     id,

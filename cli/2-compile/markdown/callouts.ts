@@ -16,14 +16,14 @@ export function remarkCallouts() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
 
-    /** Falls back to a note, so that the text is not lost. */
+    /** Falls back to a note, so that the text is kept. */
     const severityOf = (line: DialectLine): Severity => {
       const name = fence.exec(line.value)?.[2] ?? '';
       const known = severityNamed(name);
       if (known !== null) return known;
       const near = severityNamed(nearest(name.toLowerCase(), severities) ?? '');
       const help = near === null ? undefined : `Did you mean \`${near}\`?`;
-      report(context, 'callout/unknown', placeOf(context, line), `No callout is called \`${name}\`.`, help);
+      report(context, 'callout/unknown', placeOf(context, line), `There is no callout \`${name}\`.`, help);
       return near ?? 'note';
     };
 
@@ -39,7 +39,7 @@ export function remarkCallouts() {
           const message = `This ${severity} callout ends with the block that it is in.`;
           report(context, 'callout/ends-with-block', placeOf(context, line), message);
         } else if (unclosed) {
-          const help = 'Close it with a line `:::` as far indented as this one.';
+          const help = 'Close it with a line `:::`, indented like this one.';
           report(
             context,
             'callout/unclosed',
@@ -58,7 +58,7 @@ export function remarkCallouts() {
         return [callout];
       },
       stray: (line) => {
-        const help = 'Remove it, or open the callout with a line as far indented as this one.';
+        const help = 'Remove it, or open the callout with a line indented like this one.';
         report(
           context,
           'callout/unclosed',

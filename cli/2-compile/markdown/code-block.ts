@@ -31,7 +31,7 @@ export function codeBlock(code: Code): Element {
   );
 }
 
-/** Lines become elements only where one of them looks unlike the others. */
+/** Makes lines elements only where some of them look different. */
 function markLines(tokens: ElementContent[], language: string | null, { lines }: CodeInfo): ElementContent[] {
   if (lines.size === 0 && language !== 'diff') return tokens;
   return splitLines(tokens).map((content, index) => {

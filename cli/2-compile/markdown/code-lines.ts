@@ -23,7 +23,7 @@ function split(nodes: readonly ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-/** What a node leaves on each line it touches; null where that is nothing. */
+/** The parts of a node on each line it touches; null for an empty part. */
 function partsOf(node: ElementContent): (ElementContent | null)[] {
   if (node.type === 'element') {
     return split(node.children).map((children) => (children.length === 0 ? null : { ...node, children }));

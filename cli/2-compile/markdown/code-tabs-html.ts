@@ -8,7 +8,7 @@ import type { PageContext } from './page-context.ts';
 import { word } from './words.ts';
 
 /**
- * Tabs whose list is hidden until a script shows it: without one, every block stands below its label. The script shows
+ * Tabs whose list is hidden until a script shows it. Without a script, every block is below its label. The script shows
  * one panel at a time and remembers the choice under `codeblock-<storageKey>`.
  */
 export function codeTabs(storageKey: string | null, codes: readonly Code[], context: PageContext): Element {

@@ -5,22 +5,22 @@ import type { Directive } from './directive-json.ts';
 import { type DemoDirective, demoOptions, demoSchema } from './directive-schema.ts';
 import { type PageContext, report } from './page-context.ts';
 
-/** The slot of `{{"demo": "Name.tsx", …}}`, each demo once on a page; null when the directive is mistaken. */
+/** The slot of `{{"demo": "Name.tsx", …}}`, each demo once on a page; null when the directive is wrong. */
 export function demoSlot(context: PageContext, directive: Directive): DemoSlot | null {
   const parsed = readOptions(context, directive);
   if (parsed === null) return null;
   const { place, locate } = directive;
   const { siblings, file } = context.input;
   const name = parsed.demo.replace(/\.\w+$/, '');
-  // A typed file stands for the other, and the other way round.
+  // A typed file stands for its JavaScript file, and the other way round.
   if (!['tsx', 'jsx', 'js'].some((extension) => siblings.includes(`${name}.${extension}`))) {
-    const message = `No file \`${parsed.demo}\` stands beside the page.`;
+    const message = `There is no file \`${parsed.demo}\` beside the page.`;
     report(context, 'demo/missing', locate('demo', 'value'), message, didYouMean(parsed.demo, siblings));
     return null;
   }
   const earlier = context.slots.find((slot) => slot.kind === 'demo' && slot.name === name);
   if (earlier !== undefined) {
-    const related = [{ message: 'It stands here first', place: earlier.place }];
+    const related = [{ message: 'It is first used here', place: earlier.place }];
     const message = `The page shows ${name} twice.`;
     context.diagnostics.push(diagnostic('demo/duplicate', place, message, { related }));
     return null;

@@ -4,7 +4,7 @@ import type { Place } from '../../model/place.ts';
 export interface Directive {
   readonly value: Readonly<Record<string, unknown>>;
   readonly place: Place;
-  /** Place of an option's name or value; of the directive, when it has no such option. */
+  /** Place of an option's name or value; place of the directive when it has no such option. */
   readonly locate: (key: string, what: 'key' | 'value') => Place;
 }
 
@@ -22,7 +22,7 @@ export function readDirective(line: string, place: Place): Directive | Directive
     ...place,
     column: place.column + 1 + Math.min(offset, json.length - 1),
   });
-  // YAML contains JSON, and unlike JSON.parse tells where things are, and which key is there twice.
+  // YAML contains JSON and, unlike JSON.parse, gives positions and duplicate keys.
   const document = parseDocument(json, { prettyErrors: false });
   const [error] = document.errors;
   const value = parseJson(json);
@@ -43,7 +43,7 @@ export function readDirective(line: string, place: Place): Directive | Directive
   };
 }
 
-/** Where the first value stands that YAML takes and JSON does not: one without double quotes. */
+/** Offset of the first value that YAML accepts and JSON does not: one without double quotes. */
 function looseValue(document: Document): number {
   let offset = 0;
   visit(document, {
@@ -56,7 +56,7 @@ function looseValue(document: Document): number {
   return offset;
 }
 
-/** What stands between braces is an object, when it is JSON at all. */
+/** Text between braces is an object if it is JSON at all. */
 function parseJson(json: string): Record<string, unknown> | SyntaxError {
   try {
     return JSON.parse(json);

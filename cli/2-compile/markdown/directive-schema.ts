@@ -25,12 +25,12 @@ export const demoSchema = z.strictObject({
       error: `must be ${grounds.map((ground) => JSON.stringify(ground)).join(', ')} or true`,
     })
     .optional()
-    .describe('Ground the demo stands on; true is the default one.'),
+    .describe('Background of the demo; true is the default one.'),
   defaultCodeOpen: flag.describe('Show the code from the start.'),
-  hideToolbar: flag.describe('Show the demo alone.'),
+  hideToolbar: flag.describe('Hide the toolbar and the code.'),
   disableAd: flag.describe('Accepted for old pages, and ignored.'),
   iframe: flag.describe('Run the demo in a frame of its own.'),
-  maxWidth: pixels.describe('Widest the demo gets, in px.'),
+  maxWidth: pixels.describe('Greatest width of the demo, in px.'),
   height: pixels.describe('Height kept for the demo, in px.'),
 });
 

@@ -11,7 +11,9 @@ import { generatedLists } from './directive-schema.ts';
 import { type DialectLine, directiveKeys } from './nodes.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 
-/** `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}`: each becomes a slot of the page. A mistaken one leaves nothing. */
+/**
+ * `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}`: each becomes a slot of the page. A wrong one leaves nothing.
+ */
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -31,7 +33,9 @@ export function remarkDirectives() {
 
 type Parse = (context: PageContext, directive: Directive, line: string) => Slot | null;
 
-/** By the key that says what a directive places. What it becomes, each stage decides by the kind of its slot, for all kinds. */
+/**
+ * Parsers by the key that says what a directive places. Each stage then decides by the kind of the slot, exhaustively.
+ */
 const parsers = {
   demo: demoSlot,
   component: componentSlot,
@@ -50,7 +54,7 @@ function slotOf(context: PageContext, node: DialectLine): Slot | null {
   return null;
 }
 
-/** A registered component, or one that lists a part of the API reference; the site's own come first. */
+/** A registered component, or one that lists a part of the API reference; the site's own components come first. */
 function componentSlot(context: PageContext, directive: Directive, line: string): Slot | null {
   const { value, place, locate } = directive;
   const { component: name, ...props } = value;

@@ -16,7 +16,7 @@ import {
 
 export interface ParsedFrontmatter {
   readonly values: Frontmatter;
-  /** Where each valid value stands. */
+  /** Place of each valid value. */
   readonly places: Readonly<Partial<Record<FrontmatterKey, Place>>>;
   /** The Markdown: the text with `\n` line ends and its frontmatter blanked, so that offsets, lines and columns stay. */
   readonly body: string;
@@ -28,7 +28,7 @@ const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
 
-/** Never fails: what is wrong is left out and reported. */
+/** Never fails: wrong values are left out and reported. */
 export function parseFrontmatter(
   file: string,
   text: string,
@@ -36,12 +36,12 @@ export function parseFrontmatter(
   packages: readonly string[] = [],
 ): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // Dashes that no others close are a thematic break, unless keys follow them. After `---js`, gray-matter would run code.
+  // An unclosed `---` is a thematic break, unless keys follow it. After `---js`, gray-matter would run code.
   const opens = /^---[ \t]*\n/.test(source);
   const isClosed = opens && source.indexOf('\n---', delimiter.length) !== -1;
   const end = isClosed ? source.indexOf('\n---', delimiter.length) : delimiter.length;
   const at = (offset: number): Place => {
-    // A YAML error may stand just after the last line.
+    // A YAML error may be just after the last line.
     const before = source.slice(0, Math.min(delimiter.length + offset, end)).split('\n');
     return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
@@ -81,7 +81,7 @@ export function parseFrontmatter(
 const offsetOf = (node: ParsedNode | null | undefined): number => node?.range[0] ?? 0;
 
 function readPairs(content: string, report: Report): readonly YamlPair[] {
-  // The failsafe schema takes every bare value as a text.
+  // The failsafe schema reads every bare value as text.
   const document = parseDocument(content, { schema: 'failsafe', prettyErrors: false });
   const problems = [...document.errors, ...document.warnings];
   const [problem] = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -108,12 +108,7 @@ function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
   const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
   if (isFrontmatterKey(key)) return key;
   const help = didYouMean(key, frontmatterKeys) ?? `The keys are ${frontmatterKeys.join(', ')}.`;
-  report(
-    'frontmatter/unknown-key',
-    offsetOf(pair.key),
-    `Nothing reads the frontmatter key \`${key}\`.`,
-    help,
-  );
+  report('frontmatter/unknown-key', offsetOf(pair.key), `There is no frontmatter key \`${key}\`.`, help);
   return null;
 }
 

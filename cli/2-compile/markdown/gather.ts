@@ -1,7 +1,7 @@
 import type { Parents, RootContent } from 'mdast';
 import type { DialectLine } from './nodes.ts';
 
-/** What an opening line, and all up to its closing line, becomes. */
+/** What an opening line and everything up to its closing line become. */
 export interface Opening {
   readonly line: DialectLine;
   /** Strength of the fence; a closing fence ends an opening of equal strength, else the innermost weaker one. */
@@ -14,11 +14,11 @@ export interface Fences {
   readonly read: (line: DialectLine) => { readonly closes: boolean; readonly size: number } | null;
   /** Makes the nodes of a gathered block; `unclosed` when its parent ended first. */
   readonly make: (opening: Opening, unclosed: boolean, parent: Parents) => readonly RootContent[];
-  /** Told of a closing line that closes nothing; it leaves no trace. */
+  /** Called with a closing line that closes nothing; it leaves no trace. */
   readonly stray: (line: DialectLine) => void;
 }
 
-/** Gathers what lies between opening and closing lines into blocks, in every parent of the tree. */
+/** Gathers what is between opening and closing lines into blocks, in every parent of the tree. */
 export function gather(parent: Parents, fences: Fences): void {
   const top: RootContent[] = [];
   const open: Opening[] = [];

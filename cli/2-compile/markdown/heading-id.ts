@@ -18,8 +18,8 @@ export function headingId(text: string): string {
 }
 
 /**
- * An older kind of id for the heading, to which links exist elsewhere: made from escaped HTML, so that
- * `&` is `amp` and `"` is `quot`, and with its emoji.
+ * The older id of a heading, which existing links use: made from escaped HTML, so that `&` is `amp` and `"` is `quot`,
+ * and with its emoji.
  */
 export function legacyHeadingId(text: string): string {
   const html = text

@@ -12,7 +12,7 @@ import { plainText } from './page-head.ts';
 import { slotFacts } from './slot-facts.ts';
 import { word } from './words.ts';
 
-/** Ids, links to themselves and aliases for old links on the headings; the table of contents. */
+/** Gives headings ids, links to themselves and aliases for old links; makes the table of contents. */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -26,7 +26,7 @@ export function rehypeHeadings() {
     eachElement(tree, (node) => {
       if (node.tagName === sealTag) listed.push(...entriesOf(context, node, headings.at(-1)));
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
-      // An id means that it is made, as the footnotes' is, or that the author has chosen one.
+      // An id means that the heading is generated, as the footnotes' is, or that the author chose the id.
       if (Number.isNaN(level) || isFootnoteLabel(node)) return;
       const text = plainText(node);
       if (text === '') report(context, 'heading/empty', placeOf(context, node), 'This heading has no text.');
@@ -50,7 +50,7 @@ interface Heading {
   readonly legacyId: string;
 }
 
-/** What a slot lists in the contents, with the heading it stands below. */
+/** Contents entries of a slot, with the heading above it. */
 interface Listed {
   readonly below: Heading;
   readonly entries: readonly TocEntry[];
@@ -96,7 +96,7 @@ function tableOfContents(headings: readonly Heading[], listed: readonly Listed[]
   return entries;
 }
 
-/** The plan that the marker in a heading names. */
+/** The plan that a marker in the heading names. */
 function planOf(heading: Element): Plan | null {
   let plan: Plan | null = null;
   eachElement(heading, ({ properties: { className } }) => {
@@ -107,7 +107,7 @@ function planOf(heading: Element): Plan | null {
   return plan;
 }
 
-/** Old fragments of the frontmatter by the heading they lead to; those that cannot work are findings. */
+/** Old fragments from the frontmatter, by the heading they lead to; unusable ones are findings. */
 function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Heading, string[]> {
   const { values, places } = context.frontmatter;
   const found = new Map<Heading, string[]>();
@@ -137,7 +137,7 @@ function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Hea
   return found;
 }
 
-/** The new ids win: an alias that is one of them is left out. */
+/** New ids win: an alias equal to one of them is left out. */
 function anchor(
   context: PageContext,
   { node, text, id, legacyId }: Heading,

@@ -8,7 +8,7 @@ const description = /^<p class="description">[\s\S]*<\/p>\s*$/;
 const mark = /^<span class="plan-(pro|premium)">(<\/span>)?$/;
 const address = /(<(?:a|img)\b[^>]*?\s(?:href|src)=)("[^"]*"|'[^']*')/g;
 
-/** Raw HTML stays but for what only the site's own style sheet makes legible, and for addresses. */
+/** Keeps raw HTML, except what is legible only with the site's style sheet, and addresses. */
 export function htmlEdits(node: Html, next: Nodes | undefined, context: PageContext): Edit[] {
   const { body } = context.frontmatter;
   const { start, end } = span(node);
@@ -19,7 +19,7 @@ export function htmlEdits(node: Html, next: Nodes | undefined, context: PageCont
     const name = word(context, plan === 'pro' ? 'plan.pro' : 'plan.premium');
     return [{ start, end: closing === null ? end : span(closing).end, part: `(${name})` }];
   }
-  // Inside a list or quote the value lacks what stands before its lines.
+  // Inside a list or quote, the value lacks the prefixes of its lines.
   return body.startsWith(node.value, start) ? addressEdits(node.value, start, context) : [];
 }
 

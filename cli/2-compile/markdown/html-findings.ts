@@ -13,7 +13,7 @@ const sanitize = rehypeSanitize(sanitizeSchema);
 const allowed = new Set(sanitizeSchema.tagNames?.filter((name) => name !== sealTag));
 const stripped = new Set(sanitizeSchema.strip);
 
-/** Says what the sanitiser, which runs next and is silent, is about to take away. */
+/** Reports what the sanitiser, which runs next, removes silently. */
 export function rehypeHtmlFindings() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -47,8 +47,8 @@ export function rehypeHtmlFindings() {
   };
 }
 
-/** Tells of each property that the sanitiser does not keep whole, save those already told of. */
-function reportLost(context: PageContext, node: Element, told: readonly string[]): void {
+/** Reports each property that the sanitiser does not keep whole, unless it is already reported. */
+function reportLost(context: PageContext, node: Element, reported: readonly string[]): void {
   const properties = Object.keys(node.properties);
   if (properties.length === 0) return;
   const kept = keptProperties(node);
@@ -60,7 +60,7 @@ function reportLost(context: PageContext, node: Element, told: readonly string[]
       : [];
     // Otherwise the sanitiser leaves an empty list, and with it an empty attribute.
     if (Array.isArray(after) && after.length === 0) delete node.properties[property];
-    if (told.includes(property) || (after !== undefined && lost.length === 0)) continue;
+    if (reported.includes(property) || (after !== undefined && lost.length === 0)) continue;
     const name = attributeName(property);
     const value = (lost.length > 0 ? lost.join(' ') : String(before)).slice(0, 60);
     const message = `\`${name}="${value}"\` of this <${node.tagName}> is not in the allow-list.`;

@@ -5,12 +5,12 @@ import { lineKind } from './line-syntax.ts';
 import type { DialectLine } from './nodes.ts';
 import { contextOf } from './page-context.ts';
 
-/** Blocks that end at their own end tag rather than at a blank line: what they hold is theirs. */
+/** Blocks that end at their own end tag rather than at a blank line. Their contents stay theirs. */
 const verbatim = /^<(?:!|\?|(?:pre|script|style|textarea)\b)/i;
 
 /**
- * A block of raw HTML goes on to the next blank line, and swallows the dialect's lines. Writers who forget the blank
- * line still mean them, so they are cut out again.
+ * A block of raw HTML continues to the next blank line and swallows the dialect's lines. A writer who forgot the blank
+ * line still means them, so they are cut out again.
  */
 export function remarkHtmlLines() {
   return (tree: Root, file: VFile): void => {
@@ -34,7 +34,7 @@ function split(node: Html, body: string): (Html | DialectLine)[] {
   lineStart = body.lastIndexOf('\n', lineStart - 1) + 1;
   for (const text of node.value.split('\n')) {
     const value = text.trim();
-    // What the containers of the block put in front of its lines is not in its value.
+    // The value lacks the prefixes that the block's containers add to its lines.
     const offset = Math.max(body.indexOf(value, lineStart), 0);
     const column = offset - lineStart + 1;
     const position = {

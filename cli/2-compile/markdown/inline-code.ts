@@ -4,7 +4,7 @@ import type { CodeUse } from '../names/page-names.ts';
 import { contextOf, type PageContext, placeOf } from './page-context.ts';
 import { plainText } from './page-head.ts';
 
-/** Where a link would be one within another, or would stand in what is listed and pressed elsewhere. */
+/** Elements in which a link would be nested in a link, or in text that is listed or pressed elsewhere. */
 const withoutLinks = /^(?:a|h[1-6]|summary)$/;
 
 /** Notes every piece of inline code, and marks those that may become a link. */
@@ -30,7 +30,7 @@ const isBarrier = ({ tagName, properties }: Element): boolean =>
   (Array.isArray(properties.className) && properties.className.includes('link-pending'));
 
 function note(context: PageContext, node: Element, section: number, linkable: boolean): void {
-  // What a plugin adds, the API section, says nothing of its own.
+  // What a plugin adds, such as the API section, names nothing of its own.
   if (node.position === undefined) return;
   const index = context.codes.push({
     code: plainText(node),
@@ -41,10 +41,10 @@ function note(context: PageContext, node: Element, section: number, linkable: bo
   if (linkable && Object.keys(node.properties).length === 0) node.properties.dataCode = String(index - 1);
 }
 
-// No text or attribute of the author can hold it: `<` is escaped in the one, `"` in the other.
+// An author's text or attribute cannot contain it: `<` is escaped in text, `"` in attributes.
 const mark = /<code data-code="(\d+)">/g;
 
-/** Takes the marks out of the page's HTML; the pieces of code know from then on where in it they stand. */
+/** Takes the marks out of the page's HTML and records where each piece of code is in it. */
 export function takeMarks(
   html: string,
   codes: readonly CodeUse[],

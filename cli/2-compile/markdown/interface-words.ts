@@ -4,7 +4,7 @@ import { eachElement } from './each-element.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 import { word } from './words.ts';
 
-/** Names, in the page's language, for what would otherwise be a mere sign; images must bring their own. */
+/** Gives names in the page's language to what is otherwise a bare sign. Images need a name from the author. */
 export function rehypeInterfaceWords() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -37,7 +37,8 @@ function checkImage(context: PageContext, node: Element): void {
   const { src, width, height } = node.properties;
   if (typeof src === 'string' && (width === undefined || height === undefined))
     report(context, 'image/no-size', placeOf(context, node), `The image ${src} has no width and height.`);
-  // Markdown writes `![](…)` for an image nobody has described yet; `<img alt="">` says that there is nothing to describe.
+  // Markdown writes `![](…)` for an image that nobody has described yet; `<img alt="">` says that there is nothing to
+  // describe.
   const isMarkdown = context.frontmatter.body[node.position?.start.offset ?? -1] === '!';
   if (typeof node.properties.alt === 'string' && (node.properties.alt.trim() !== '' || !isMarkdown)) return;
   report(context, 'link/missing-alt', placeOf(context, node), 'This image has no alternative text.');

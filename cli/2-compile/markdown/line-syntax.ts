@@ -14,7 +14,7 @@ declare module 'micromark-util-types' {
 
 const patterns = {
   fence: /^:{3,}[ \t]*(?:[A-Za-z][^\s:]*(?:[ \t].*)?)?$/,
-  // A line that only begins like a directive is one too: its end is what the author forgot.
+  // A line that only begins like a directive counts as one: the author forgot its end.
   directive: new RegExp(String.raw`^\{\{(?:.*\}\}[ \t]*$|[ \t]*"(?:${directiveKeys.join('|')})")`),
   codeblock: /^<\/?codeblock(?:[ \t][^<>]*)?>[ \t]*$/,
 } as const;
@@ -27,15 +27,15 @@ export function lineKind(line: string): LineKind | null {
   return null;
 }
 
-/** Length of what stands before the title of a callout; null when the line has none. */
+/** Offset of a callout's title in its line; null when there is no title. */
 const titleOffset = (line: string): number | null =>
   /^:{3,}[ \t]*[A-Za-z][^\s:]*[ \t]+(?=\S)/.exec(line)?.[0].length ?? null;
 
 const endsLine = (code: Code): boolean => code === null || code < -2;
 
 /**
- * Matches whole lines as leaf blocks. They interrupt paragraphs, as the fence of a code block does, and never exist
- * inside code. What lies between an opening and a closing line is Markdown like any other, gathered later.
+ * Matches whole lines as leaf blocks. Like the fence of a code block, they interrupt paragraphs and do not exist inside
+ * code. The Markdown between an opening and a closing line is parsed as usual and gathered later.
  */
 const dialectLine: Construct = {
   name: 'dialectLine',
@@ -113,7 +113,7 @@ const fromMarkdownExtension: FromMarkdownExtension = {
   },
 };
 
-/** Teaches the parser the lines that open and close callouts and tab groups, and directives. */
+/** Teaches the parser directives and the lines that open and close callouts and tab groups. */
 export function remarkDialectLines(this: Processor): undefined {
   const data = this.data();
   data.micromarkExtensions ??= [];

@@ -3,20 +3,20 @@ import { eachElement } from './each-element.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { plainText } from './page-head.ts';
 
-/** What is wrong with a link wherever it leads; false when that is nowhere. */
+/** Reports what is wrong with a link, wherever it leads. False for a malformed address. */
 export function checkLink(context: PageContext, node: Element, href: string): boolean {
   const place = placeOf(context, node);
   const text = plainText(node);
   if (href === '' || href === '#')
-    report(context, 'link/empty', place, `The link \`${text}\` leads nowhere.`);
+    report(context, 'link/empty', place, `The link \`${text}\` has no target.`);
   else if (isMalformed(href))
     report(context, 'link/malformed', place, `\`${href}\` is not a web address.`, suggestion(href));
   if (text === '' && !hasName(node))
-    report(context, 'link/no-text', place, `Nothing says where the link to ${href || 'nowhere'} leads.`);
+    report(context, 'link/no-text', place, `The link to ${href || 'nowhere'} has no text.`);
   return !isMalformed(href);
 }
 
-/** `http:/host`, `https//host`, `http://` and `www.host` are none, though browsers make something of each. */
+/** `http:/host`, `https//host`, `http://` and `www.host` are not addresses, though browsers make something of each. */
 function isMalformed(href: string): boolean {
   if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
@@ -29,7 +29,7 @@ const suggestion = (href: string): string | undefined => {
   return rest.includes('.') ? `Did you mean \`${scheme.toLowerCase()}://${rest}\`?` : undefined;
 };
 
-/** Whether an image, a label or a title gives the link its name. */
+/** Whether an image, a label or a title names the link. */
 function hasName(link: Element): boolean {
   let named = Boolean(link.properties.ariaLabel || link.properties.title || link.properties.ariaLabelledBy);
   eachElement(link, ({ tagName, properties: { alt, ariaLabel } }) => {

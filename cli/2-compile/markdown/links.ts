@@ -7,7 +7,7 @@ import { checkLink } from './link-rules.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
 import { word } from './words.ts';
 
-/** Normalises every link, notes the internal ones, marks the external ones, and makes those to pending pages text. */
+/** Normalises every link, notes internal ones, marks external ones, and turns those to pending pages into text. */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -32,7 +32,7 @@ export function rehypeLinks() {
   };
 }
 
-/** Images and videos of the site's own are looked up like links. */
+/** The site's own images and videos are looked up like links. */
 function noteFile(context: PageContext, node: Element, resolve: (href: string) => Target): void {
   const { src, poster, srcSet } = node.properties;
   for (const url of [src, poster, ...candidates(srcSet)]) {
@@ -54,7 +54,7 @@ interface Target {
   /** Root-relative, with a closing slash unless it is a file. */
   readonly href: string;
   readonly isPending: boolean;
-  /** Whether another site serves it. */
+  /** Whether another site serves the address. */
   readonly isElsewhere: boolean;
 }
 
@@ -100,7 +100,7 @@ function markExternal(node: Element, href: string, { repository }: PageInput): v
   node.properties.href = documentedSource(href, repository);
 }
 
-/** `-` stands for the documented tag, so that pages need no change at a release. */
+/** `-` means the documented tag, so that pages need no change at a release. */
 function documentedSource(href: string, repository: PageInput['repository']): string {
   if (repository === null) return href;
   const source = /^\/(blob|tree)\/-(?=\/|$)/;
@@ -109,7 +109,7 @@ function documentedSource(href: string, repository: PageInput['repository']): st
   return root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
 }
 
-/** Where a link leads for someone who reads it away from its page; null for a page that is not written yet. */
+/** Target of a link for someone who reads it outside its page; null for a page that is not written yet. */
 export function publicHref(input: PageInput): (href: string) => string | null {
   const resolve = resolver(input);
   return (href) => {

@@ -1,16 +1,16 @@
-/** No text needs as many; the time of parsing grows with the square of lists in lists. */
+/** No real text nests this deep. Parsing time grows with the square of the depth of lists. */
 const limit = 100;
 
 const container = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 
-/** Blocks that a line may be in, going by its quotes, list markers and indentation. */
+/** Depth of blocks that a line may be in, judged by its quotes, list markers and indentation. */
 function depth(line: string): number {
   const [start = ''] = container.exec(line) ?? [];
   const indentation = /^[ \t]*/.exec(start)?.[0].length ?? 0;
   return indentation / 2 + start.replaceAll(/[ \t\d]/g, '').length;
 }
 
-/** Number of the first line that is nested too deeply for a page; null for a page as people write them. */
+/** Number of the first line that is nested too deeply; null for a page as people write them. */
 export function tooDeepLine(text: string): number | null {
   const index = text.split('\n').findIndex((line) => depth(line) > limit);
   return index < 0 ? null : index + 1;

@@ -28,19 +28,19 @@ export interface Callout extends Parent {
 
 export interface CodeTabs extends Parent {
   type: 'codeTabs';
-  /** Groups that share it share the reader's choice. */
+  /** Groups with the same key share the reader's choice. */
   storageKey: string | null;
   children: Code[];
 }
 
-/** Where a demo or component goes: `index` counts the page's slots. */
+/** Place of a demo or component; `index` counts the page's slots. */
 export interface SlotMark extends Node {
   type: 'slotMark';
   index: number;
   data?: Data;
 }
 
-/** What an own block becomes once the author's HTML has been sanitised. */
+/** The HTML of an own block once the author's HTML is sanitised. */
 export type OwnBlockContent =
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'code'; readonly code: Code }

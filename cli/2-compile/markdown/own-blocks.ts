@@ -42,8 +42,8 @@ export const dialectHandlers: Handlers = {
 };
 
 /**
- * Puts an element in the place of each own block, after those that the author's HTML pretends to have are gone: from
- * here on the element is proof of its origin.
+ * Puts an element in the place of each own block, after removing elements that the author's HTML fakes. From here on,
+ * the element proves its origin.
  */
 export function rehypeSeal() {
   return (tree: Root, file: VFile): void => {
@@ -64,7 +64,7 @@ export function rehypeSeal() {
   };
 }
 
-/** Puts the HTML of each own block in the place of its element. */
+/** Replaces each element by the HTML of its own block. */
 export function rehypeUnseal() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

@@ -17,7 +17,7 @@ export interface PageInput {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
-  /** Whether it ends in a list generated from other pages. */
+  /** Whether the page ends in a list generated from other pages. */
   readonly endsInList?: boolean;
   /** Canonical pathname and title of the page's node. */
   readonly pathname: string;
@@ -28,7 +28,7 @@ export interface PageInput {
   /** Origin of the published site, without a trailing slash. */
   readonly url: string | null;
   readonly productIds: readonly string[];
-  /** Product of the pathname, for pages whose frontmatter names none. */
+  /** Product of the pathname; used when the frontmatter names none. */
   readonly productId: string;
   readonly repository: RepositoryConfig | null;
   /** Names of the registered content components. */
@@ -41,16 +41,16 @@ export interface PageInput {
   readonly apiPages: readonly string[];
   /** Paths of the same host that another site serves. */
   readonly elsewhere: readonly string[];
-  /** Spelling of a term → those that are wrong. */
+  /** Correct spelling of a term → wrong ones. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Names of the packages that the site documents. */
   readonly packages: readonly string[];
-  /** The documented versions of those packages that the text asks for. */
+  /** Package → documented version, for packages that the text asks for. */
   readonly versions?: Readonly<Record<string, string>>;
   /** Canonical pathnames that exist in `language`; empty for the default language. */
   readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
-  /** What the page shows of the API reference, by the line of the directive that asks for it. */
+  /** What the page shows of the API reference, by the line of its directive. */
   readonly api?: Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
@@ -106,13 +106,13 @@ export function contextOf(file: VFile): PageContext {
   return file.data.page;
 }
 
-/** Where a node begins; the start of the file for a node made by a plugin. */
+/** Start of a node; the start of the file for a node that a plugin made. */
 export function placeOf(
   { input: { file }, lines, frontmatter: { body } }: PageContext,
   node: Positioned,
 ): Place {
   const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {};
-  // The HTML parser counts a line twice after a lone `&` at the end of the one before; its offsets stay right.
+  // The HTML parser counts a line twice after a line that ends in a lone `&`; its offsets stay right.
   if (body[offset] === '<' && lines[line - 1]?.[column - 1] !== '<') {
     const before = body.slice(0, offset).split('\n');
     return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -121,12 +121,12 @@ export function placeOf(
 }
 
 /**
- * The place of the first match in the source of a node; of the node, when there is none. Goes by lines, which are right
- * even where HTML in a list or quote makes offsets wrong.
+ * Place of the first match in a node's source, or of the node when there is none. Uses lines, which are right even
+ * where HTML in a list or quote makes offsets wrong.
  */
 export function placeWithin(context: PageContext, node: Positioned, pattern: RegExp): Place {
   const place = placeOf(context, node);
-  // An element that is never closed has no end.
+  // An unclosed element has no end.
   const lines = context.lines.slice(place.line - 1, node.position?.end?.line);
   const index = lines
     .join('\n')

@@ -9,7 +9,7 @@ export function pageFacts(context: PageContext): { readonly title: string; reado
   const { input, frontmatter, heading, description } = context;
   const top: Place = { file: input.file, line: 1, column: 1 };
   const title = frontmatter.values.title ?? (heading?.text || null);
-  // What a head that cannot be read says is unknown.
+  // Unreadable frontmatter may hold a title.
   const isReadable = !frontmatter.diagnostics.some(({ code }) => code === 'frontmatter/syntax');
   if (title === null && isReadable)
     report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');

@@ -6,7 +6,7 @@ import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { eachElement } from './each-element.ts';
 import { contextOf, placeOf } from './page-context.ts';
 
-/** Takes the first h1 and the `<p class="description">` out of the body: the template draws them. */
+/** Takes the first h1 and the `<p class="description">` out of the body: the template renders them. */
 export function rehypePageHead() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -30,7 +30,7 @@ export function rehypePageHead() {
     eachElement(tree, (node) => {
       if (node.tagName !== 'h1') return;
       const related =
-        heading === null ? [] : [{ message: 'The title of the page stands here', place: heading.place }];
+        heading === null ? [] : [{ message: 'The title of the page is here', place: heading.place }];
       const message = `\`${plainText(node)}\` is a second h1.`;
       context.diagnostics.push(
         diagnostic('page/multiple-titles', placeOf(context, node), message, { related }),

@@ -24,10 +24,13 @@ import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
 import { remarkVersionTokens } from './version-tokens.ts';
 
-/** The syntax of a page, before any of it has a meaning. */
+/** Parses the syntax of a page, without its meaning. */
 export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).freeze();
 
-/** From Markdown to HTML. Runs on files with a page context (`VFile.data.page`), which gathers all but the HTML. */
+/**
+ * Turns Markdown into HTML. Runs on files with a page context (`VFile.data.page`), which collects everything but the
+ * HTML.
+ */
 export const pipeline = parser()
   .use(remarkHtmlLines)
   .use(remarkCallouts)

@@ -11,8 +11,8 @@ import { versionEdits } from './version-tokens.ts';
 type HrefOf = ReturnType<typeof publicHref>;
 
 /**
- * The page as Markdown for readers elsewhere, in the author's own words and layout: only what the dialect adds, and what
- * would be wrong away from the page, is changed. Title and description are added by the stage that writes the head.
+ * The page as Markdown for readers elsewhere, in the author's own words and layout. Only the dialect's additions
+ * change, and what would be wrong outside the page. The stage that writes the head adds title and description.
  */
 export function remarkPlainMarkdown() {
   return (tree: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export function remarkPlainMarkdown() {
     const edits = editsOf(tree, context).sort((a, b) => a.start - b.start || a.end - b.end);
     let end = 0;
     for (const edit of edits) {
-      // Within what another edit has replaced.
+      // Inside what another edit replaces.
       if (edit.start < end) continue;
       add(context.markdown, body.slice(end, edit.start));
       add(context.markdown, edit.part);
@@ -86,7 +86,7 @@ function target(href: string, title: string | null | undefined): string {
   return title ? `${destination(href)} "${title.replaceAll('"', '\\"')}"` : destination(href);
 }
 
-/** What stands around the text of a link, replaced by nothing. */
+/** Removes everything around the text of a link. */
 function textOnly(node: Link | LinkReference): Edit[] {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -100,7 +100,7 @@ function textOnly(node: Link | LinkReference): Edit[] {
 function linkEdits(node: Link, body: string, hrefOf: HrefOf): Edit[] {
   const last = node.children.at(-1);
   const href = hrefOf(node.url);
-  // An address written as it is has no destination of its own, and is absolute.
+  // A bare address has no separate destination and is absolute.
   if (last === undefined || href === node.url || !body.startsWith('](', span(last).end)) return [];
   if (href === null) return textOnly(node);
   return [{ start: span(last).end, end: span(node).end, part: `](${target(href, node.title)})` }];

@@ -5,8 +5,8 @@ import { sealTag } from './own-blocks.ts';
 const web = ['http', 'https'];
 
 /**
- * All that HTML in a page may hold, whether Markdown made it or the author wrote it. Elements not listed lose their tags
- * and keep their content; those in `strip` lose both.
+ * All HTML that a page may have, from Markdown or from the author. Elements not listed lose their tags and keep their
+ * content; those in `strip` lose both.
  */
 export const sanitizeSchema: Schema = {
   tagNames: [
@@ -47,7 +47,7 @@ export const sanitizeSchema: Schema = {
       'dfn',
     ],
     ...['b', 'i', 's', 'u', 'q', 'cite', 'time', 'span', 'bdi', 'bdo', 'img', 'video', 'input'],
-    // Further formats and sizes of an image or video, and subtitles: none of them runs anything.
+    // Further formats and sizes of an image or video, and subtitles. None of them runs anything.
     ...['picture', 'source', 'track'],
     sealTag,
   ],

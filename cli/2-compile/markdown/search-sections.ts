@@ -31,7 +31,7 @@ const flat = (toc: readonly TocEntry[]): TocEntry[] =>
 const isLinkOfHeading = ({ properties }: Element): boolean =>
   Array.isArray(properties.className) && properties.className.includes('heading-link');
 
-/** Splits a page where its contents point; the first section is the page itself, with an empty anchor. */
+/** Splits a page at its contents entries; the first section is the page itself, with an empty anchor. */
 export function searchSections(
   page: Root,
   { title, toc, slots }: Pick<CompiledPage, 'title' | 'toc' | 'slots'>,
@@ -50,7 +50,7 @@ export function searchSections(
     const heading = titles.get(String(node.properties.id));
     if (heading !== undefined) {
       found.push({ anchor: String(node.properties.id), title: heading, text: '', names: '' });
-      // The title says it already.
+      // The title already contains it.
       if (/^h[1-6]$/.test(node.tagName)) return;
     }
     if (node.tagName === 'code' || node.tagName === 'pre') current().names += ` ${textOf(node)}`;

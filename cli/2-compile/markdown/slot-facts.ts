@@ -10,13 +10,13 @@ export interface SlotFacts {
   readonly anchors: readonly string[];
   /** Entries of the contents, below the heading above it. */
   readonly contents: readonly TocEntry[];
-  /** What search finds of it. */
+  /** Sections that search finds. */
   readonly sections: readonly PageSection[];
 }
 
 const wordsOf = (html: string): string => textOf(fromHtml(html, { fragment: true }));
 
-/** Of an entry of the API reference. The types it names have entries of their own; of classes the name says it all. */
+/** Search section of an API entry. Types it names have entries of their own; for classes the name is enough. */
 const entrySection = (
   { id, name, description, deprecated }: ApiEntryView,
   { section }: ApiView,
@@ -29,11 +29,11 @@ const entrySection = (
   entry: true,
 });
 
-/** For every kind of slot; the words of demos and components are no text of the page. */
+/** Facts for every kind of slot. The words of demos and components are not text of the page. */
 export function slotFacts(slot: Slot): SlotFacts {
   switch (slot.kind) {
     case 'demo':
-      // Old links ask for a demo in one of its two languages.
+      // Old links point at a demo in one of its two languages.
       return {
         anchors: [slot.name, `${slot.name}.js`, `${slot.name}.tsx`],
         contents: [],

@@ -10,7 +10,7 @@ export interface Edit {
 
 type Positioned = Pick<Node, 'position'>;
 
-/** Offsets of a node in the page's source; a node made by a plugin has none, and so takes no room. */
+/** Offsets of a node in the page's source; a node made by a plugin has none and takes no room. */
 export const span = ({ position }: Positioned): { readonly start: number; readonly end: number } => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,

@@ -7,7 +7,7 @@ import { contextOf } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
 
-/** Each table scrolls in a region of its own, named after the heading above it: names of regions must differ. */
+/** Makes each table scroll in a region named after the heading above it. Names of regions must differ. */
 export function rehypeTables() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -33,7 +33,7 @@ export function rehypeTables() {
   };
 }
 
-/** HTML has no `align` any more. */
+/** HTML no longer has `align`. */
 function alignByClass({ properties }: Element): void {
   if (properties.align === undefined) return;
   properties.className = [`align-${properties.align}`];

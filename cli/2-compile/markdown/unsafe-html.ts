@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** Elements that run, load or redirect to what is not the page's own. */
+/** Elements that run, load or redirect to something that is not the page's own. */
 export const unsafeTags: ReadonlySet<string> = new Set([
   ...['script', 'object', 'embed', 'applet', 'base', 'meta', 'link'],
 ]);

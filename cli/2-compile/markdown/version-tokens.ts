@@ -5,7 +5,7 @@ import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { contextOf, type PageContext, placeWithin, report } from './page-context.ts';
 import { type Edit, span } from './source-edits.ts';
 
-/** `{version package-name}` in prose: a number that nobody has to keep up to date. */
+/** `{version package-name}` in prose: a number that is always up to date. */
 const token = /\{version ([^\s{}]+)\}/g;
 
 /** The documented versions of the packages that `text` names in tokens. */
@@ -22,7 +22,7 @@ export function versionsIn(
 const filled = (text: string, { input: { versions = {} } }: PageContext): string =>
   text.replace(token, (whole, name: string) => versions[name] ?? whole);
 
-/** Puts the documented versions of packages where prose asks for them. */
+/** Replaces tokens in prose by the documented versions of packages. */
 export function remarkVersionTokens() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -39,7 +39,7 @@ export function remarkVersionTokens() {
   };
 }
 
-/** What makes the same of the page's source. */
+/** The same replacement in the page's source. */
 export function versionEdits(node: Text, body: string, context: PageContext): Edit[] {
   const { start, end } = span(node);
   return [...body.slice(start, end).matchAll(token)].map((match) => ({

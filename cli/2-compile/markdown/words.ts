@@ -68,7 +68,7 @@ export const wordKeys = [
 
 export type WordKey = (typeof wordKeys)[number];
 
-/** The words there are, and where one that is missing is told. */
+/** The available words, and the file in which a missing word is reported. */
 interface Wording {
   readonly input: {
     readonly words: Readonly<Partial<Record<WordKey, string>>>;
@@ -78,11 +78,13 @@ interface Wording {
   readonly diagnostics: Diagnostic[];
 }
 
-/** A word in the page's language, `{name}` replaced by `values.name`. The end of its key stands in for one that is missing. */
+/**
+ * A word in the page's language, with `{name}` replaced by `values.name`. The end of its key replaces a missing word.
+ */
 export function word(context: Wording, key: WordKey, values: Readonly<Record<string, string>> = {}): string {
   const text = context.input.words[key];
   if (text === undefined) {
-    // Reported where it is to be fixed, which is not on the page.
+    // Reported in the dictionary, where it has to be fixed.
     const place = { file: `content/translations/${context.input.languages[0]}.json`, line: 1, column: 1 };
     context.diagnostics.push(
       diagnostic('translation/unknown-key', place, `No dictionary has the key \`${key}\`.`),

@@ -3,7 +3,7 @@ import { eachNode, type Import, isImport, isNode, isOpening, type Program } from
 
 type Specifier = Import['specifiers'][number];
 
-/** A namespace has no name in its module. */
+/** A namespace import has no name in its module. */
 export function importedName(specifier: Specifier): ImportedName | null {
   const local = specifier.local.name;
   if (specifier.type === 'ImportNamespaceSpecifier') return null;
@@ -17,7 +17,7 @@ const text = (node: unknown): string | null => {
   return String(Reflect.get(node, 'value'));
 };
 
-/** The module that a node of any other kind than an import declaration names. */
+/** The module that a node names, for any node but an import declaration. */
 function namedModule(node: { readonly type: string }): string | null {
   const property = (name: string): unknown => Reflect.get(node, name);
   if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
@@ -28,7 +28,7 @@ function namedModule(node: { readonly type: string }): string | null {
   return isNode(callee) && callee.type === 'Import' && Array.isArray(given) ? text(given[0]) : null;
 }
 
-/** Props that the elements of a module are given, by the name of the element. */
+/** Props passed to the elements of a module, by the name of the element. */
 function elementProps(program: Program): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   eachNode(program, (node) => {
@@ -41,7 +41,9 @@ function elementProps(program: Program): ReadonlyMap<string, readonly string[]> 
   return new Map([...found].map(([name, props]) => [name, [...props].sort()]));
 }
 
-/** What a module imports, re-exports or loads when it runs, each module once, in order; what is only a type counts. */
+/**
+ * Everything that a module imports, re-exports or loads at run time, each module once, in order; type imports count.
+ */
 export function moduleImports(program: Program): ModuleImport[] {
   const given = elementProps(program);
   const found: (ModuleImport & { readonly start: number; readonly names: ImportedName[] })[] = [];

@@ -8,13 +8,13 @@ const syntaxes: Readonly<Record<string, NonNullable<ParserOptions['plugins']>>> 
   jsx: ['jsx'],
 };
 
-/** How the parser reads a language, by the ending of its files; null for a language without modules. */
+/** Parser options of a language, by its file extension; null for a language without modules. */
 export const syntaxOf = (language: string): ParserOptions | null => {
   const plugins = Object.hasOwn(syntaxes, language) ? syntaxes[language] : undefined;
   return plugins === undefined ? null : { sourceType: 'module', plugins };
 };
 
-/** Null for what is not a module, or too broken to be read: the bundler reports that, with its place. */
+/** Null for text that is not a module or too broken to read: the bundler reports that, with its place. */
 export function parseModule(code: string, language: string): Program | null {
   const syntax = syntaxOf(language);
   if (syntax === null) return null;

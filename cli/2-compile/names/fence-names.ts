@@ -8,7 +8,7 @@ import { importedName } from '../modules/module-imports.ts';
 import { syntaxOf } from '../modules/parse-module.ts';
 import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts';
 
-/** What the fences of a page import, and the elements in their JSX. A fence that does not parse by itself has none. */
+/** The imports of a page's fences and the elements in their JSX. A fence that does not parse has none. */
 export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'elements'> {
   const codes = context.blocks.flatMap((block) =>
     block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],
@@ -20,8 +20,8 @@ export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'e
   };
 }
 
-/** What a fence may be a part of: a module, the children of an element, the members of an object. */
-const frames = [
+/** Contexts that a fence may be taken from: a module, the children of an element, the members of an object. */
+const surroundings = [
   ['', ''],
   ['<>', '</>'],
   ['({', '})'],
@@ -29,7 +29,7 @@ const frames = [
 
 interface Parsed {
   readonly program: Program;
-  /** Length of what was put in front of the first line. */
+  /** Length of the text put in front of the first line. */
   readonly shift: number;
 }
 
@@ -37,7 +37,7 @@ function parseFence(code: Code): Parsed | null {
   const language = readInfo(code).language?.toLowerCase() ?? '';
   const syntax = syntaxOf(language);
   if (syntax === null) return null;
-  for (const [before, after] of frames) {
+  for (const [before, after] of surroundings) {
     try {
       const { program } = parse(before + code.value + after, syntax);
       return { program, shift: before.length };
@@ -86,7 +86,7 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
   return { imports, elements };
 }
 
-/** Positions in a fence as places in its file, past what a list or a quote puts in front of its lines. */
+/** Positions in a fence as places in its file. Accounts for what a list or a quote puts in front of its lines. */
 function placesIn(code: Code, shift: number, { input: { file }, lines }: PageContext) {
   const first = code.position?.start.line ?? 1;
   const written = code.value.split('\n');

@@ -3,7 +3,7 @@ import type { ProductConfig } from '../../model/config.ts';
 import type { ApiClass, ApiComponent, ApiReference } from '../../model/reference.ts';
 import { matchNames } from '../../reference/match-names.ts';
 
-/** All that the reference knows, as the search for mistakes needs it. */
+/** Everything in the reference, in the form that the search for mistakes needs. */
 export interface KnownNames {
   readonly index: ApiIndex;
   /** Every name one can import. */
@@ -13,7 +13,7 @@ export interface KnownNames {
   /** Module specifier → what it exports. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
   readonly components: ReadonlyMap<string, ApiComponent>;
-  /** Global classes with a dot, and what those of a component begin with. */
+  /** Global classes with a dot, and the common beginning of a component's classes. */
   readonly classes: readonly string[];
   readonly classPrefixes: readonly string[];
   /** Members of each interface. */
@@ -22,7 +22,7 @@ export interface KnownNames {
   readonly slots: ReadonlyMap<string, readonly string[]>;
   /** Product → interfaces of its API objects. */
   readonly apiObjects: ReadonlyMap<string, readonly string[]>;
-  /** Whether a name is built like one of a selector. */
+  /** Whether a name is built like a selector's. */
   readonly isSelector: (name: string) => boolean;
   /** Whether any type, default or example of the reference has the word. */
   readonly mentions: (word: string) => boolean;
@@ -34,7 +34,7 @@ const firstWord = /^[A-Z][a-z\d]+(?=[A-Z])/;
 export const leadingWord = (name: string): string | null =>
   firstWord.exec(name.replace(/^use(?=[A-Z])/, ''))?.[0] ?? /^use([A-Z][a-z\d]+)$/.exec(name)?.[1] ?? null;
 
-/** One name may begin with any word; several that do are a family. */
+/** One name may begin with any word; several with the same first word are a family. */
 const fewest = 3;
 
 export function knownNames(
@@ -87,7 +87,7 @@ export function knownNames(
   };
 }
 
-/** What all classes of a component begin with: `.Glow-Lamp-` of `.Glow-Lamp-root`. Those of states have nothing of it. */
+/** Common beginning of a component's classes: `.Glow-Lamp-` of `.Glow-Lamp-root`. Classes of states do not have it. */
 function classPrefix({ key, className = '', state }: ApiClass): string[] {
   return state || !className.endsWith(`-${key}`) ? [] : [`.${className.slice(0, -key.length)}`];
 }

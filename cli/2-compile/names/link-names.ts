@@ -2,8 +2,8 @@ import type { LinkUse } from '../../model/page.ts';
 import type { CodeUse } from './page-names.ts';
 
 /**
- * Makes links of the pieces of code that have an address, each address once a section: more would bury the text. The
- * link stands within the code, so that it can look otherwise than links that a writer has set.
+ * Links the pieces of code that have an address, each address once a section; more links would bury the text. The link
+ * is inside the code, so that it can look different from a writer's links.
  */
 export function linkNames(
   html: string,
@@ -12,15 +12,15 @@ export function linkNames(
   hrefOf: (use: CodeUse) => string | null,
 ): { readonly html: string; readonly links: readonly LinkUse[] } {
   const links: LinkUse[] = [];
-  const told = new Set<string>();
+  const linked = new Set<string>();
   let text = '';
   let end = 0;
   for (const use of codes) {
     const { place, section, offset } = use;
     const href = offset === null ? null : hrefOf(use);
     const key = `${section} ${href}`;
-    if (offset === null || href === null || told.has(key)) continue;
-    told.add(key);
+    if (offset === null || href === null || linked.has(key)) continue;
+    linked.add(key);
     links.push({ href, place });
     const close = html.indexOf('</code>', offset);
     text += `${html.slice(end, offset)}<a href="${escaped(href)}">${html.slice(offset, close)}</a>`;

@@ -3,19 +3,19 @@ import type { ApiReference } from '../../model/reference.ts';
 import type { ApiScope } from '../../reference/reference-index.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** What decides about the meaning of a name on a page. */
+/** What decides the meaning of a name on a page. */
 export interface NameScope {
   /** Id of a product. */
   readonly product: string;
-  /** The subjects and others of the page, or of a section about `subject`. */
+  /** The subjects and related entries of the page, or of a section about `subject`. */
   readonly about: (subject: string | null) => ApiScope;
-  /** Names that one may write on the page: props, slots and members of those, methods and events. */
+  /** Names that the page may write: props, slots and their members, methods and events. */
   readonly names: readonly string[];
-  /** Whether the code of a demo has the word: the compiler has seen it there. */
+  /** Whether the word is in the code of a demo, where the compiler has checked it. */
   readonly usesWord: (word: string) => boolean;
 }
 
-/** What a demo imports by name from one of `modules`. */
+/** Names that a demo imports from one of `modules`. */
 const importedNames = ({ sources }: Demo, modules: ReadonlyMap<string, unknown>): Set<string> =>
   new Set(
     sources
@@ -36,7 +36,7 @@ export function nameScope(
   }
   const owners = new Set([...components, ...counts.keys()]);
   const used = [...counts].flatMap(([name, count]) => (count * 2 < demos.length ? [] : [name]));
-  // The first component, interfaces, and what all of the page works with.
+  // The first component, interfaces, and everything that the whole page works with.
   const subjects = components.filter(
     (name, at) => at === 0 || known.members.has(name) || used.includes(name),
   );

@@ -16,21 +16,21 @@ import type { CodeUse } from './page-names.ts';
 import { unknownCode } from './unknown-code.ts';
 import { unknownInFences } from './unknown-in-fences.ts';
 
-/** What of a site decides where names lead. */
+/** The facts of a site that decide what names mean and where they lead. */
 type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
   readonly config: Pick<Site['config'], 'languages' | 'products' | 'api'>;
 };
 
 export interface PageFinisher {
-  /** A page with links to the entries that its code names, and what its code names in vain. */
+  /** A page with links to the entries that its code names, and findings for names that do not exist. */
   readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<Omit<PageContent, 'names'>>;
-  /** What site.yaml ignores though no finished page has it. */
+  /** Ignored names of site.yaml that no finished page has. */
   readonly unusedIgnores: () => readonly Diagnostic[];
 }
 
 /**
- * What the names on pages mean is found out apart from their compilation: that can be kept while the reference, or
- * another page, changes.
+ * Resolves the names on pages, apart from compilation: compiled pages can be cached while the reference, or another
+ * page, changes.
  */
 export function pageFinisher(site: FinishedSite, reference: ApiReference, index: ApiIndex): PageFinisher {
   const { config, tree } = site;
@@ -47,7 +47,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     return found.length > 0;
   };
 
-  /** Only to pages that are there, in the reader's language when they are. */
+  /** Only for existing pages, in the reader's language where there is a translation. */
   const localHref = (href: string, language: string): string | null => {
     const [pathname = '', anchor] = href.split(/\/(?:#|$)/);
     if (!pages.has(pathname)) return null;
@@ -95,13 +95,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     unusedIgnores: () =>
       [...unused].flatMap((name) => {
         const place = ignored.get(name)?.place ?? null;
-        return [
-          diagnostic(
-            'api/unused-ignore',
-            place,
-            `No page has \`${name}\` as a name that would be a finding.`,
-          ),
-        ];
+        return [diagnostic('api/unused-ignore', place, `No page has a finding about \`${name}\`.`)];
       }),
   };
 }

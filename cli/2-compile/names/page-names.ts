@@ -1,6 +1,6 @@
 import type { Place } from '../../model/place.ts';
 
-/** The names in the code of a page, before any reference is asked what they mean. */
+/** The names in the code of a page, not yet looked up in the reference. */
 export interface PageNames {
   readonly codes: readonly CodeUse[];
   readonly imports: readonly ImportUse[];
@@ -11,7 +11,7 @@ export interface PageNames {
 export interface CodeUse {
   readonly code: string;
   readonly place: Place;
-  /** Number of the section it stands in. */
+  /** Number of the section around it. */
   readonly section: number;
   /** Offset of its text in the page's HTML; null where it cannot be a link, in headings and in links. */
   readonly offset: number | null;
@@ -26,7 +26,7 @@ export interface ImportUse {
 
 /** An element in the JSX of a fence. */
 export interface ElementUse {
-  /** The name under which its module exports it; as written, when the fence does not import it. */
+  /** The name under which its module exports it; the written name when the fence does not import it. */
   readonly name: string;
   /** Null when the fence leaves the import out. */
   readonly module: string | null;

@@ -4,13 +4,15 @@ const wordsIn = (name: string): string[] => name.split(/(?=[A-Z])/);
 
 const letters = (word: string): string => [...word].sort().join('');
 
-/** Two letters the wrong way round are one edit. */
+/** Edit distance in which two swapped letters are one edit. */
 function editsIn(word: string, other: string): number {
   const count = distance(word, other);
   return count === 2 && letters(word) === letters(other) ? 1 : count;
 }
 
-/** One edit of a long name, or two that change at most a third of a word each: `minDate` is no `maxDate`. */
+/**
+ * One edit in a long name, or two that change at most a third of a word each: `minDate` is not a slip for `maxDate`.
+ */
 function isSlip(name: string, other: string): boolean {
   if (Math.abs(name.length - other.length) > 2) return false;
   if (name.length >= 8 && editsIn(name, other) === 1) return true;
@@ -25,6 +27,6 @@ function isSlip(name: string, other: string): boolean {
   return sum > 0 && sum <= 2 && isSmall;
 }
 
-/** The name, if any, of which another is a slip of the hand. */
+/** The name that another one is a typing mistake of, if any. */
 export const slipOf = (name: string, names: readonly string[]): string | null =>
   names.includes(name) ? null : (names.find((each) => isSlip(name, each)) ?? null);

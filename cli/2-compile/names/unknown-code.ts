@@ -4,17 +4,20 @@ import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
 import { slipOf } from './slip.ts';
 
-/** A name that looks like one of the documented packages but does not exist there. */
+/** A name that looks like one of the documented packages but is not in the reference. */
 export interface Unknown {
   readonly name: string;
   readonly message: string;
-  /** What may have been meant. */
+  /** Names that the author may have meant. */
   readonly candidates: readonly string[];
 }
 
 type Rule = (code: CodeName, known: KnownNames, scope: NameScope) => Unknown | null;
 
-/** The first rule that knows a name by its form decides; no rule knows most code, which is not of the documented packages. */
+/**
+ * The first rule that recognises the form of a name decides. Most code matches no rule, because it is not about the
+ * documented packages.
+ */
 const rules: readonly Rule[] = [unknownExport, unknownClass, unknownSlot, unknownMember, slip];
 
 export function unknownCode(read: CodeName | null, known: KnownNames, scope: NameScope): Unknown | null {
@@ -50,7 +53,7 @@ function unknownSlot({ name, kinds, form }: CodeName, known: KnownNames, scope: 
   return { name, message: `No component of the product has a slot \`${name}\`.`, candidates: slots };
 }
 
-/** What is reached through a variable whose interfaces are known. */
+/** What is accessed through a variable whose interfaces are known. */
 function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown | null {
   if (owners === null) return null;
   const isOwner = nameMatcher(owners);
@@ -64,10 +67,10 @@ function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown |
   return { name, message, candidates: names };
 }
 
-/** Several words that are nearly an export, or a prop, member, event or slot of what the page is about. */
+/** Several words that are nearly an export, or a prop, member, event or slot of the page's subject. */
 function slip({ name, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
   if (form === 'path' || form === 'class' || !/[a-z][A-Z]/.test(name) || isIndexed(name, known)) return null;
   const near = slipOf(name, [...scope.names, ...known.exports]);
   if (near === null || known.mentions(name) || scope.usesWord(name)) return null;
-  return { name, message: `Nothing documented is called \`${name}\`.`, candidates: [near] };
+  return { name, message: `\`${name}\` is not in the API reference.`, candidates: [near] };
 }

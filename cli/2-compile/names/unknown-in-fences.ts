@@ -4,7 +4,7 @@ import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
 import { slipOf } from './slip.ts';
 import type { Unknown } from './unknown-code.ts';
 
-/** With the place, which in a fence is that of the name itself. */
+/** With its place: in a fence, the place of the name itself. */
 export type UnknownUse = Unknown & { readonly place: Place };
 
 /** Imports of names that their module does not export, and props that a documented component does not have. */
@@ -17,16 +17,17 @@ export function unknownInFences({ imports, elements }: PageNames, known: KnownNa
 
 function unknownImport({ module, name, place }: ImportUse, { modules }: KnownNames): UnknownUse | null {
   const own = modules.get(module);
-  // Entry points outside of the reference have exports nobody has listed.
+  // The reference does not list the exports of entry points outside it.
   if (own === undefined) return null;
-  // Of an entry point such as `lamps/Lamp` the reference lists only the export of its name; its types are the package's.
+  // For an entry point such as `lamps/Lamp` the reference lists only the export of its name; its types are those of the
+  // package.
   const main = [...modules.keys()].find((each) => module.startsWith(`${each}/`));
   const exported = [...own, ...(main === undefined ? [] : (modules.get(main) ?? []))];
   if (exported.includes(name)) return null;
   return { name, place, message: `\`${module}\` does not export \`${name}\`.`, candidates: exported };
 }
 
-/** What React takes on every component, and what reaches the element of a component that hands its props on. */
+/** Props that React takes on every component, and those that a component passes on to its element. */
 const everywhere =
   /^(?:key|ref|id|className|style|role|title|dir|lang|hidden|tabIndex|children|sx|component|on[A-Z].*|.*-.*)$/;
 

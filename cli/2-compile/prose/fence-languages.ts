@@ -4,10 +4,10 @@ import { highlightedLanguages } from '../highlight.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import { type PageContext, placeWithin, report } from '../markdown/page-context.ts';
 
-/** Names near those of highlighted languages that are right all the same. */
+/** Valid languages whose names are close to highlighted ones. */
 const plain = ['text', 'txt', 'fish', 'mdx', 'less', 'xsl', 'tex', 'env', 'bat'];
 
-/** A slip of the hand in the language of a fence. Other names may be right, and their code is plain text. */
+/** Finds a misspelt language of a fence. Other unknown names may be right, and their code is plain text. */
 export function unknownFenceLanguage(context: PageContext, node: RootContent): void {
   if (node.type !== 'code') return;
   const language = readInfo(node).language?.toLowerCase() ?? '';
@@ -18,6 +18,6 @@ export function unknownFenceLanguage(context: PageContext, node: RootContent): v
   );
   if (help === undefined) return;
   const place = placeWithin(context, node, /(?<=[`~]\s*)[^\s`~]/);
-  const message = `No language is called \`${language}\`: the code has no colours.`;
+  const message = `\`${language}\` is not a known language, so the code has no colours.`;
   report(context, 'code/unknown-language', place, message, help);
 }

@@ -11,7 +11,7 @@ type Rule = (context: PageContext, node: RootContent) => void;
 
 const rules: readonly Rule[] = [droppedCells, leftover, misspeltTerms, unknownFenceLanguage];
 
-/** What is wrong with the text of a page, whatever becomes of it: a rule is one file, and sees every node. */
+/** Rules about the text of a page, independent of its HTML: a rule is one file and sees every node. */
 export function remarkProseRules() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

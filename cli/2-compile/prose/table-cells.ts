@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { type PageContext, placeOf, report } from '../markdown/page-context.ts';
 
-/** Cells of a row beyond those of the head: tables leave them out. */
+/** Finds cells of a row beyond those of the head: tables leave them out. */
 export function droppedCells(context: PageContext, node: RootContent): void {
   if (node.type !== 'table') return;
   const [head, ...rows] = node.children;
@@ -9,7 +9,7 @@ export function droppedCells(context: PageContext, node: RootContent): void {
   for (const { children } of rows) {
     const dropped = children[count];
     if (dropped === undefined) continue;
-    const message = `This row has ${children.length} cells, the head of its table ${count}: the rest is left out.`;
+    const message = `This row has ${children.length} cells and the head of its table ${count}; the rest is left out.`;
     report(context, 'table/dropped-cells', placeOf(context, dropped), message);
   }
 }

@@ -3,10 +3,10 @@ import { type PageContext, placeWithin, report } from '../markdown/page-context.
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whole words, for `Kit UI` is not a part of `Kit UIs`. */
+/** Matches whole words: `Kit UI` is not a part of `Kit UIs`. */
 const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${literally(text)}(?![\\w-])`);
 
-/** Spellings that the site has decided against, outside code. */
+/** Finds spellings that the site has decided against, outside code. */
 export function misspeltTerms(context: PageContext, node: RootContent): void {
   if (node.type !== 'text') return;
   for (const [term, wrong] of Object.entries(context.input.terms))

@@ -2,7 +2,7 @@ import { socialImageSize } from '../../site/social-image-size.ts';
 import { type Typeface, typeface } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What a picture shows. Colours are CSS colours; text is white on `ground`, which should be dark. */
+/** Content of an image. Colours are CSS colours; text is white on `ground`, which should be dark. */
 export interface SocialImage {
   readonly site: string;
   readonly product: string;
@@ -35,7 +35,7 @@ function line(face: Typeface, text: string, x: number, y: number, size: number, 
   return `<path ${fill} d="${face.outline(text, x, y, size)}"/>`;
 }
 
-/** The largest size at which the title takes no more than its lines. */
+/** The largest size at which the title fits its lines. */
 function titleLines(title: string): { readonly size: number; readonly lines: readonly string[] } {
   for (const [size, most] of [
     [92, 2],
@@ -61,7 +61,7 @@ function planChip(plan: string): string {
   return `<rect x="${x}" y="68" width="${chip}" height="56" rx="12" fill="none" stroke="#fff" stroke-opacity="0.72" stroke-width="2"/>${line(medium, plan, x + 24, 106, size, strong)}`;
 }
 
-/** The picture as an SVG document with all text as outlines. */
+/** The image as an SVG document with all text as outlines. */
 export function socialImageSvg(image: SocialImage): string {
   const { size, lines } = titleLines(image.title);
   const leading = Math.round(size * 1.12);

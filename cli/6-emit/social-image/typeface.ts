@@ -1,11 +1,11 @@
-// Own code because resvg reads no WOFF, the only form in which the font package has its files.
+// Own code because resvg does not read WOFF, the only format of the font package.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** The package has a file for each script; the first that has a letter draws it. */
+/** The package has a file for each script; the first file with a letter supplies it. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'];
 
 export interface Typeface {
@@ -15,7 +15,10 @@ export interface Typeface {
   readonly outline: (text: string, x: number, y: number, size: number) => string;
 }
 
-/** In tenths of a px. opentype.js 2 writes `NaN` for coordinates just beside a whole number, hence not its `toPathData`. */
+/**
+ * Coordinates in tenths of a px. Does not use `toPathData` of opentype.js 2, which writes `NaN` for coordinates close
+ * to a whole number.
+ */
 function pathData(commands: readonly PathCommand[]): string {
   const tenths = (value: number): number => Math.round(value * 10) / 10;
   return commands
@@ -50,7 +53,7 @@ export function typeface(weight: 400 | 500 | 600): Typeface {
     return null;
   };
 
-  /** Stretches of text that one font draws. */
+  /** Stretches of text in one font. */
   const runs = (text: string): { font: Font; text: string }[] => {
     const found: { font: Font; text: string }[] = [];
     for (const letter of text) {

@@ -1,4 +1,4 @@
-// Own code because resvg breaks no lines, and Satori would bring a whole layout engine for three of them.
+// Own code because resvg does not break lines, and Satori would bring a whole layout engine for three of them.
 import type { Typeface } from './typeface.ts';
 
 /** Lines no wider than `room` px, broken at spaces; with more than `most` lines the last ends in an ellipsis. */
@@ -19,6 +19,6 @@ function cut(face: Typeface, line: string, size: number, room: number): string {
   let letters = [...line];
   while (letters.length > 0 && face.width(`${letters.join('')}…`, size) > room)
     letters = letters.slice(0, -1);
-  // Between words, where there are several.
+  // Cuts between words if there are several.
   return `${letters.join('').replace(/(\S)\s+\S*$/, '$1')}…`;
 }

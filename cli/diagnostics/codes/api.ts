@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './entry.ts';
 export const apiCodes = {
   'api/stale': {
     severity: 'error',
-    title: 'The committed API reference is not what the installed packages say',
+    title: 'The committed API reference differs from the installed packages',
     help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
   },
   'api/unknown-export': {
@@ -14,18 +14,18 @@ export const apiCodes = {
   },
   'api/unknown-name': {
     severity: 'warning',
-    title: 'A name in code looks like one of the documented packages, and none of them has it',
+    title: 'A name in code looks like one of the documented packages, but none of them has it',
     help: 'Fix the name, or list it with a reason under `api.ignore` in site.yaml.',
   },
   'api/unknown-note': {
     severity: 'error',
-    title: 'api-notes.yaml describes what the API reference does not have',
+    title: 'api-notes.yaml describes an entry that the API reference does not have',
     help: 'Fix the name, or remove the text.',
   },
   'api/needless-note': {
     severity: 'error',
-    title: 'api-notes.yaml describes what the packages describe themselves',
-    help: 'Remove the text: readers get that of the package.',
+    title: 'api-notes.yaml describes an entry that its package already describes',
+    help: 'Remove the text: readers get the text of the package.',
   },
   'api/unused-ignore': {
     severity: 'warning',

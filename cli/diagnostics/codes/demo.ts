@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Findings in demos, content components and templates, and in what becomes of them. */
+/** Findings in demos, content components and templates, and in their output. */
 export const demoCodes = {
   'demo/missing': {
     severity: 'error',
@@ -9,27 +9,27 @@ export const demoCodes = {
   },
   'demo/duplicate': {
     severity: 'error',
-    title: 'A page shows two demos of one name',
-    help: 'A demo name is an anchor; use each once on a page.',
+    title: 'A page shows two demos with the same name',
+    help: 'The name of a demo is an anchor, so a page can show it only once.',
   },
   'demo/unused': {
     severity: 'warning',
-    title: 'A demo file no page shows',
+    title: 'A demo file that no page shows',
     help: 'Place it with {{"demo": …}}, or remove the file.',
   },
   'demo/preview-misses': {
     severity: 'off',
-    title: 'A closed demo shows nothing of what its section is about',
-    help: 'Write the lines that matter, as they stand in the demo, into a file beside it, `Name.tsx.preview`; or show them in a block of code.',
+    title: 'A closed demo shows none of the names that its section explains',
+    help: 'Put the important lines, unchanged, into a file beside the demo, `Name.tsx.preview`, or show them in a block of code.',
   },
   'demo/not-erasable': {
     severity: 'warning',
     title: 'A demo uses TypeScript that is more than types',
-    help: 'Write it with types alone (a union instead of an enum, a field instead of a parameter property), or put a variant without types beside it as Name.js.',
+    help: 'Use types only (a union instead of an enum, a field instead of a parameter property), or put a variant without types beside it as Name.js.',
   },
   'demo/not-exportable': {
     severity: 'warning',
-    title: 'No project can be made of a demo',
+    title: 'A demo cannot be exported as a project',
     help: 'Import modules that go with one version of a package, and name that package in `demos.project.companions` of site.yaml.',
   },
   'demo/build-failed': {
@@ -64,33 +64,33 @@ export const demoCodes = {
   },
   'demo/build-warning': {
     severity: 'warning',
-    title: 'The bundler doubts a module or style sheet of the site',
+    title: 'The bundler warns about a module or style sheet of the site',
     help: 'Fix the code at this position.',
   },
   'template/failed': {
     severity: 'error',
     title: 'The templates throw',
-    help: 'Fix the templates: `renderPage` must give a document for every page.',
+    help: 'Fix the templates: `renderPage` must return a document for every page.',
   },
   'template/unused': {
     severity: 'warning',
     title: 'A file of the templates that nothing imports',
-    help: 'Import it, remove it, or give it the path of the file of the default look whose place it shall take.',
+    help: 'Import it, remove it, or give it the path of the file of the default look that it is to replace.',
   },
   'output/conflict': {
     severity: 'error',
-    title: 'Two things would be written to one place',
+    title: 'Two output files have the same path',
     help: 'Rename the file in content/public, or give the page another pathname.',
   },
   'demo/type-error': {
     severity: 'error',
-    title: 'The types of a demo do not fit',
+    title: 'A demo has a type error',
     help: 'Fix the code: readers copy it into projects that check types.',
   },
   'demo/alternative-type-error': {
     severity: 'error',
-    title: 'The types of a demo do not fit with another library',
-    help: 'Under `demos.alternatives` in site.yaml, except a name that keeps such demos out, or replace what differs.',
+    title: 'A demo has a type error with another library',
+    help: 'In `demos.alternatives` of site.yaml, exclude such demos under `except`, or replace what differs.',
   },
   'demo/outside-site': {
     severity: 'error',
@@ -105,11 +105,11 @@ export const demoCodes = {
   'demo/internal-import': {
     severity: 'warning',
     title: 'A demo imports what a package keeps to itself',
-    help: 'Import what the package documents: its own parts change without notice.',
+    help: 'Import only what the package documents: its internal parts change without notice.',
   },
   'output/unportable': {
     severity: 'error',
-    title: 'A path that not every disk can hold',
-    help: 'Choose another path: disks of Windows and macOS take upper and lower case for the same, and have reserved names.',
+    title: 'A path that not every file system supports',
+    help: 'Choose another path: Windows and macOS ignore upper and lower case, and Windows reserves some names.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

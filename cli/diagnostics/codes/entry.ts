@@ -5,8 +5,8 @@ export const severities: readonly Severity[] = ['error', 'warning', 'off'];
 
 export interface CatalogueEntry {
   readonly severity: Severity;
-  /** Shown by listings of the catalogue. */
+  /** Title in listings of the catalogue. */
   readonly title: string;
-  /** Default help; a diagnostic may say something more exact. */
+  /** Default help; a diagnostic may give more exact help. */
   readonly help: string;
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Findings in what a page says of itself. */
+/** Findings in a page's facts about itself. */
 export const pageCodes = {
   'page/missing-source': {
     severity: 'error',
@@ -9,7 +9,7 @@ export const pageCodes = {
   },
   'page/no-node': {
     severity: 'error',
-    title: 'A Markdown file belongs to no node',
+    title: 'A Markdown file has no node in the page tree',
     help: 'Add a node with this pathname to pages.yaml, or remove the file.',
   },
   'page/missing-description': {
@@ -20,7 +20,7 @@ export const pageCodes = {
   'page/long-description': {
     severity: 'warning',
     title: 'A description over 170 characters',
-    help: 'Search engines cut it; say it shorter.',
+    help: 'Search engines cut it. Shorten it.',
   },
   'page/missing-title': {
     severity: 'error',
@@ -35,7 +35,7 @@ export const pageCodes = {
   'page/too-deep': {
     severity: 'error',
     title: 'A page is nested too deeply',
-    help: 'Close elements that were left open; write fewer than a hundred quotes or lists inside each other.',
+    help: 'Close all open elements, and nest fewer than a hundred quotes or lists.',
   },
   'page/title-mismatch': {
     severity: 'off',
@@ -45,7 +45,7 @@ export const pageCodes = {
   'page/duplicate-title': {
     severity: 'warning',
     title: 'Two pages have the same document title',
-    help: 'Search results and tabs tell pages apart by their titles; name the subject of each page in its own.',
+    help: 'Readers tell pages apart by their titles in search results and tabs. Name the subject of each page in its title.',
   },
   'frontmatter/syntax': {
     severity: 'error',
@@ -59,7 +59,7 @@ export const pageCodes = {
   },
   'frontmatter/unknown-key': {
     severity: 'warning',
-    title: 'A frontmatter key nothing reads',
+    title: 'An unknown frontmatter key',
     help: 'Remove the key or fix its spelling.',
   },
   'anchor/invalid': {
@@ -70,11 +70,11 @@ export const pageCodes = {
   'page/long-title': {
     severity: 'warning',
     title: 'A title over 70 characters',
-    help: 'Search engines cut it; say it shorter, or give a shorter one as `title:` in the frontmatter.',
+    help: 'Search engines cut it. Shorten it, or give a shorter one as `title:` in the frontmatter.',
   },
   'page/orphan': {
     severity: 'off',
     title: 'A page that no text links to',
-    help: 'Link to it where readers come to need it; the navigation alone leads there.',
+    help: 'Link to it where readers need it: so far only the navigation leads there.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

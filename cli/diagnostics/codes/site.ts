@@ -19,12 +19,12 @@ export const siteCodes = {
   },
   'site/unknown-key': {
     severity: 'error',
-    title: 'A key the configuration does not know',
+    title: 'An unknown key of the configuration',
     help: 'Remove the key or fix its spelling.',
   },
   'site/unsupported-react': {
     severity: 'error',
-    title: 'The installed React is too old, or of two versions',
+    title: 'The installed React is too old, or react and react-dom differ in version',
     help: 'Install one version of both in the folder of the site: npm install react@latest react-dom@latest.',
   },
   'tree/invalid': {
@@ -44,7 +44,7 @@ export const siteCodes = {
   },
   'tree/unknown-api': {
     severity: 'error',
-    title: 'A node asks for an API reference that is not there',
+    title: 'A node refers to an API reference that does not exist',
     help: 'Name a product of site.yaml that has `api`, and entries that `docs-build api` has committed below content/api/.',
   },
   'tree/cycle': {
@@ -70,11 +70,11 @@ export const siteCodes = {
   'translation/empty': {
     severity: 'error',
     title: 'A text of a dictionary is empty',
-    help: 'Write the text, or remove the key: then the default language stands in.',
+    help: 'Write the text, or remove the key to use the default language.',
   },
   'translation/placeholders': {
     severity: 'error',
-    title: 'A text has other placeholders than the one it translates',
+    title: 'The placeholders of a text differ from those of its original',
     help: 'Use the placeholders of the default language, each in braces.',
   },
   'site/not-utf8': {
@@ -90,16 +90,16 @@ export const siteCodes = {
   'redirect/chain': {
     severity: 'error',
     title: 'A redirect leads to another one',
-    help: 'Redirect to the page at once.',
+    help: 'Redirect to the page directly.',
   },
   'redirect/loop': {
     severity: 'error',
-    title: 'Redirects lead in a circle',
-    help: 'Let one of them lead to a page.',
+    title: 'Redirects form a loop',
+    help: 'Point one of them at a page.',
   },
   'redirect/invalid': {
     severity: 'error',
     title: 'A redirect that cannot work',
-    help: 'Redirect from a path without a page to one that has one.',
+    help: 'Redirect from a path without a page to the path of a page.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -15,7 +15,7 @@ export const textCodes = {
   'callout/ends-with-block': {
     severity: 'warning',
     title: 'A callout in a list or quote has no closing line',
-    help: 'Close it with a line `:::` as far indented as its first line.',
+    help: 'Close it with a line `:::`, indented like its first line.',
   },
   'callout/unknown': {
     severity: 'error',
@@ -29,8 +29,8 @@ export const textCodes = {
   },
   'directive/invalid': {
     severity: 'error',
-    title: 'A directive with an option that does not exist or a value that does not fit',
-    help: 'See the list of options in CONTRIBUTING.md.',
+    title: 'A directive has an unknown option or an invalid value',
+    help: 'Fix the name of the option, or give a value of the expected shape.',
   },
   'directive/unknown-component': {
     severity: 'error',
@@ -69,12 +69,12 @@ export const textCodes = {
   },
   'link/lost-address': {
     severity: 'warning',
-    title: 'A section address that links elsewhere use leads nowhere on its page',
-    help: 'Name the heading that answers it now under `anchors` in the frontmatter of the page.',
+    title: 'A section address that other sites link to does not exist on its page',
+    help: 'Under `anchors` in the frontmatter of the page, name the heading that replaces it.',
   },
   'link/missing-file': {
     severity: 'error',
-    title: 'An image or video that is not there',
+    title: 'An image or video does not exist',
     help: 'Put the file into content/public, and write its path from there: /images/a.png is content/public/images/a.png.',
   },
   'link/missing-alt': {
@@ -90,17 +90,17 @@ export const textCodes = {
   'table/dropped-cells': {
     severity: 'error',
     title: 'A row has more cells than its table has columns',
-    help: 'Add a column to the head, join the cells, or write \\| for a bar that separates none.',
+    help: 'Add a column to the head, join the cells, or write \\| for a bar that does not separate cells.',
   },
   'text/leftover': {
     severity: 'warning',
     title: 'A note to the author or filler text in prose',
-    help: 'Write what is to be said, or remove it; a name in a text belongs in code formatting.',
+    help: 'Write the text, or remove it; set a name as code.',
   },
   'text/term': {
     severity: 'warning',
     title: 'A term is not spelt as the site spells it',
-    help: 'Write it as `terms` in site.yaml has it.',
+    help: 'Use the spelling of `terms` in site.yaml.',
   },
   'text/unknown-package': {
     severity: 'error',
@@ -109,13 +109,13 @@ export const textCodes = {
   },
   'code/unknown-language': {
     severity: 'warning',
-    title: 'A fence names a language that nobody knows',
+    title: 'A fence names an unknown language',
     help: 'Name the language of the code, or `text`.',
   },
   'image/no-size': {
     severity: 'off',
     title: 'An image without width and height',
-    help: 'Write <img src="…" alt="…" width="…" height="…"> with its size in px: without one, the text jumps when it arrives.',
+    help: 'Write <img src="…" alt="…" width="…" height="…"> with its size in px. Without a size, the text jumps when the image arrives.',
   },
   'image/heavy': {
     severity: 'warning',
@@ -124,18 +124,18 @@ export const textCodes = {
   },
   'asset/unused': {
     severity: 'warning',
-    title: 'An image or video that nothing shows',
+    title: 'An unused image or video',
     help: 'Show it, or remove the file.',
   },
   'link/empty': {
     severity: 'error',
-    title: 'A link that leads nowhere',
-    help: 'Give the address between the parentheses.',
+    title: 'A link without a target',
+    help: 'Write the address between the parentheses.',
   },
   'link/no-text': {
     severity: 'error',
     title: 'A link without text',
-    help: 'Write between the brackets where it leads; a link around an image takes the text of the image.',
+    help: 'Write a text between the brackets; a link around an image uses the text of the image.',
   },
   'link/malformed': {
     severity: 'error',

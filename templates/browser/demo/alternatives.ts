@@ -10,12 +10,12 @@ import { alternativeOf, setAlternative } from './fragments.ts';
 import { runAlternative } from './run-alternative.ts';
 import { words } from './words.ts';
 
-/** What there is beside a demo as it is written. */
+/** The choices of a demo besides the original. */
 const loadAlternatives = fetchedOnce((alternatives: readonly DemoAlternative[]) => alternatives);
 
 const nameOn = (tool: HTMLElement): HTMLElement => tool.querySelector('span') ?? tool;
 
-/** What demos are written with, as the document says it. */
+/** The library that a demo is written with, as the document names it. */
 const written = new WeakMap<HTMLElement, string>();
 
 function show(demo: HTMLElement, tool: HTMLElement, alternative: DemoAlternative | undefined): void {
@@ -23,7 +23,7 @@ function show(demo: HTMLElement, tool: HTMLElement, alternative: DemoAlternative
   nameOn(tool).textContent = alternative?.name ?? written.get(tool) ?? '';
 }
 
-/** Code and demo change together. */
+/** Changes code and demo together. */
 async function apply(
   demo: HTMLElement,
   tool: HTMLElement,
@@ -35,13 +35,13 @@ async function apply(
 
 const heard = new WeakSet<HTMLElement>();
 
-/** Tells what comes of a run; where none comes, the demo is again as it is written. */
+/** Announces the result of a run. Without a result, the demo is the original again. */
 function tellOutcome(demo: HTMLElement, tool: HTMLElement): void {
   if (heard.has(demo)) return;
   heard.add(demo);
   demo.addEventListener('docs:demo-edited', (event) => {
     const alternative = alternativeOf(demo);
-    // Of what is made in an editor, the editor tells.
+    // The editor reports on what is made in it.
     if (alternative === undefined || editingOf(demo) !== undefined) return;
     const problem = (event as CustomEvent<DemoEdited>).detail;
     if (problem !== null) apply(demo, tool, undefined).catch(() => announce(words().notLoaded));
@@ -60,7 +60,7 @@ async function choose(
 ): Promise<void> {
   if (alternative === alternativeOf(demo)) return;
   tellOutcome(demo, tool);
-  // What was begun there waits for the reader to come back to that library.
+  // Edits made there wait until the reader comes back to that library.
   editingOf(demo)?.close();
   await apply(demo, tool, alternative);
   if (alternative === undefined)
@@ -79,7 +79,7 @@ function menuItem(name: string, isChosen: boolean): HTMLButtonElement {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** The item that a key leads to, around both ends. */
+/** The item that a key leads to; the row wraps at both ends. */
 function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
   const step = steps[key];
   if (step === undefined) return undefined;
@@ -88,7 +88,7 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   return step === -Infinity ? items[0] : items[(current + step + items.length) % items.length];
 }
 
-/** Below the tool, or above it near the end of the window. */
+/** Below the tool, or above it near the bottom of the window. */
 function place(menu: HTMLElement, tool: HTMLElement): void {
   const at = tool.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
@@ -98,7 +98,7 @@ function place(menu: HTMLElement, tool: HTMLElement): void {
   menu.style.top = `${scrollY + (at.bottom + height > innerHeight ? at.top - height : at.bottom)}px`;
 }
 
-/** Closes the menu that is open. */
+/** Closes the open menu. */
 let close: (() => void) | null = null;
 
 function openMenu(demo: HTMLElement, tool: HTMLButtonElement, list: readonly DemoAlternative[]): void {
@@ -114,7 +114,7 @@ function openMenu(demo: HTMLElement, tool: HTMLButtonElement, list: readonly Dem
   );
   menu.append(...items);
   const shut = () => {
-    // What is removed loses the focus, and would be shut again.
+    // Removing it moves the focus, which would close it again.
     if (close !== shut) return;
     close = null;
     tool.ariaExpanded = 'false';
@@ -128,7 +128,7 @@ function openMenu(demo: HTMLElement, tool: HTMLButtonElement, list: readonly Dem
     choose(demo, tool, choices[index]).catch(() => announce(words().notLoaded));
   });
   menu.addEventListener('keydown', (event) => {
-    // The row of tools has keys of its own.
+    // The row of tools handles the same keys.
     event.stopPropagation();
     if (event.key === 'Tab' || event.key === 'Escape') return shut();
     const next = itemFor(event.key, items);
@@ -148,7 +148,7 @@ function openMenu(demo: HTMLElement, tool: HTMLButtonElement, list: readonly Dem
   (items.find(({ ariaChecked }) => ariaChecked === 'true') ?? items[0])?.focus({ preventScroll: true });
 }
 
-/** Opens the menu of the libraries that a demo can be seen with, or closes it. */
+/** Opens or closes the menu of a demo's libraries. */
 export async function toggleMenu(demo: HTMLElement, tool: HTMLButtonElement): Promise<void> {
   const wasOpen = tool.ariaExpanded === 'true';
   close?.();

@@ -5,23 +5,23 @@ import { alternativeOf, type Fragment, fragmentOf } from './fragments.ts';
 import { codeVariant } from './variant.ts';
 import { words } from './words.ts';
 
-/** What is asked for last is shown, whatever arrives first. */
+/** Number of the last request: its result is shown, whatever arrives first. */
 const asked = new WeakMap<HTMLElement, number>();
 
-/** The same for a file and for its variant. */
+/** The same for a file and its variant. */
 const stem = (href: string): string => href.replace(/\.\w+\.txt$/, '');
 
 /** Path of a file below the site's content. */
 export const contentPath = ({ href }: FileTab): string => decodeURI(href).replace(/^\/|\.txt$/g, '');
 
-/** The files of a demo in the variant that the page shows, the entry first: those the document links to. */
+/** The files of a demo in the variant that the page shows, the entry first: those that the document links. */
 export function filesOf(demo: HTMLElement): FileTab[] {
   const links = [...demo.querySelectorAll<HTMLAnchorElement>('.demo-sources a')];
   const variants = links.flatMap(({ dataset }) => dataset.variant ?? []);
   const variant = codeVariant();
   const own = links.filter(({ dataset }) => dataset.variant === variant);
   const shared = links.filter(({ dataset }) => dataset.variant === undefined || !variants.includes(variant));
-  // Of a demo in two variants, the entry is a file that the other has not.
+  // In a demo with two variants, the entry is a file that the other one lacks.
   return [...own, ...shared].map((link) => ({
     name: link.textContent ?? '',
     href: link.getAttribute('href') ?? '',
@@ -43,7 +43,7 @@ function setOpen(demo: HTMLElement, open: boolean): void {
   if (button !== null) button.ariaExpanded = String(open);
 }
 
-/** Shows the code of a demo, or another file of it; what is there stays until it is loaded. */
+/** Shows the code of a demo, or another file of it. The current code stays until the next one has loaded. */
 export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Promise<void> {
   if (file === undefined) return;
   const turn = (asked.get(demo) ?? 0) + 1;
@@ -52,7 +52,7 @@ export async function openCode(demo: HTMLElement, file = selectedFile(demo)): Pr
   const fragment = await fragmentOf(demo, file.href);
   if (asked.get(demo) !== turn) return;
   const files = filesOf(demo);
-  // Meanwhile the reader may have chosen the other variant, or another library.
+  // The reader may have chosen the other variant or another library in the meantime.
   if (alternative !== alternativeOf(demo) || !files.some(({ href }) => href === file.href))
     return openCode(demo);
   const focused = demo.querySelector('.demo-code :is([role="tab"], [data-tool="file"]):focus') !== null;
@@ -78,7 +78,7 @@ export function closeCode(demo: HTMLElement): void {
 function addContainer(demo: HTMLElement): Element {
   const container = document.createElement('div');
   container.className = 'demo-files';
-  // In its place the document may have shown the code of a demo that is open from the start.
+  // For a demo that is open from the start, the document has a block of code in the same place.
   for (const block of demo.querySelectorAll('.demo-full')) block.remove();
   demo.querySelector('.demo-sources')?.before(container);
   return container;
@@ -106,7 +106,7 @@ function codePanel(demo: HTMLElement, { name }: FileTab, { html }: Fragment): HT
   return panel;
 }
 
-/** All files of a demo as they are shown, the entry first. */
+/** All shown files of a demo, the entry first. */
 export const shownFiles = (demo: HTMLElement): Promise<SourceText[]> =>
   Promise.all(
     filesOf(demo).map(async (file) => ({

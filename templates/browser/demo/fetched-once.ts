@@ -1,4 +1,6 @@
-/** Gives what `read` makes of the JSON at an address, fetched once; a failure may be tried again. */
+/**
+ * Returns a loader that fetches the JSON at an address once and converts it with `read`; it retries after a failure.
+ */
 export function fetchedOnce<Json, Value>(read: (json: Json) => Value): (href: string) => Promise<Value> {
   const fetched = new Map<string, Promise<Value>>();
   const load = async (href: string): Promise<Value> => {

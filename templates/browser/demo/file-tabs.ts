@@ -2,13 +2,13 @@ import { nextInRow } from '../roving.ts';
 
 export interface FileTab {
   readonly name: string;
-  /** Of the plain text. */
+  /** Address of the plain text. */
   readonly href: string;
 }
 
 interface Options {
   readonly label: string;
-  /** Of the element that shows the selected file, which has the role `tabpanel`. */
+  /** Id of the element that shows the selected file, which has the role `tabpanel`. */
   readonly panelId: string;
   readonly files: readonly FileTab[];
   readonly selected: FileTab;
@@ -17,7 +17,7 @@ interface Options {
 
 export const tabId = (panelId: string): string => `${panelId}-tab`;
 
-/** A row of tabs, one a file; it is made again for another selection. */
+/** A row of tabs, one for each file. It is made again for another selection. */
 export function fileTabs({ label, panelId, files, selected, select }: Options): HTMLElement {
   const list = document.createElement('div');
   list.className = 'code-tab-list';

@@ -6,7 +6,7 @@ export interface Fragment extends DemoFragment {
   readonly text: string;
 }
 
-/** Code as `html` has it, and as text. */
+/** Code as HTML and as text. */
 function toFragment(html: string): Fragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   return { html, text: content.textContent ?? '' };
@@ -17,10 +17,10 @@ const fragmentAt = fetchedOnce(({ html }: DemoFragment) => toFragment(html));
 /** The highlighted code of the source at `href`. */
 export const loadFragment = (href: string): Promise<Fragment> => fragmentAt(href.replace(/txt$/, 'json'));
 
-/** Of demos that are shown with another library than the one they are written with. */
+/** Alternatives of demos that are not shown in their original library. */
 const chosen = new WeakMap<HTMLElement, DemoAlternative>();
 
-/** The alternative that a demo is shown in; undefined as it is written. */
+/** The alternative that a demo is shown in; undefined for the original. */
 export const alternativeOf = (demo: HTMLElement): DemoAlternative | undefined => chosen.get(demo);
 
 export function setAlternative(demo: HTMLElement, alternative: DemoAlternative | undefined): void {
@@ -29,7 +29,7 @@ export function setAlternative(demo: HTMLElement, alternative: DemoAlternative |
   demo.toggleAttribute('data-alternative', alternative !== undefined);
 }
 
-/** A file of a demo as the reader has chosen to see it. */
+/** A file of a demo in the library that the reader has chosen. */
 export async function fragmentOf(demo: HTMLElement, href: string): Promise<Fragment> {
   const html = chosen.get(demo)?.files[href];
   return html === undefined ? loadFragment(href) : toFragment(html);

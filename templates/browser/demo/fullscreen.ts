@@ -3,7 +3,7 @@ import { words } from './words.ts';
 const root = document.documentElement;
 
 /**
- * The whole document goes full screen with one demo laid over it, not the demo alone: menus and dialogs of a demo stand
+ * Puts the whole document into full screen with one demo over it, not the demo alone: menus and dialogs of a demo are
  * at the end of the body, where a demo in the browser's top layer would hide them.
  */
 export async function toggleFullscreen(demo: HTMLElement): Promise<void> {

@@ -37,12 +37,12 @@ async function copy(tool: HTMLElement, text: string, said: string): Promise<void
 
 const openDemos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.demo')].filter(isOpen);
 
-/** What the tools do, by their `data-tool`. The source is a plain link. */
+/** Actions of the tools, by their `data-tool`. The source is a plain link. */
 const actions: Readonly<Record<string, Action>> = {
   variant: (_, tool) => {
     const variant = (tool as HTMLButtonElement).value as CodeVariant;
     announce(words()[variant]);
-    // An editor that this leaves behind has more to say.
+    // An open editor may announce more.
     chooseVariant(variant);
   },
   file: (demo, tool) =>
@@ -92,7 +92,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Does what a tool of a demo is for. */
+/** Runs the action of a demo's tool. */
 export async function runTool(tool: HTMLElement): Promise<void> {
   const demo = tool.closest<HTMLElement>('.demo');
   const action = actions[tool.dataset.tool ?? ''];
@@ -104,21 +104,21 @@ export async function runTool(tool: HTMLElement): Promise<void> {
   }
 }
 
-/** What a reader who has come to the tools may want next. */
+/** Prefetches what a reader who has reached the tools may need next. */
 export function prepare(demo: HTMLElement): void {
   for (const { href } of filesOf(demo)) loadFragment(href).catch(() => {});
 }
 
-/** The address `#Name.js` or `#Name.tsx` asks for the code of a demo in that variant. */
+/** The address `#Name.js` or `#Name.tsx` opens the code of a demo in that variant. */
 export async function openAtHash(): Promise<void> {
-  // Each demo holds an element with either name.
+  // Each demo has an element with either id.
   const demo = document.querySelector(':target')?.closest<HTMLElement>('.demo');
   if (!demo) return;
   showVariant(location.hash.endsWith('.js') ? 'JS' : 'TS');
   await openCode(demo).catch(() => announce(words().notLoaded));
 }
 
-/** Says on a demo that its code was copied. */
+/** Shows on a demo that its code was copied. */
 export function sayCopied(demo: HTMLElement): void {
   const tool = demo.querySelector<HTMLElement>('[data-tool="copy"]');
   if (tool !== null) showDone(tool);
@@ -127,7 +127,7 @@ export function sayCopied(demo: HTMLElement): void {
 
 let shown = codeVariant();
 
-// Chosen here, in the settings or in another tab.
+// The change may come from here, the settings or another tab.
 onPreferences(() => {
   if (shown === codeVariant()) return;
   shown = codeVariant();

@@ -1,13 +1,13 @@
-/** ms a pointer rests on a tool before it is named; none when another was named just now. */
+/** ms that a pointer rests on a tool before its name appears; 0 when another name has just been shown. */
 const delay = 400;
 
-/** px between a tool and its name, and between a name and the edge of the window */
+/** px between a tool and its name, and between a name and the edge of the window. */
 const gap = 6;
 
 const tip = document.createElement('div');
 tip.className = 'tip';
 tip.popover = 'manual';
-// A tool has its name already; this one is for the eye.
+// A tool has an accessible name already.
 tip.ariaHidden = 'true';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ function hide(): void {
   named = null;
 }
 
-/** `tool` is what a pointer or the focus is on; null when it is on none. */
+/** `tool` is under the pointer or has the focus; null when none is. */
 function name(tool: HTMLElement | null, at: 'pointer' | 'focus'): void {
   if (tool === named) return;
   hide();
@@ -54,7 +54,7 @@ function name(tool: HTMLElement | null, at: 'pointer' | 'focus'): void {
 const toolAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null;
 
-/** Names the tools of demos as a pointer or the keyboard comes to them; Escape takes a name away. */
+/** Shows the names of demo tools on hover and focus; Escape hides a name. */
 export function startTooltips(): void {
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'touch') name(toolAt(event), 'pointer');
@@ -70,7 +70,7 @@ export function startTooltips(): void {
   document.addEventListener('click', hide);
   document.addEventListener('docs:page', hide);
   addEventListener('scroll', hide, { capture: true, passive: true });
-  // This may have been loaded because a reader has just come to one.
+  // This may have been loaded because a reader has just reached a tool.
   name(document.querySelector('[data-tool]:focus-visible'), 'focus');
   if (named === null) name(document.querySelector('[data-tool]:hover'), 'pointer');
 }

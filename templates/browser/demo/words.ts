@@ -1,34 +1,34 @@
 export interface Words {
-  /** Of `{name}`. */
+  /** With `{name}`. */
   readonly alternativeShown: string;
   readonly closeEditor: string;
-  /** Of `{file}`, `{line}`, `{column}` and `{message}`. */
+  /** With `{file}`, `{line}`, `{column}` and `{message}`. */
   readonly codeAt: string;
-  /** Of `{name}` and `{file}`. */
+  /** With `{name}` and `{file}`. */
   readonly codeOf: string;
-  /** Of `{file}`, `{line}` and `{message}`. */
+  /** With `{file}`, `{line}` and `{message}`. */
   readonly codeOn: string;
   readonly copied: string;
   readonly edit: string;
-  /** Of `{language}`. */
+  /** With `{language}`. */
   readonly editedElsewhere: string;
   readonly editorClosed: string;
   readonly editorHelp: string;
   readonly editorKept: string;
   readonly editorOpen: string;
   readonly editShown: string;
-  /** Of `{name}`. */
+  /** With `{name}`. */
   readonly files: string;
   readonly fullscreen: string;
   readonly leaveFullscreen: string;
   readonly linkCopied: string;
   readonly noComponent: string;
-  /** Of `{name}` and `{offered}`. */
+  /** With `{name}` and `{offered}`. */
   readonly noImport: string;
   readonly notAllowed: string;
   readonly notLoaded: string;
   readonly original: string;
-  /** What the editor says of its search, by its own names. */
+  /** Texts of the editor's search, by its own names. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly restarted: string;
   readonly silent: string;

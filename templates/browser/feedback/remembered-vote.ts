@@ -5,7 +5,7 @@ type Rating = Feedback['rating'];
 /** One year, in seconds. */
 const lifetime = 31_536_000;
 
-/** Bound to the page's own path, lest every request carry the votes of all pages. */
+/** Limited to the page's own path, so that not every request carries the votes on all pages. */
 export function rememberVote(page: string, rating: Rating): void {
   const value = `${rating}:${encodeURIComponent(page)}`;
   const cookie = `feedback=${value};path=${location.pathname};max-age=${lifetime};samesite=lax`;
@@ -16,7 +16,7 @@ export function rememberVote(page: string, rating: Rating): void {
   }
 }
 
-/** A page sees the cookies of the pages above it as well, so each tells whose it is. */
+/** A page also sees the cookies of the pages above it, so each cookie names its page. */
 export function rememberedVote(page: string): Rating | null {
   try {
     const own = document.cookie.split('; ');

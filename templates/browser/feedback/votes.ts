@@ -19,7 +19,7 @@ function say(root: HTMLElement, text: string | undefined): void {
   if (note !== null) note.textContent = text ?? '';
 }
 
-/** Throws when the collector cannot be reached, or does not take it. */
+/** Throws when the endpoint cannot be reached or refuses the vote. */
 async function post(endpoint: string, feedback: Feedback): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -29,7 +29,7 @@ async function post(endpoint: string, feedback: Feedback): Promise<void> {
     keepalive: true,
     body: JSON.stringify(feedback),
   });
-  // Of an answer that nobody reads, a browser breaks off the connection.
+  // A browser aborts the connection if nobody reads the answer.
   await response.text();
   if (!response.ok) throw new Error(`${endpoint}: ${response.status}`);
 }
@@ -41,7 +41,7 @@ function written(form: HTMLFormElement): Pick<Feedback, 'comment' | 'section'> {
   return { comment, section: comment === null ? null : text('section') };
 }
 
-/** True when it has arrived; without an endpoint, the vote stays with the reader. */
+/** True when it has arrived. Without an endpoint, the vote stays in the reader's browser. */
 async function send(root: HTMLElement, content: Pick<Feedback, 'comment' | 'section'>): Promise<boolean> {
   const page = pageOf(root);
   const rating = shownVote(root);
@@ -58,7 +58,7 @@ async function send(root: HTMLElement, content: Pick<Feedback, 'comment' | 'sect
   return true;
 }
 
-/** Keeps the issue's text that of the form, so that the link can be copied, or opened in any way. */
+/** Keeps the text of the issue equal to that of the form, so that the link can be copied or opened in any way. */
 function fillIssue(root: HTMLElement, form: HTMLFormElement): void {
   const link = form.querySelector<HTMLAnchorElement>('a.feedback-send');
   if (link === null) return;
@@ -83,7 +83,7 @@ function openForm(root: HTMLElement): void {
   fillIssue(root, form);
 }
 
-/** The reader's answer to whether the page helped: sent at once, for many leave it at that. */
+/** Sends the reader's vote at once, because many readers leave it at that. */
 export async function vote(button: HTMLElement): Promise<void> {
   const root = whole(button);
   if (root === null) return;
@@ -115,6 +115,6 @@ document.addEventListener('submit', async (event) => {
   if (!(await send(root, written(form)))) return;
   form.reset();
   form.hidden = true;
-  // The focus was in what is gone.
+  // The removed element had the focus.
   root.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
 });

@@ -1,17 +1,17 @@
-// Own code because Turbo and Swup keep no two builds apart and tell no states of the main region.
+// Own code because Turbo and Swup do not separate two builds and report no states of the main region.
 import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
-import { closeAll, hasSameFrame, updateFrame } from './frame.ts';
 import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
 import type { Step } from './step.ts';
 
 type Entries = typeof historyEntries;
 
-/** Of the main region, as `data-status`. */
+/** Values of `data-status` on the main region. */
 type Status = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting';
 
-/** ms of waiting after which the reader is told */
+/** ms of waiting after which the reader sees an indicator. */
 const patience = 300;
 
 const root = document.documentElement;
@@ -21,7 +21,7 @@ function setStatus(main: HTMLElement | null, status: Status): void {
   if (main !== null) main.dataset.status = status;
 }
 
-/** Counts the changes asked for: a later one ends the others. */
+/** Counts requested changes: a later one ends the others. */
 let turn = 0;
 let waiting = false;
 let hint: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ function endWaiting(): void {
   delete root.dataset.pageLoading;
 }
 
-/** Ends a change that is under way: the reader stays. */
+/** Ends a change in progress: the reader stays. */
 export function stay(): void {
   if (!waiting) return;
   turn += 1;
@@ -62,11 +62,11 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Where a reader of a page that is loaded in full would be. */
+/** Moves to where a reader of a fully loaded page would be. */
 function arrive(main: HTMLElement, hash: string, step: Step, entries: Entries): void {
   if (step === 'traverse') entries.restorePosition();
   else scrollTo({ top: 0, behavior: 'instant' });
-  // The address alone moves neither the reader nor `:target`; the browser does both when it is asked to go there.
+  // The address alone moves neither the reader nor `:target`. Going there makes the browser do both.
   if (step !== 'traverse' && hash !== '') location.replace(hash);
   const target = step === 'traverse' ? null : document.querySelector<HTMLElement>(':target');
   focus(target ?? main.querySelector('h1'));
@@ -78,13 +78,13 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   entries.keepPosition();
   closeAll();
   setStatus(left, 'exited');
-  // Before the page comes, for its scripts ask where they are; the hash follows when its target is there.
+  // Before the page comes, because its scripts read the address. The hash follows when its target is there.
   if (step === 'push') history.pushState(null, '', withoutHash(url));
   else if (step === 'replace') history.replaceState(null, '', withoutHash(url));
   history.scrollRestoration = 'manual';
   entries.showEntry();
   replaceHead(next);
-  updateFrame(next);
+  updatePageFrame(next);
   const entering = document.adoptNode(main);
   setStatus(entering, 'entering');
   left?.replaceWith(entering);
@@ -97,8 +97,8 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
 }
 
 /**
- * Puts the page at `url` in the place of the one that is shown. Rejects when that cannot be done, as when the page comes
- * of another build or has another frame: then the browser has to load it.
+ * Replaces the shown page by the page at `url`. Rejects when that is impossible, for example when the page is of
+ * another build or has another page frame: then the browser has to load it.
  */
 export async function changePage(url: URL, step: Step, entries: Entries): Promise<void> {
   turn += 1;
@@ -111,7 +111,8 @@ export async function changePage(url: URL, step: Step, entries: Entries): Promis
     if (mine !== turn) return;
     const next = new DOMParser().parseFromString(html, 'text/html');
     const main = mainOf(next);
-    if (main === null || !hasSameFrame(next) || !isSameBuild(next)) throw new Error('Another kind of page');
+    if (main === null || !hasSamePageFrame(next) || !isSameBuild(next))
+      throw new Error('Another kind of page');
     await loadStyles(next);
     if (mine !== turn) return;
     swap(next, main, new URL(url.hash, answered), step, entries);

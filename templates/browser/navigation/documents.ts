@@ -1,7 +1,7 @@
-/** What the server answered to a request for a page. */
+/** Answer of the server to a request for a page. */
 export interface Fetched {
   readonly html: string;
-  /** Where redirects led. */
+  /** Address after redirects. */
   readonly url: string;
 }
 
@@ -14,10 +14,10 @@ interface Kept {
 
 const most = 12;
 
-/** ms; later the site may have been rebuilt, and the scripts of the page be gone */
+/** ms; later the site may have been rebuilt, and the page's scripts be gone. */
 const freshFor = 5 * 60 * 1000;
 
-/** Pages by address, those asked for last at the end. */
+/** Pages by address, the most recently requested ones last. */
 const kept = new Map<string, Kept>();
 
 async function fetchPage(address: string, signal: AbortSignal): Promise<Fetched> {
@@ -38,7 +38,7 @@ function remember(address: string, page: Kept): void {
   }
 }
 
-/** The page at an address, from memory when it is there; rejects when there is none. */
+/** The page at an address, from memory if it is there; rejects when there is none. */
 export function loadPage(address: string): Promise<Fetched> {
   const known = kept.get(address);
   if (known !== undefined && Date.now() - known.since < freshFor) {
@@ -64,7 +64,7 @@ export function loadPage(address: string): Promise<Fetched> {
   return page.page;
 }
 
-/** Ends all fetching but that of one address: the reader goes there. */
+/** Aborts all requests but that for one address: the reader goes there. */
 export function abandonOthers(address: string): void {
   for (const [other, { abort, arrived }] of kept) {
     if (other === address || arrived) continue;

@@ -1,4 +1,4 @@
-/** What describes the page; everything else in the head is the site's, or was put there by a script. */
+/** Elements that describe the page. Everything else in the head belongs to the site or comes from a script. */
 const facts =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]';
 
@@ -11,7 +11,7 @@ const all = (from: Document, selector: string): Element[] => [...from.head.query
 const address = (element: Element): string | null =>
   element.getAttribute('href') ?? element.getAttribute('src');
 
-/** A copy that belongs to this document: a script that was parsed as data never runs. */
+/** A copy that belongs to this document: a script parsed as data never runs. */
 function copyOf(element: Element): HTMLElement {
   const copy = document.createElement(element.localName);
   for (const { name, value } of element.attributes) copy.setAttribute(name, value);
@@ -24,7 +24,7 @@ function missing(next: Document, selector: string): Element[] {
   return all(next, selector).filter((element) => !present.has(address(element)));
 }
 
-/** The site's own script and style sheet carry hashes: where they differ, so may everything else. */
+/** Compares the site's own script and style sheet, whose names have hashes: if they differ, anything else may. */
 export function isSameBuild(next: Document): boolean {
   return [modules, 'link[rel="stylesheet"]'].every((selector) => {
     const [ours, theirs] = [document, next].map((each) => each.head.querySelector(selector));
@@ -48,7 +48,7 @@ export async function loadStyles(next: Document): Promise<void> {
   await Promise.all(loads);
 }
 
-/** Makes the head that of the next page; its scripts start when they have arrived. */
+/** Replaces the page's part of the head; the scripts start when they have loaded. */
 export function replaceHead(next: Document): void {
   document.title = next.title;
   const described = all(next, facts).map((element) => document.adoptNode(element));

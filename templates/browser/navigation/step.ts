@@ -1,2 +1,2 @@
-/** How the address comes to be that of the new page; a step through the history has changed it already. */
+/** How the address becomes that of the new page; a step through the history has already changed it. */
 export type Step = 'push' | 'replace' | 'traverse';

@@ -6,7 +6,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { action, group, link, results } from './results.ts';
 import { texts } from './texts.ts';
 
-/** ms of rest in typing before what was found is announced. */
+/** ms without typing before the results are announced. */
 const quiet = 600;
 
 function keys(say: (key: string) => string): HTMLElement {
@@ -18,8 +18,8 @@ function keys(say: (key: string) => string): HTMLElement {
 }
 
 /**
- * Loads the index and makes the dialog work; rejects when the index cannot be had. What it gives shows the results
- * for what is in the field.
+ * Loads the index and makes the dialog work; rejects when the index cannot be loaded. The returned function shows the
+ * results for the text in the field.
  */
 export async function startDialog(dialog: HTMLDialogElement): Promise<() => void> {
   const input = dialog.querySelector('input');
@@ -107,7 +107,7 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
     );
   };
 
-  /** A link is followed by the browser itself; other options change the search. */
+  /** The browser follows a link itself; other options change the search. */
   const take = (option: HTMLElement) => {
     const { query, product } = option.dataset;
     if (query !== undefined) input.value = query;
@@ -124,7 +124,7 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
     if (option instanceof HTMLAnchorElement && !staysOpen) dialog.close();
     else input.focus();
   });
-  // The focus stays in the field; links can still be dragged and opened elsewhere.
+  // Keeps the focus in the field. Links can still be dragged and opened elsewhere.
   list.element.addEventListener('mousedown', (event) => event.button === 0 && event.preventDefault());
   input.addEventListener('keydown', (event) => {
     const option = list.active();

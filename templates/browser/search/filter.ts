@@ -8,7 +8,9 @@ export interface Filter {
   readonly choose: (product: number | null) => void;
 }
 
-/** One of the products or all of them, the reader's own next to "all". Nothing to choose from is nothing shown. */
+/**
+ * A choice of one product or all of them, with the reader's own next to "all". Hidden when there is nothing to choose.
+ */
 export function filter({ products }: SearchManifest, current: number | null, say: Say): Filter {
   const numbers = products.map((_, index) => index).filter((index) => index !== current);
   const inOrder = [null, ...(current === null ? [] : [current]), ...numbers];

@@ -1,7 +1,7 @@
-/** The options below a combobox, of which one is active while the focus stays in the field. */
+/** The options below a combobox. One of them is active while the focus stays in the field. */
 export interface Listbox {
   readonly element: HTMLElement;
-  /** Shows other contents; `first` makes their first option the active one. */
+  /** Shows new contents; `first` makes their first option active. */
   readonly show: (contents: readonly Node[], first: boolean) => void;
   readonly active: () => HTMLElement | null;
 }
@@ -18,7 +18,7 @@ export function listbox(input: HTMLInputElement, element: HTMLElement): Listbox 
     if (option === undefined) input.removeAttribute('aria-activedescendant');
     else input.setAttribute('aria-activedescendant', option.id);
     if (!scroll || option === undefined) return;
-    // The first option brings the heading above it into view.
+    // Brings the heading above the first option into view.
     if (option === options()[0]) element.parentElement?.scrollTo({ top: 0 });
     else option.scrollIntoView({ block: 'nearest' });
   };

@@ -3,9 +3,9 @@ import { type SearchIndex, searchIndex } from '../../../renderer/search/search-i
 
 export interface LoadedIndex extends SearchIndex {
   readonly manifest: SearchManifest;
-  /** Number of the product the address belongs to, or null. */
+  /** Index of the product that the address belongs to, or null. */
   readonly productOf: (pathname: string) => number | null;
-  /** Text of each section of a page, for excerpts; empty when it cannot be had. */
+  /** Text of each section of a page, for excerpts; empty when it cannot be loaded. */
   readonly textsOf: (page: SearchPage) => Promise<readonly string[]>;
 }
 
@@ -17,7 +17,7 @@ async function json<Value>(url: string): Promise<Value> {
 
 const empty: SearchShard = { pages: [], lengths: [], postings: '' };
 
-/** Fetches the whole index. A product that cannot be had, as when offline, is left out; throws when none can. */
+/** Fetches the whole index. A product that cannot be loaded, for example offline, is left out; throws when none can. */
 export async function loadIndex(url: string): Promise<LoadedIndex> {
   const manifest = await json<SearchManifest>(url);
   const fetched = await Promise.allSettled(manifest.products.map(({ shard }) => json<SearchShard>(shard)));

@@ -1,7 +1,7 @@
 import { placedWordsOf, plain, termsOf, wordsOf } from '../../../renderer/search/words.ts';
 import { element } from './element.ts';
 
-/** What to mark: the words as typed, and the terms the index found for them. */
+/** What to mark: the words as typed, and the terms that the index found for them. */
 export interface Marking {
   readonly typed: readonly string[];
   readonly terms: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export const marking = (query: string, terms: readonly string[]): Marking => ({
   terms: new Set(terms),
 });
 
-/** How many letters of a word to mark; the whole of it when it was found by another form. */
+/** Number of letters of a word to mark; the whole word when another form matched. */
 function markedLength(word: string, { typed, terms }: Marking): number {
   const whole = plain(word);
   const begun = typed.filter((each) => whole.startsWith(each)).map(({ length }) => length);
@@ -26,7 +26,7 @@ interface MarkedPlace {
   readonly length: number;
 }
 
-/** Where a text matches; of `Lamp Shade`, found as `lampshade`, both words do. */
+/** Matches in a text. For `Lamp Shade`, found as `lampshade`, both words are marked. */
 function markedPlaces(text: string, what: Marking): MarkedPlace[] {
   const places = placedWordsOf(text);
   const pairs = places.map(({ word }, index) =>
@@ -40,7 +40,7 @@ function markedPlaces(text: string, what: Marking): MarkedPlace[] {
     .filter(({ length }) => length > 0);
 }
 
-/** The text with what matches in `<mark>`. */
+/** The text with matches in `<mark>`. */
 export function marked(text: string, what: Marking): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let done = 0;
@@ -51,11 +51,11 @@ export function marked(text: string, what: Marking): (Node | string)[] {
   return [...parts, text.slice(done)];
 }
 
-/** Letters of a text around its richest place. */
+/** Letters of a text around its densest matches. */
 const room = 150;
 const before = 40;
 
-/** The part of a text where most of the matches stand together. */
+/** The part of a text with most of the matches. */
 export function excerpt(text: string, what: Marking): string {
   const places = markedPlaces(text, what);
   let best = { at: 0, count: 0 };

@@ -3,7 +3,7 @@ import { read, write } from '../storage.ts';
 const key = 'search-recent';
 const most = 5;
 
-/** Searches that led to a page, the last one first; whatever else is stored there counts as none. */
+/** Searches that led to a page, the latest first. Any other stored value counts as none. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(read(key) ?? '[]');

@@ -4,7 +4,7 @@ import { translator } from '../../../renderer/translator.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The dialog's texts: `{name}` is replaced; with a `count`, the form its number asks for in the page's language. */
+/** The dialog's texts, with `{name}` replaced. With a `count`, the plural form of the page's language. */
 export function texts(manifest: SearchManifest): Say {
   const { lang } = document.documentElement;
   const plural = new Intl.PluralRules(lang);

@@ -1,4 +1,4 @@
-// Runs in the browser: one grid of a given size, and what each step of a user costs.
+// Runs in the browser: one grid of a given size, and the cost of each step of a user.
 import { DataGridPro, type GridApiPro, type GridColDef, useGridApiRef } from '@mui/x-data-grid-pro';
 import { type MutableRefObject, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -50,7 +50,7 @@ const current = (): GridApiPro => {
   return api.current;
 };
 
-/** ms from each step to the picture that shows it. */
+/** ms from each step to the frame that shows it. */
 export interface GridCost {
   readonly first: number;
   readonly sort: number;

@@ -1,4 +1,4 @@
-// What rows and columns cost a grid: `npm run bench:grid`. RUNS (5) is how often each size is measured.
+// The cost of rows and columns in a grid: `npm run bench:grid`. RUNS (5) is the number of measurements of each size.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +31,8 @@ test('what rows and columns cost a grid', async () => {
   const script = outputFiles[0]?.text ?? '';
   const browser = await launchChromium();
   const costs = new Map(sizes.map((size) => [size, [] as GridCost[]]));
-  // In turn, so that a slow minute of the machine is slow for all.
-  // The first round warms the browser up, and does not count.
+  // In turn, so that a slow minute of the machine affects all sizes. The first round warms up the browser and does not
+  // count.
   for (let run = -1; run < runs; run += 1)
     for (const [size, found] of costs) {
       const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Measures what rows and columns cost a grid: minutes of work, so it is run by itself. */
+/** Measures the cost of rows and columns in a grid. It takes minutes, so it runs by itself. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../../..'),

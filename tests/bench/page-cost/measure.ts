@@ -15,12 +15,12 @@ export const kinds = ['document', 'style', 'script', 'font', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
 interface Timing {
-  /** All in ms since the navigation began; null for what did not happen. */
+  /** ms since the navigation began; null for what did not happen. */
   readonly firstPaint: number | null;
   readonly largestPaint: number | null;
   readonly firstAlive: number | null;
   readonly layoutShift: number;
-  /** Sum of what exceeds 50 ms in each task after the first paint. */
+  /** Sum of the time beyond 50 ms of each task after the first paint. */
   readonly blocking: number;
   readonly longestTask: number;
 }
@@ -40,7 +40,7 @@ interface Recorded {
   lastChange: number;
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before the page's own scripts. */
 function record(alive: string): void {
   const recorded: Recorded = {
     firstPaint: null,
@@ -92,9 +92,9 @@ const kindOf = (type: string): Kind => {
 
 const none = (): Record<Kind, number> => ({ document: 0, style: 0, script: 0, font: 0, other: 0 });
 
-/** ms without a request, a long task or a change after which a page is taken to be at rest */
+/** ms without a request, a long task or a change after which a page counts as settled. */
 const rest = 2000;
-/** ms after which a page that never rests is left */
+/** ms after which the visit of a page that never settles ends. */
 const limit = 45_000;
 
 async function untilAtRest(page: Page, isLoading: () => boolean): Promise<void> {
@@ -109,7 +109,7 @@ async function untilAtRest(page: Page, isLoading: () => boolean): Promise<void> 
   }
 }
 
-/** One visit of a reader who only looks; `alive` is what only a page with a live demo matches. */
+/** One visit of a reader who only looks; the selector `alive` matches only a page with a live demo. */
 export async function measure(browser: Browser, url: string, alive: string): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -15,7 +15,7 @@ import { median, table, withSection } from './table.ts';
 const repository = join(import.meta.dirname, '../../..');
 const results = join(repository, 'tests/bench/RESULTS.md');
 
-/** What stands for each kind of page. */
+/** A page of each kind. */
 const pages = {
   text: '/x/introduction/support/',
   charts: '/x/react-charts/bars/',
@@ -26,7 +26,7 @@ const pages = {
 
 const { RUNS = '5', SITES = 'ours=out', HEADING = 'What a reader pays' } = process.env;
 
-/** Ours, and an island of Astro that has begun to run. */
+/** A live demo of ours, and an island of Astro that has begun to run. */
 const alive = '[data-demo-state="live"], astro-island:not([ssr])';
 
 const sites = SITES.split(',').map((each) => {
@@ -49,9 +49,9 @@ test('what a reader pays', async () => {
       })),
   );
   expect(rows, 'pages to visit').not.toEqual([]);
-  // The first visit of each makes the host compress its files.
+  // On the first visit of each page, the host compresses its files.
   for (const { url } of rows) await measure(browser, url, alive);
-  // In turn, so that a slow minute of the machine is slow for all.
+  // In turn, so that a slow minute of the machine affects all pages.
   for (let run = 0; run < Number(RUNS); run += 1)
     for (const { url, costs } of rows) costs.push(await measure(browser, url, alive));
   const [first] = served;

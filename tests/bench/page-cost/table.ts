@@ -3,7 +3,7 @@ import { type Cost, kinds } from './measure.ts';
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Of those visits in which it happened; a dash where it never did. */
+/** Median over the visits in which it happened; a dash if it never did. */
 function medianOf(costs: readonly Cost[], read: (cost: Cost) => number | null, digits = 0): string {
   const values = costs.flatMap((cost) => read(cost) ?? []);
   return values.length === 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Measures what readers pay for pages of the built site: minutes of work, so it is run by itself. */
+/** Measures what pages of the built site cost a reader. It takes minutes, so it runs by itself. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../../..'),

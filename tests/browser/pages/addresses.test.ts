@@ -1,4 +1,4 @@
-// Pages that the world links to: `addresses.txt` has each in reading order, with the marks it has in the navigation.
+// Pages that the world links to: `addresses.txt` lists them in reading order, with their marks in the navigation.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -32,7 +32,7 @@ test('all of them are there, in this order', () => {
 test('each has its marks in the navigation', () => {
   const differing = addresses.flatMap(({ path, marks }) => {
     const page = fromHtml(readFileSync(join(out, htmlOf(path)), 'utf8'));
-    // A page that has the window to itself shows no navigation.
+    // A page with the `blank` layout shows no navigation.
     if (select('.sidebar', page) === undefined) return [];
     const link = select('.sidebar [aria-current="page"]', page);
     const text = link === undefined ? '' : textOf(link);

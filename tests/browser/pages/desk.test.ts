@@ -10,7 +10,7 @@ import { visitedPages } from './under-test.ts';
 const origin = inject('origin');
 const browser = await sharedChromium();
 
-/** What can differ between schemes and directions; the rest is the same document. */
+/** Rules whose result may differ between schemes and directions; everything else is the same document. */
 const visualRules = ['color-contrast', 'link-in-text-block'];
 
 async function turnDarkAndAround(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function turnDarkAndAround(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Demos that stay asleep, messages, layout shifts, pixels beyond the edge, and what axe finds. */
+/** Demos that stay asleep, messages, layout shifts, pixels beyond the edge, and axe's findings. */
 const nothing = { asleep: [], messages: [], shifts: [], beyond: 0, faults: [] };
 
 testPages(

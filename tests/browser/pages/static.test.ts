@@ -1,4 +1,4 @@
-// What needs no browser to be seen: the HTML is all that a reader without JavaScript gets.
+// Checks that need no browser: the HTML is all that a reader without JavaScript gets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
@@ -13,7 +13,7 @@ import { pages, referenceShapes, visitedPages } from './under-test.ts';
 const out = inject('out');
 const documentOf = (path: string): Root => fromHtml(readFileSync(join(out, htmlOf(path)), 'utf8'));
 
-/** Components of the documented packages, each with a part that it has once it is rendered. */
+/** Components of the documented packages, each with a part that exists once it has rendered. */
 const components = [
   ['.MuiDataGrid-root', '.MuiDataGrid-cell, [class*=MuiDataGrid-overlay]'],
   ['svg[class*=MuiCharts]', 'path, rect, circle'],

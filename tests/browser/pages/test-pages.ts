@@ -9,12 +9,12 @@ import { htmlOf } from '../pages.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Whether the test was passed by an earlier verdict on the same bytes. */
+    /** Whether an earlier run passed the test for the same bytes. */
     judgedBefore?: boolean;
   }
 }
 
-/** What judges, apart from the browser: the tests, the server and the tools. */
+/** Hash of everything that judges, apart from the browser: the tests, the server and the tools. */
 function judgeHash(): string {
   const files = [
     ...readdirSync(import.meta.dirname).map((name) => `tests/browser/pages/${name}`),
@@ -34,7 +34,7 @@ const judge = judgeHash();
 const hashOf = pageHashes(inject('out'));
 const verdicts = verdictsIn(inject('verdicts'), process.env.JUDGE_ALL === '1');
 
-/** One test a page, unless the page passed it before, to the byte. `browser` is the version of the one that is used. */
+/** One test a page, unless the page has passed it with the same bytes. `browser` is the version of the browser. */
 export function testPages(
   name: string,
   paths: readonly string[],

@@ -11,7 +11,7 @@ import { pages } from './under-test.ts';
 const out = inject('out');
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Faults that the documented packages themselves put into what they render, by rule and by the tag at fault. */
+/** Faults in what the documented packages render, by rule and by the tag at fault. */
 const faultsOfPackages: readonly (readonly [rule: string, tag: RegExp])[] = [
   // The grid names parts of a header that have no role.
   ['aria-label-misuse', /MuiDataGrid-(?:columnHeaderTitle|iconButtonContainer)/],
@@ -30,7 +30,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Where the pictures of demos stand in the text of a page. */
+/** Ranges of the pictures of demos in the text of a page. */
 function pictures(html: string): Range[] {
   const found: Range[] = [];
   visit(fromHtml(html), 'element', ({ properties, position }) => {
@@ -50,7 +50,7 @@ function tagAt(html: string, offset: number): string {
   return html.slice(start, html.indexOf('>', start) + 1);
 }
 
-/** Old addresses of this documentation hold spaces that do not break: HTML forbids those of ASCII alone. */
+/** Old addresses of this documentation contain non-breaking spaces; HTML forbids only ASCII spaces. */
 const isOldAddress = ({ ruleId, offset }: Message, html: string): boolean =>
   ['valid-id', 'attribute-allowed-values'].includes(ruleId) &&
   /id="[^"\s]*(?:\u00a0[^"\s]*)+"/.test(tagAt(html, offset));

@@ -10,7 +10,7 @@ const origin = inject('origin');
 const out = inject('out');
 const browser = await sharedChromium();
 
-/** Ten pages that have between them most of what pages can have; the HTML of all is proven in static.test.ts. */
+/** Ten pages that together have most kinds of content; static.test.ts checks the HTML of all pages. */
 const chosen = (): readonly string[] =>
   pages.length === 1
     ? pages
@@ -30,7 +30,7 @@ testPages('shows a picture of every demo without JavaScript', chosen(), browser.
   );
   const beyond = await overflow(page);
   await close();
-  // A browser without JavaScript refuses the scripts themselves, which is the point, and a script lets it use the fonts.
+  // A browser without JavaScript refuses the scripts, as intended, and with them the use of the fonts.
   const expected = /^failed: .*\.js csp$|^warning: The resource .*\.woff2 was preloaded/;
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
   expect(heading).toBe(true);

@@ -14,10 +14,10 @@ const references = join(import.meta.dirname, 'references');
 const output = join(repository, 'test-output/views');
 const updates = process.env.UPDATE_VIEWS === '1';
 
-/** Share of the pixels that may differ: less than a word does. */
+/** Share of the pixels that may differ: fewer than a word changes. */
 const tolerance = 0.0005;
 
-/** Pixels that a box may be moved or stretched by another version of the browser. */
+/** Pixels by which another version of the browser may move or stretch a box. */
 const slack = 6;
 
 interface Boxes {
@@ -27,7 +27,7 @@ interface Boxes {
 interface Reference {
   /** Version of the browser that made the pictures. */
   readonly browser: string;
-  /** By view, where the parts of the page stand. */
+  /** View → positions of the parts of the page. */
   readonly boxes: Readonly<Record<string, Boxes>>;
 }
 
@@ -55,7 +55,7 @@ afterAll(() => {
   site?.close();
   if (!updates) return;
   mkdirSync(references, { recursive: true });
-  // In the order of the views, not in that of their completion.
+  // In the order of the views, not of their completion.
   const boxes = Object.fromEntries(views.flatMap(({ name }) => (made[name] ? [[name, made[name]]] : [])));
   const all: Reference = { browser: browser.version(), boxes };
   writeFileSync(file, `${JSON.stringify(all)}\n`);
@@ -86,12 +86,12 @@ const boxesOf = (page: Page): Promise<Boxes> =>
     return Object.fromEntries(boxes);
   });
 
-/** The layout of the reference's lists, which a reader without a choice gets by lot. */
+/** The layout of the reference's lists, which a reader without a choice gets at random. */
 const layouts = Object.fromEntries(
   ['default', 'slots', 'props', 'css', 'classes'].map((section) => [`apiPage_${section}`, 'table']),
 );
 
-/** Shows the site's fonts: those that come after the first paint are not used before the next page. */
+/** Shows the site's fonts, which are otherwise not used before the next page when they miss the first paint. */
 const showFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const list = document.querySelector<HTMLElement>('script[data-fonts]')?.dataset.fonts ?? '[]';

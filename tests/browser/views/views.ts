@@ -52,7 +52,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 const demosPage = '/lantern/react-lamp/';
 
-/** Every kind of page for four readers, and what opens over a page. */
+/** Every kind of page for four readers, and everything that opens over a page. */
 export const views: readonly View[] = [
   ...everyKind,
   { name: 'search-desk', path: demosPage, look: desk, act: openSearch },

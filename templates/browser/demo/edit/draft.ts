@@ -11,20 +11,20 @@ import { fileState } from './editor.ts';
 export interface DraftFile extends FileTab {
   /** Path below the site's content. */
   readonly path: string;
-  /** As it is written. */
+  /** Code as written. */
   readonly original: string;
   state: EditorState;
 }
 
-/** What a reader makes of a demo; it outlives the editor. */
+/** A reader's changes to a demo; they outlive the editor. */
 export interface Draft {
   readonly variant: CodeVariant;
   readonly files: readonly DraftFile[];
-  /** Where the editor hears of changes. */
+  /** Tells the editor of changes. */
   changed: () => void;
 }
 
-/** By the library that the demo is shown with. */
+/** Drafts by the library that the demo is shown with. */
 const drafts = new WeakMap<HTMLElement, Map<DemoAlternative | undefined, Draft>>();
 
 export const isChanged = ({ files }: Draft): boolean =>
@@ -33,7 +33,7 @@ export const isChanged = ({ files }: Draft): boolean =>
 export const textsOf = ({ files }: Draft): SourceText[] =>
   files.map(({ path, state }) => ({ name: path, code: state.doc.toString() }));
 
-/** The one the reader has begun, else a new one in the variant that the page shows. */
+/** The draft that the reader has begun, or a new one in the variant that the page shows. */
 export async function draftOf(demo: HTMLElement, helpId: string): Promise<Draft> {
   const alternative = alternativeOf(demo);
   const own = drafts.get(demo) ?? new Map<DemoAlternative | undefined, Draft>();

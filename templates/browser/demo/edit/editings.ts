@@ -2,16 +2,16 @@ import type { SourceText } from '../../../../renderer/view/demo.ts';
 
 /** A demo whose editor is open. */
 export interface Editing {
-  /** As the reader has made them, the entry first. */
+  /** As the reader has changed them, the entry first. */
   readonly files: () => SourceText[];
-  /** The file that the editor shows. */
+  /** The file in the editor. */
   readonly selected: () => string;
-  /** Code and demo as they are written. */
+  /** Restores the written code and demo. */
   readonly reset: () => void;
-  /** The page now shows the other variant of the code. */
+  /** Follows the page, which now shows the other variant of the code. */
   readonly followVariant: () => Promise<void>;
   readonly close: () => void;
-  /** Ends without a word: the page was left. */
+  /** Ends silently: the reader has left the page. */
   readonly destroy: () => void;
 }
 

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { codeParts } from '../../../../renderer/highlighting/code-parts.ts';
 
-/** The colours of code on the page; as variables, they follow the mode. */
+/** The colours of code on the page. As variables, they follow the mode. */
 const highlighting = HighlightStyle.define(
   codeParts(tags).map((part) => ({ tag: part.tags, color: `var(--color-code-${part.name})` })),
 );

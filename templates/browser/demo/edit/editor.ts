@@ -16,7 +16,7 @@ import { editorTheme } from './editor-theme.ts';
 
 export interface EditorFile {
   readonly code: string;
-  /** What a screen reader says of it. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly language: string;
 }
@@ -31,7 +31,7 @@ export interface Place {
 
 const isScript = (language: string): boolean => /^[jt]sx?$/.test(language);
 
-/** Tab indents; Escape lets the next Tab leave, of which `helpId` tells. */
+/** Tab indents. After Escape, the next Tab moves the focus, as the element `helpId` explains. */
 function editing(helpId: string, changed: () => void): Extension {
   return [
     EditorState.phrases.of(words().phrases),
@@ -45,7 +45,7 @@ function editing(helpId: string, changed: () => void): Extension {
     highlightSelectionMatches(),
     search({ top: true }),
     editorTheme,
-    // Code is written left to right in every direction of the page.
+    // Code is written left to right on every page.
     EditorView.editorAttributes.of({ dir: 'ltr' }),
     EditorView.contentAttributes.of({ 'aria-describedby': helpId, tabindex: '0' }),
     keymap.of([
@@ -62,7 +62,7 @@ function editing(helpId: string, changed: () => void): Extension {
   ];
 }
 
-/** What is being made of a file, its history included. */
+/** State of a file in the editor, its history included. */
 export function fileState(
   { code, label, language }: EditorFile,
   helpId: string,
@@ -80,7 +80,7 @@ export function fileState(
 
 export const createView = (state: EditorState): EditorView => new EditorView({ state });
 
-/** Replaces all of it, in a way that can be undone. */
+/** Replaces the whole text as a change that can be undone. */
 export const withText = (state: EditorState, code: string): EditorState =>
   state.doc.toString() === code
     ? state
@@ -89,7 +89,7 @@ export const withText = (state: EditorState, code: string): EditorState =>
         annotations: isolateHistory.of('full'),
       }).state;
 
-/** Marks a place, or none. */
+/** Marks a place; null removes the mark. */
 export function markPlace(view: EditorView, place: Place | null): void {
   const { doc } = view.state;
   const marks: Diagnostic[] = [];

@@ -39,11 +39,11 @@ function markTool(tool: HTMLElement, open: boolean): void {
   tool.querySelector('use')?.setAttribute('href', open ? '#icon-close' : '#icon-edit');
 }
 
-/** Opens the editor of a demo, in the place of its code; what the reader had begun is there again. */
+/** Opens the editor of a demo in place of its code, with the reader's earlier changes. */
 export async function openEditor(demo: HTMLElement, tool: HTMLButtonElement): Promise<void> {
   const helpId = `${demo.id}-editor-help`;
   const draft = await draftOf(demo, helpId);
-  // The tool was used twice while the code was on its way.
+  // The tool may have been used twice while the code was loading.
   if (editingOf(demo) !== undefined || !demo.isConnected) return;
   const [entry] = draft.files;
   if (entry === undefined) return;
@@ -61,7 +61,7 @@ function startEditing(
   const view = createView(entry.state);
   let file = entry;
   let found: DemoProblem | null = null;
-  let told = '';
+  let announced = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   panel.append(view.dom);
 
@@ -105,8 +105,8 @@ function startEditing(
 
   const showResult = (result: DemoEdited) => {
     const text = result === null ? words().editShown : problemText(result, words());
-    if (text !== told) announce(text);
-    told = text;
+    if (text !== announced) announce(text);
+    announced = text;
     problem.textContent = result === null ? '' : text;
     found = result;
     mark();
@@ -122,7 +122,7 @@ function startEditing(
     container.remove();
     demo.removeAttribute('data-editing');
     setEditing(demo, null);
-    // The demo as it is shown without an editor.
+    // Shows the demo as it is without an editor.
     runAlternative(demo).catch(() => announce(words().notLoaded));
   };
 

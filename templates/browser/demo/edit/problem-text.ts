@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A message, with the place in the code it is about where that is known. */
+/** A message, with the place in the code if it is known. */
 function located(
   words: Words,
   { file, line, column }: { file: string | null; line: number | null; column: number | null },
@@ -16,7 +16,7 @@ function located(
   return column === null ? fill(words.codeOn, values) : fill(words.codeAt, { ...values, column });
 }
 
-/** What a reader is told of a problem with their code. */
+/** Text for a reader about a problem with their code. */
 export function problemText(problem: DemoProblem, words: Words): string {
   switch (problem.kind) {
     case 'syntax':

@@ -3,10 +3,10 @@ import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { Mount } from '../islands/mount.tsx';
 import { installDom, setLayout } from './dom.ts';
-import { createLayout } from './layout.ts';
+import { createLayout } from './fake-layout.ts';
 
-/** The world in which every picture is made; zone and language come from the process's environment. */
-export interface PrerenderSettings {
+/** The world in which every picture is drawn; zone and language come from the process's environment. */
+export interface DrawSettings {
   /** Stage width, px. */
   readonly width: number;
   /** ISO 8601 */
@@ -15,7 +15,7 @@ export interface PrerenderSettings {
   readonly seed: number;
 }
 
-export type PrerenderRequest = DemoRequest | ComponentRequest;
+export type DrawRequest = DemoRequest | ComponentRequest;
 
 interface DemoRequest {
   readonly kind: 'demo';
@@ -36,20 +36,20 @@ interface ComponentRequest {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-export interface PrerenderResult {
+export interface DrawResult {
   readonly id: string;
   readonly html: string;
   /** Rules in order, each once. */
   readonly css: readonly string[];
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
-  /** What was written to the console. */
+  /** Lines written to the console. */
   readonly console: readonly string[];
 }
 
 /** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
 const settleTime = 2000;
-const frame = 16;
+const tick = 16;
 
 /** mulberry32, a public-domain generator: small, fast and the same on every machine. */
 function seededRandom(seed: number): () => number {
@@ -74,8 +74,8 @@ function captureConsole(): { readonly lines: string[]; readonly restore: () => v
 
 async function settle(host: Element, clock: Clock): Promise<void> {
   let before = '';
-  for (let elapsed = 0; elapsed < settleTime; elapsed += frame) {
-    await clock.tickAsync(frame);
+  for (let elapsed = 0; elapsed < settleTime; elapsed += tick) {
+    await clock.tickAsync(tick);
     if (clock.countTimers() > 0) continue;
     if (host.innerHTML === before) return;
     before = host.innerHTML;
@@ -83,8 +83,8 @@ async function settle(host: Element, clock: Clock): Promise<void> {
 }
 
 /**
- * React counts the ids of all roots of a process; here they count from 0 in each picture, so that it does not depend
- * on what the process drew before.
+ * React counts ids across all roots of a process. Here they count from 0 in each picture, so that it does not depend on
+ * what the process drew before.
  */
 function renumberIds(html: string, prefix: string): string {
   // `:prefix-r1:` of React 18, `«prefix-r1»` of 19.1, `_prefix-r_1_` since.
@@ -98,17 +98,17 @@ const describeError = (error: unknown) =>
     ? { message: error.message, stack: error.stack ?? '' }
     : { message: String(error), stack: '' };
 
-type Drawing = Pick<PrerenderResult, 'html' | 'css'>;
+type Picture = Pick<DrawResult, 'html' | 'css'>;
 
-async function drawComponent({ module, name, props }: ComponentRequest): Promise<Drawing> {
+async function drawComponent({ module, name, props }: ComponentRequest): Promise<Picture> {
   const { renderComponent } = await import(pathToFileURL(module).href);
   return { html: renderComponent(name, props), css: [] };
 }
 
-/** Draws one request at a time. Call it once in a process of its own: it takes over the globals. */
-export function createPrerender(settings: PrerenderSettings): {
-  readonly prerender: (request: PrerenderRequest) => Promise<PrerenderResult>;
-  /** Tells of an error that no caller awaits. */
+/** Draws one request at a time. Call it once in a process of its own: it replaces the globals. */
+export function prepareToDraw(settings: DrawSettings): {
+  readonly draw: (request: DrawRequest) => Promise<DrawResult>;
+  /** Reports an error that no caller awaits. */
   readonly strayError: (error: unknown) => void;
 } {
   installDom(settings.locale);
@@ -140,7 +140,7 @@ export function createPrerender(settings: PrerenderSettings): {
 
   let errors: unknown[] = [];
 
-  const drawDemo = async (request: DemoRequest): Promise<Drawing> => {
+  const drawDemo = async (request: DemoRequest): Promise<Picture> => {
     const { default: Demo } = await import(pathToFileURL(request.module).href);
     if (typeof Demo !== 'function' && typeof Demo?.$$typeof !== 'symbol') {
       throw new Error('the module has no default export that is a component.');
@@ -148,7 +148,7 @@ export function createPrerender(settings: PrerenderSettings): {
     const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
-    // Unlike the live root's, so that no id stands twice while both are on the page.
+    // Differs from the live root's, so that no id is on the page twice while both are.
     const identifierPrefix = `${request.name}-p-`;
     setLayout(createLayout(stage, settings.width, styles));
     const unmount = mountDemo(stage, Demo, {
@@ -165,18 +165,18 @@ export function createPrerender(settings: PrerenderSettings): {
       return { html, css };
     } finally {
       unmount();
-      // React's scheduler never wakes again if a task of its is still waiting when the clock is reset.
-      await clock.tickAsync(frame);
+      // React's scheduler never wakes again if one of its tasks is still waiting when the clock is reset.
+      await clock.tickAsync(tick);
     }
   };
 
-  const prerender = async (request: PrerenderRequest): Promise<PrerenderResult> => {
+  const draw = async (request: DrawRequest): Promise<DrawResult> => {
     clock.reset();
     clock.setSystemTime(start);
     Math.random = seededRandom(settings.seed);
     const written = captureConsole();
     errors = [];
-    let drawn: Drawing = { html: '', css: [] };
+    let drawn: Picture = { html: '', css: [] };
     try {
       drawn = await (request.kind === 'demo' ? drawDemo(request) : drawComponent(request));
     } catch (error) {
@@ -194,5 +194,5 @@ export function createPrerender(settings: PrerenderSettings): {
     };
   };
 
-  return { prerender, strayError: (error) => errors.push(error) };
+  return { draw, strayError: (error) => errors.push(error) };
 }

@@ -1,7 +1,7 @@
 /** Parts of the header that depend on the page. */
 const headerParts = ['.product', '.languages'];
 
-/** A copy without what a page or a reader changes, to be compared. */
+/** A copy without anything that a page or a reader changes, for comparison. */
 function plain(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll('[open],[aria-current]')]) {
@@ -19,8 +19,8 @@ function setCurrent(link: Element | undefined, current: string | null): void {
 }
 
 /**
- * Of one product's pages, the sidebar stays as the reader left it; the current page is marked, and its branch opened.
- * Another product's branches come all at once: parts put between the others would push them about.
+ * Within a product, the sidebar stays as the reader left it: the current page is marked and its branch opened. Another
+ * product's branches replace it all at once, because branches inserted between others would shift them.
  */
 function updateSidebar(next: Document): void {
   const [ours, theirs] = [document, next].map((each) => each.querySelector('.sidebar .roots'));
@@ -39,14 +39,14 @@ function updateSidebar(next: Document): void {
   }
 }
 
-/** Whether the next page has the frame of this one, in the same language, so that only parts of it change. */
-export const hasSameFrame = (next: Document): boolean =>
+/** Whether the next page has the page frame of this one, in the same language, so that only parts of it change. */
+export const hasSamePageFrame = (next: Document): boolean =>
   next.documentElement.lang === document.documentElement.lang &&
   ['main', '.header', '.sidebar', 'dialog#site--search'].every(
     (part) => (next.querySelector(part) === null) === (document.querySelector(part) === null),
   );
 
-/** What was opened on the page that is left. */
+/** Closes everything that was opened on the previous page. */
 export function closeAll(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
@@ -54,8 +54,8 @@ export function closeAll(): void {
   if (document.fullscreenElement !== null) document.exitFullscreen();
 }
 
-/** Makes what is around the main region that of the next page, and keeps what it can. */
-export function updateFrame(next: Document): void {
+/** Turns the page frame into that of the next page, and keeps what it can. */
+export function updatePageFrame(next: Document): void {
   updateSidebar(next);
   for (const part of headerParts) {
     const [ours, theirs] = [document, next].map((each) => each.querySelector(`.header ${part}`));

@@ -1,12 +1,12 @@
 /**
+ * Sizes for a DOM without a layout engine. Widths flow down from the stage through blocks, flex rows and grids; heights
+ * are the declared ones. That is enough for components that measure their container before they render (grids, charts).
  * Own code because jsdom has no layout and a browser's depends on the machine.
- * Sizes for a DOM that has no layout engine: widths flow down from the stage through blocks, flex rows and grids,
- * heights are the declared ones. Enough for components that measure their container before they draw (grids, charts).
  */
 export interface Layout {
   readonly width: (element: Element) => number;
   readonly height: (element: Element) => number;
-  /** Declared value of a CSS property: the style attribute first, then what its parent and its own classes say. */
+  /** Declared value of a CSS property: the style attribute first, then rules of its parent and its own classes. */
   readonly declared: (element: Element, property: string) => string;
 }
 
@@ -22,13 +22,13 @@ function parseDeclarations(text: string): Declarations {
 }
 
 interface Styles {
-  /** Of `.name {}`. */
+  /** Declarations of `.name {}`. */
   readonly own: (name: string) => Declarations | undefined;
-  /** Of `.name > … {}`, in order: what a parent asks of its children. */
+  /** Declarations of `.name > … {}`, in order, for the children of an element with that class. */
   readonly children: (name: string) => readonly { readonly selector: string; readonly said: Declarations }[];
 }
 
-/** Reads the style elements that a CSS-in-JS library has put into `container`; media queries as the DOM answers them. */
+/** Reads the style elements of a CSS-in-JS library in `container`; media queries match as in the DOM. */
 function readStyles(container: Element): Styles {
   const own = new Map<string, Map<string, string>>();
   const children = new Map<string, { selector: string; said: Declarations }[]>();
@@ -59,7 +59,7 @@ function readStyles(container: Element): Styles {
   };
 }
 
-/** Advance of a character in em, by its look in a common sans-serif face, for text that is measured before it is drawn. */
+/** Advance of a character in em, as in a common sans-serif face, for text that is measured before it is rendered. */
 function advance(character: string): number {
   if (/[\s.,:;!|'`ijlItf()[\]-]/.test(character)) return 0.29;
   if (/[mwMW@%]/.test(character)) return 0.85;
@@ -77,7 +77,7 @@ interface Track {
   readonly fr: number;
 }
 
-/** Columns of `grid-template-columns`; a track whose content decides shares like `1fr`. */
+/** Columns of `grid-template-columns`; a track sized by its content shares like `1fr`. */
 function parseTracks(template: string, available: number, gap: number): readonly Track[] {
   const expanded = template.replace(
     /repeat\(([^,]+),((?:[^()]|\([^()]*\))*)\)/g,
@@ -122,7 +122,7 @@ export function createLayout(stage: Element, stageWidth: number, styles: Element
     return value.endsWith('em') ? number * rootFontSize : number;
   };
 
-  /** px that a box property takes away on the axis, both sides together. */
+  /** px taken by a box property on the axis, both sides together. */
   const edges = (element: Element, property: 'width' | 'height', box: 'padding' | 'border'): number => {
     const sides = property === 'width' ? ['left', 'right'] : ['top', 'bottom'];
     const pixels = (value: string) => (/^[\d.]+px/.test(value) ? Number.parseFloat(value) : null);
@@ -151,7 +151,7 @@ export function createLayout(stage: Element, stageWidth: number, styles: Element
       (child) => !/absolute|fixed/.test(declared(child, 'position')) && declared(child, 'display') !== 'none',
     );
 
-  /** Width of a grid's child that takes one track; `null` if the columns are not declared. */
+  /** Width of a grid's child in one track; `null` if the columns are not declared. */
   const trackWidth = (element: Element, grid: Element): number | null => {
     const template = declared(grid, 'grid-template-columns');
     if (template === '' || template === 'none') return null;
@@ -167,7 +167,7 @@ export function createLayout(stage: Element, stageWidth: number, styles: Element
       : track.px + (track.fr > 0 ? (Math.max(0, rest) * track.fr) / shares : 0);
   };
 
-  /** Width of a child in a flex row; `null` if only its content decides, which is not known here. */
+  /** Width of a child in a flex row; `null` if it depends only on its content, which is not known here. */
   const flexWidth = (element: Element, row: Element): number | null => {
     const available = contentSize(row, 'width');
     const items = inFlow(row).map((child) => {
@@ -196,7 +196,7 @@ export function createLayout(stage: Element, stageWidth: number, styles: Element
     return Math.max(0, width + (free * width) / shrinking);
   };
 
-  /** Width that the parent gives its child; `null` if it leaves that to the child. */
+  /** Width that the parent gives its child; `null` if the child decides. */
   const givenWidth = (element: Element): number | null => {
     const parent = element.parentElement;
     if (parent === null || /absolute|fixed/.test(declared(element, 'position'))) return null;

@@ -1,11 +1,11 @@
-// Own code because Prettier lays out modules: it prints no type by itself.
+// Own code because Prettier formats modules, not types alone.
 /** Printed code before its lines are decided: a string stays on one line, a group breaks when it does not fit. */
-export type Layout = string | readonly Layout[] | Group;
+export type Printed = string | readonly Printed[] | Group;
 
 interface Group {
   readonly open: string;
-  readonly items: readonly Layout[];
-  /** Between items on one line; its trimmed text ends every item when broken, after the last one as well. */
+  readonly items: readonly Printed[];
+  /** Between items on one line. Broken, its trimmed text ends every item, the last one included. */
   readonly separator: string;
   readonly close: string;
   /** A union breaks before `|`, anything else after its separator. */
@@ -14,7 +14,7 @@ interface Group {
 
 const width = 76;
 
-export function list(open: string, items: readonly Layout[], separator: string, close: string): Layout {
+export function list(open: string, items: readonly Printed[], separator: string, close: string): Printed {
   const [only] = items;
   if (only === undefined) return `${open.trim()}${close.trim()}`;
   // `Partial<{ … }>` breaks inside the braces.
@@ -22,34 +22,34 @@ export function list(open: string, items: readonly Layout[], separator: string, 
   return hugs ? [open, only, close] : { open, items, separator, close, leading: false };
 }
 
-const isObject = (layout: Layout): boolean =>
-  typeof layout !== 'string' && !isList(layout) && layout.open.startsWith('{');
+const isObject = (printed: Printed): boolean =>
+  typeof printed !== 'string' && !isList(printed) && printed.open.startsWith('{');
 
-/** What must not be split by its neighbours. */
-export const parenthesized = (layout: Layout): Layout =>
-  typeof layout !== 'string' && !isList(layout) && layout.leading
-    ? { open: '(', items: [layout], separator: '', close: ')', leading: false }
-    : ['(', layout, ')'];
+/** Keeps its neighbours from splitting it. */
+export const parenthesized = (printed: Printed): Printed =>
+  typeof printed !== 'string' && !isList(printed) && printed.leading
+    ? { open: '(', items: [printed], separator: '', close: ')', leading: false }
+    : ['(', printed, ')'];
 
 /** Members of a union. */
-export const alternatives = (items: readonly Layout[]): Layout =>
+export const alternatives = (items: readonly Printed[]): Printed =>
   items.length === 1 ? (items[0] ?? '') : { open: '', items, separator: ' | ', close: '', leading: true };
 
 /** Members of an intersection, which break inside rather than between. */
-export const combined = (items: readonly Layout[]): Layout =>
+export const combined = (items: readonly Printed[]): Printed =>
   items.flatMap((item, index) => (index === 0 ? [item] : [' & ', item]));
 
-const isList = (layout: Layout): layout is readonly Layout[] => Array.isArray(layout);
+const isList = (printed: Printed): printed is readonly Printed[] => Array.isArray(printed);
 
 /** Everything on one line. */
-export function flat(layout: Layout): string {
-  if (typeof layout === 'string') return layout;
-  if (isList(layout)) return layout.map(flat).join('');
-  return layout.open + layout.items.map(flat).join(layout.separator) + layout.close;
+export function flat(printed: Printed): string {
+  if (typeof printed === 'string') return printed;
+  if (isList(printed)) return printed.map(flat).join('');
+  return printed.open + printed.items.map(flat).join(printed.separator) + printed.close;
 }
 
-/** Length of what must stay on the line, up to the first place that can break. */
-function lead(parts: readonly Layout[]): { readonly length: number; readonly ends: boolean } {
+/** Length of the text that must stay on the line, up to the first possible break. */
+function lead(parts: readonly Printed[]): { readonly length: number; readonly ends: boolean } {
   let length = 0;
   for (const part of parts) {
     if (typeof part === 'string') length += part.length;
@@ -63,42 +63,42 @@ function lead(parts: readonly Layout[]): { readonly length: number; readonly end
   return { length, ends: false };
 }
 
-/** Where in the text a piece stands: indent of its line, column where it begins, text that follows on its line. */
+/** Position of a part in the text: indent of its line, column of its start, length of the text after it on its line. */
 interface Spot {
   readonly indent: string;
   readonly column: number;
   readonly tail: number;
 }
 
-/** Broken where needed. */
-function arrange(layout: Layout, { indent, column, tail }: Spot): string {
-  if (typeof layout === 'string') return layout;
-  if (isList(layout)) {
+/** Breaks lines where needed. */
+function arrange(printed: Printed, { indent, column, tail }: Spot): string {
+  if (typeof printed === 'string') return printed;
+  if (isList(printed)) {
     let text = '';
-    for (const [index, part] of layout.entries()) {
+    for (const [index, part] of printed.entries()) {
       const line = text.includes('\n') ? text.length - text.lastIndexOf('\n') - 1 : column + text.length;
-      const rest = lead(layout.slice(index + 1));
+      const rest = lead(printed.slice(index + 1));
       text += arrange(part, { indent, column: line, tail: rest.length + (rest.ends ? 0 : tail) });
     }
     return text;
   }
-  const whole = flat(layout);
+  const whole = flat(printed);
   if (column + whole.length + tail <= width) return whole;
-  if (layout.leading) return breakBefore(layout, { indent, column, tail });
+  if (printed.leading) return breakBefore(printed, { indent, column, tail });
   const inner = `${indent}  `;
-  const end = layout.separator.trimEnd();
+  const end = printed.separator.trimEnd();
   // TypeScript takes no comma after the last type argument or a rest parameter.
-  const last = layout.open === '<' || flat(layout.items.at(-1) ?? '').startsWith('...') ? '' : end;
-  const lines = layout.items.map((item, index) => {
+  const last = printed.open === '<' || flat(printed.items.at(-1) ?? '').startsWith('...') ? '' : end;
+  const lines = printed.items.map((item, index) => {
     const text = arrange(item, { indent: inner, column: inner.length, tail: end.length });
-    return `${inner}${text}${index === layout.items.length - 1 ? last : end}`;
+    return `${inner}${text}${index === printed.items.length - 1 ? last : end}`;
   });
-  return `${layout.open.trimEnd()}\n${lines.join('\n')}\n${indent}${layout.close.trimStart()}`;
+  return `${printed.open.trimEnd()}\n${lines.join('\n')}\n${indent}${printed.close.trimStart()}`;
 }
 
 function breakBefore(group: Group, { indent, column, tail }: Spot): string {
   const sign = group.separator.trim();
-  // At the start of a line the members stand below each other; within one they move to lines of their own.
+  // At the start of a line, members are below each other; within a line, they move to lines of their own.
   const moves = column > indent.length;
   const inner = moves ? `${indent}  ` : indent;
   const lines = group.items.map((item, index) =>
@@ -113,5 +113,5 @@ function breakBefore(group: Group, { indent, column, tail }: Spot): string {
 }
 
 /** The code as text; lines are at most about 76 characters long where it can be broken. */
-export const lay = (layout: Layout): string =>
-  arrange(layout, { indent: '', column: 0, tail: 0 }).replace(/ +$/gm, '');
+export const breakLines = (printed: Printed): string =>
+  arrange(printed, { indent: '', column: 0, tail: 0 }).replace(/ +$/gm, '');

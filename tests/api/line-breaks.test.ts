@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { alternatives, lay, list, parenthesized } from '../../cli/extract/layout.ts';
+import { alternatives, breakLines, list, parenthesized } from '../../cli/extract/line-breaks.ts';
 import { matchNames } from '../../cli/reference/match-names.ts';
 import { slugOf } from '../../cli/reference/slug.ts';
 
 const long = (letter: string): string => letter.repeat(40);
 
 test('what fits stays on one line', () => {
-  expect(lay(['a', list('<', ['B', 'C'], ', ', '>'), '[]'])).toBe('a<B, C>[]');
-  expect(lay(list('{ ', [], '; ', ' }'))).toBe('{}');
+  expect(breakLines(['a', list('<', ['B', 'C'], ', ', '>'), '[]'])).toBe('a<B, C>[]');
+  expect(breakLines(list('{ ', [], '; ', ' }'))).toBe('{}');
 });
 
 test('a union has one member a line', () => {
-  expect(lay(alternatives([long('a'), long('b')]))).toBe(`${long('a')}\n| ${long('b')}`);
-  expect(lay(['x: ', alternatives([long('a'), long('b')])])).toBe(
+  expect(breakLines(alternatives([long('a'), long('b')]))).toBe(`${long('a')}\n| ${long('b')}`);
+  expect(breakLines(['x: ', alternatives([long('a'), long('b')])])).toBe(
     `x: \n  | ${long('a')}\n  | ${long('b')}`.replace(': \n', ':\n'),
   );
-  expect(lay([parenthesized(alternatives([long('a'), long('b')])), '[]'])).toBe(
+  expect(breakLines([parenthesized(alternatives([long('a'), long('b')])), '[]'])).toBe(
     `(\n  | ${long('a')}\n  | ${long('b')}\n)[]`,
   );
 });
 
 test('a list ends its lines, save after type arguments and rest parameters', () => {
   const two = [long('a'), long('b')];
-  expect(lay(list('(', two, ', ', ')'))).toBe(`(\n  ${long('a')},\n  ${long('b')},\n)`);
-  expect(lay(list('<', two, ', ', '>'))).toBe(`<\n  ${long('a')},\n  ${long('b')}\n>`);
-  expect(lay(list('(', [long('a'), `...${long('b')}`], ', ', ')'))).toBe(
+  expect(breakLines(list('(', two, ', ', ')'))).toBe(`(\n  ${long('a')},\n  ${long('b')},\n)`);
+  expect(breakLines(list('<', two, ', ', '>'))).toBe(`<\n  ${long('a')},\n  ${long('b')}\n>`);
+  expect(breakLines(list('(', [long('a'), `...${long('b')}`], ', ', ')'))).toBe(
     `(\n  ${long('a')},\n  ...${long('b')}\n)`,
   );
-  expect(lay(list('<', [list('{ ', two, '; ', ' }')], ', ', '>'))).toBe(
+  expect(breakLines(list('<', [list('{ ', two, '; ', ' }')], ', ', '>'))).toBe(
     `<{\n  ${long('a')};\n  ${long('b')};\n}>`,
   );
 });

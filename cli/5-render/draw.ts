@@ -1,8 +1,4 @@
-import type {
-  PrerenderRequest,
-  PrerenderResult,
-  PrerenderSettings,
-} from '../../renderer/server/prerender.ts';
+import type { DrawRequest, DrawResult, DrawSettings } from '../../renderer/server/draw.ts';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { installModules } from '../machine/server-modules.ts';
@@ -11,56 +7,56 @@ import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
 
-/** What is drawn, and what its picture depends on. */
-export interface Drawing {
-  readonly request: PrerenderRequest;
+/** A request to draw a picture, and the hash of its input. */
+export interface DrawTask {
+  readonly request: DrawRequest;
   readonly inputs: string;
-  /** Those of a group share a process, and so what their modules keep between renders. */
+  /** Tasks of a group share a process, and so the state that their modules keep between renders. */
   readonly group: string;
 }
 
 /** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
 const groupSize = 12;
 
-const entry = 'renderer/server/prerender-process.ts';
+const entry = 'renderer/server/draw-process.ts';
 
-const requestOf = ({ request }: Drawing): PrerenderRequest => request;
+const requestOf = ({ request }: DrawTask): DrawRequest => request;
 
-/** Drawings by their groups alone: which others there are never shows in a picture. */
-function groupsOf(drawings: readonly Drawing[]): Drawing[][] {
-  const groups = new Map<string, Drawing[]>();
-  for (const drawing of drawings) {
-    const group = groups.get(drawing.group);
-    if (group === undefined) groups.set(drawing.group, [drawing]);
-    else group.push(drawing);
+/** Groups depend on their own tasks alone, so that a picture does not depend on others. */
+function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
+  const groups = new Map<string, DrawTask[]>();
+  for (const task of tasks) {
+    const group = groups.get(task.group);
+    if (group === undefined) groups.set(task.group, [task]);
+    else group.push(task);
   }
   return [...groups.values()].flatMap((group) => inBatches(group, groupSize));
 }
 
-/** Everything but the addresses of modules, which change with every other module. */
-const keyOf = ({ request, inputs }: Drawing): string =>
+/** Everything but the paths of modules, which change with every other module. */
+const keyOf = ({ request, inputs }: DrawTask): string =>
   JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
 
 /**
- * Answers each request in a child process whose clock, zone, language and randomness are the site's. Each group has a
- * process of its own and is cached whole: which process drew what never shows in the result.
+ * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
+ * process of its own and is cached whole, so the result does not depend on which process drew it.
  */
 export async function draw(
   site: Site,
   server: ServerBundle,
-  drawings: readonly Drawing[],
+  tasks: readonly DrawTask[],
   { cache, workers, share, onProgress }: DrawOptions,
-): Promise<ReadonlyMap<string, PrerenderResult>> {
+): Promise<ReadonlyMap<string, DrawResult>> {
   const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
-  const settings: PrerenderSettings = { width, clock, locale, seed };
+  const settings: DrawSettings = { width, clock, locale, seed };
   const world = JSON.stringify([codeVersion([entry]), settings, timeZone, timeLimit]);
   const redact = redactor(site);
-  const own = groupsOf(drawings).filter((_, index) => share === null || index % share.count === share.index);
+  const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
   const groups = own.map((group) => {
     const key = contentHash(world, ...group.map(keyOf));
-    return { group, key, known: cache.get('pictures', key) as PrerenderResult[] | undefined };
+    return { group, key, known: cache.get('pictures', key) as DrawResult[] | undefined };
   });
-  // The longest first: the last one to end then leaves the other cores idle for the shortest time.
+  // The longest first, so that the last one to end leaves the other cores idle for the shortest time.
   const missing = groups
     .filter(({ known }) => known === undefined)
     .sort((a, b) => b.group.length - a.group.length);
@@ -68,12 +64,12 @@ export async function draw(
   let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
   if (missing.length > 0) installModules(server, site.root);
   const language = `${locale.replace('-', '_')}.UTF-8`;
-  const results = new Map<string, PrerenderResult>();
-  const keep = (group: readonly PrerenderResult[]) => {
+  const results = new Map<string, DrawResult>();
+  const keep = (group: readonly DrawResult[]) => {
     for (const result of group) results.set(result.id, result);
   };
   for (const { known } of groups) keep(known ?? []);
-  await mapInProcesses<PrerenderRequest, PrerenderResult>(
+  await mapInProcesses<DrawRequest, DrawResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
       entry,
@@ -90,7 +86,7 @@ export async function draw(
       }),
       onBatch: (index, drawn) => {
         const group = redact(drawn);
-        // One that failed may have failed for want of time.
+        // A failure may be due to lack of time, so it is not cached.
         if (group.every(({ error }) => error === null))
           cache.set('pictures', missing[index]?.key ?? '', group);
         keep(group);
