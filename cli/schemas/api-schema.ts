@@ -37,7 +37,9 @@ export const packageApi = {
 
 /** `api:` of a product in `site.yaml`. */
 export const apiSchema = z.strictObject({
-  pathname: pathnameSchema.describe('Path below which each component and interface has a page.'),
+  pathname: pathnameSchema.describe(
+    'Path below which each component and interface has a page; `/api` at its start becomes `/api-docs`.',
+  ),
   components: patterns
     .default(['*'])
     .describe('Exported components to document; * stands for any part of a name, ! takes names away again.'),
@@ -95,6 +97,17 @@ export const ignoredNames = z
   .describe(
     'Names that look like ones of the documented packages and are none; one without use is a finding.',
   );
+
+/** Modules that the types of the documented packages name and that the site does without. */
+export const untypedModules = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1, { error: 'must not be empty' }).describe('What the declarations import.'),
+      reason: z.string().min(1, { error: 'must not be empty' }).describe('Why its types are not installed.'),
+    }),
+  )
+  .default([])
+  .describe('Modules whose types may be missing: what comes from there is `any` in the reference.');
 
 /** Packages whose components the documented ones build upon. */
 export const externalPages = z
