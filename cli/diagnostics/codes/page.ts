@@ -37,6 +37,11 @@ export const pageCodes = {
     title: 'A page is nested too deeply',
     help: 'Close elements that were left open; write fewer than a hundred quotes or lists inside each other.',
   },
+  'page/too-large': {
+    severity: 'error',
+    title: 'A page of more than a million characters',
+    help: 'Divide it into several pages.',
+  },
   'page/title-mismatch': {
     severity: 'off',
     title: 'The h1 differs from the title in the page tree',
