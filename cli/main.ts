@@ -97,6 +97,9 @@ withSiteOptions(
 )
   .option('--rule <code...>', 'tell findings of these codes only, for example link or link/empty')
   .option('--only <glob...>', "tell findings in these files only, for example 'content/guide/**'")
+  .option('--external', 'try links to other sites, too', false)
+  .option('--watch', 'check again whenever a file changes, and tell what is new or gone', false)
+  .option('--fix', 'put right in the files what can be put right in one way, and tell the rest', false)
   .action((options: Omit<RunOptions, 'out'>) =>
     work({ command: 'check', options: { ...options, out: 'out' } }),
   );
