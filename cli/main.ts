@@ -101,6 +101,9 @@ withSiteOptions(
 )
   .option('--rule <code...>', 'report only findings of these codes, for example link or link/empty')
   .option('--only <glob...>', "report only findings in these files, for example 'content/guide/**'")
+  .option('--external', 'try links to other sites, too', false)
+  .option('--watch', 'check again whenever a file changes, and report what is new or gone', false)
+  .option('--fix', 'fix in the files what has only one fix, and report the rest', false)
   .action(workWithoutOutput('check'));
 
 withSiteOptions(

@@ -6,8 +6,7 @@ import { endWithSupervisor, print } from './machine/supervise.ts';
 async function run({ command, options }: Job): Promise<number> {
   if (command === 'api') {
     const { runApi } = await import('./commands/api.ts');
-    await runApi(options);
-    return 0;
+    return await runApi(options, print);
   }
   if (command === 'dev') {
     const { runDev } = await import('./commands/dev.ts');

@@ -4,7 +4,8 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagno
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import { templatesFolder } from '../machine/tool.ts';
-import type { Site } from '../model/site.ts';
+import type { Site, TreeNode } from '../model/site.ts';
+import { isNavigationKey, navigationKey } from '../site/navigation-texts.ts';
 import { checkTexts, type Dictionary } from './dictionary-texts.ts';
 import { parseSource } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
@@ -23,17 +24,20 @@ export function shippedTexts(host: Host, root: string, language: string): Dictio
 
 /**
  * Reads `content/translations/<language>.json` for each language and compares them with the first. What a dictionary
- * lacks comes from the templates, in its language or in English.
+ * lacks comes from the templates, in its language or in English. Any of them may have titles for nodes of the tree.
  */
 export function dictionaries(
   host: Host,
   root: string,
   languages: readonly string[],
+  tree: readonly TreeNode[] | null = null,
 ): Outcome<Site['translations']> {
   const outcomes = languages.map((language) => readDictionary(host, root, language));
   const english = shippedTexts(host, root, 'en');
   const [base, ...others] = outcomes.map((outcome) => outcome.value);
   const read = [base, ...others].filter((each) => each != null);
+  // Of a tree that cannot be read, nobody knows the nodes.
+  const titles = tree === null ? null : navigationKeys(tree);
   return {
     value: Object.fromEntries(
       languages.map((language, index) => {
@@ -48,10 +52,28 @@ export function dictionaries(
       ...read.flatMap((each) =>
         shippedTexts(host, root, each.language) === null ? untranslated(each, english ?? {}) : [],
       ),
+      ...(titles === null ? [] : read.flatMap((each) => unknownTitles(each, titles))),
       ...(base ? others.flatMap((other) => (other === null ? [] : compare(base, other, english))) : []),
     ],
   };
 }
+
+const navigationKeys = (tree: readonly TreeNode[]): string[] =>
+  tree.flatMap((node) => [
+    navigationKey(node.pathname),
+    ...(node.kind === 'group' ? navigationKeys(node.children) : []),
+  ]);
+
+/** Titles for nodes that the tree does not have. */
+const unknownTitles = ({ texts, source }: Dictionary, titles: readonly string[]): Diagnostic[] =>
+  Object.keys(texts)
+    .filter((key) => isNavigationKey(key) && !titles.includes(key))
+    .map((key) => {
+      const candidate = nearest(key, titles);
+      const help = candidate === null ? 'Remove the key.' : `Did you mean \`${candidate}\`?`;
+      const message = `\`${key}\` is the title of no page, group or link of pages.yaml.`;
+      return diagnostic('translation/unused', source.locate([key], 'key'), message, { help });
+    });
 
 /** One finding for all interface texts of a language that neither the site nor the templates have. */
 function untranslated({ language, texts, source }: Dictionary, shipped: Dictionary['texts']): Diagnostic[] {
@@ -83,8 +105,9 @@ function readDictionary(host: Host, root: string, language: string): Outcome<Dic
 }
 
 function compare(base: Dictionary, other: Dictionary, english: Dictionary['texts'] | null): Diagnostic[] {
-  const keys = Object.keys(base.texts);
-  const ownKeys = Object.keys(other.texts);
+  const keysOf = ({ texts }: Dictionary) => Object.keys(texts).filter((key) => !isNavigationKey(key));
+  const keys = keysOf(base);
+  const ownKeys = keysOf(other);
   const missing = keys.filter((key) => !ownKeys.includes(key) && english?.[key] === undefined);
   const unused = ownKeys.filter((key) => !keys.includes(key) && english?.[key] === undefined);
   return [

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
+import { editToNearest, nearest } from '../diagnostics/nearest.ts';
 import { describeOption } from './describe-option.ts';
 import type { Path } from './locate.ts';
 import type { Source } from './parse-source.ts';
@@ -41,6 +41,7 @@ function unknownKey(key: string, path: Path, source: Source, context: IssueConte
     `${nameOf(path, context)} has no key \`${key}\`.`,
     {
       help: context.hints?.[key] ?? (candidate === null ? remove(keys) : `Did you mean \`${candidate}\`?`),
+      edit: context.hints?.[key] === undefined ? editToNearest(key, keys) : undefined,
     },
   );
 }

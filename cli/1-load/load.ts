@@ -67,7 +67,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const addresses =
     read('content/section-addresses.yaml', (source) => sectionAddresses(source, prefixes), []) ?? [];
   const synonyms = read('content/synonyms.yaml', (source) => readSynonyms(source, languages), []) ?? {};
-  const translations = keep(dictionaries(host, root, languages));
+  const translations = keep(dictionaries(host, root, languages, tree));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(pageSources(host, root, tree, languages));
   const fonts = host

@@ -26,7 +26,8 @@ export function pageSources(
 
   const sources = pages.flatMap((node) => {
     const text = host.readText(join(root, node.source));
-    if (text === null) diagnostics.push(missingSource(node, orphans));
+    // Where another file was meant, that one is told of already.
+    if (text === null && !node.isSourceInvalid) diagnostics.push(missingSource(node, orphans));
     const translated = translations.flatMap((language) => {
       const file = translatedPath(node.source, language);
       const translation = host.readText(join(root, file));

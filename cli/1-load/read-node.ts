@@ -44,6 +44,7 @@ function readPage({ value, path, source, prefixes }: NodeInput): Outcome<PageNod
     ...marksOf(node),
     place: source.locate([...path, 'pathname']),
     source: node.source === undefined ? sourcePath(pathname) : `content/${node.source}`,
+    ...(node.source === undefined && 'source' in value ? { isSourceInvalid: true } : {}),
   };
   return { value: page, diagnostics };
 }

@@ -16,6 +16,7 @@ export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNam
 
 /** Pure: equal inputs give equal results, so results are cached by the input's hash. Findings are in page order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
+  if (input.text.length > mostText) return tooLarge(input);
   const line = tooDeepLine(input.text);
   if (line !== null) return tooDeep(input, line);
   try {
@@ -27,15 +28,25 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
   }
 }
 
-/** An empty page with one finding. */
 function tooDeep(input: PageInput, line: number): Outcome<PageContent> {
   const message = 'Blocks or elements of this page are nested too deeply.';
-  const place = { file: input.file, line, column: 1 };
-  return {
-    value: compileText({ ...input, text: '' }).value,
-    diagnostics: [diagnostic('page/too-deep', place, message)],
-  };
+  return withoutText(input, diagnostic('page/too-deep', { file: input.file, line, column: 1 }, message));
 }
+
+/** Characters; a page of a megabyte takes more than a gigabyte of memory. */
+const mostText = 1_000_000;
+
+function tooLarge(input: PageInput): Outcome<PageContent> {
+  const size = (input.text.length / 1_000_000).toFixed(1);
+  const message = `This page has ${size} million characters: one million is the limit.`;
+  return withoutText(input, diagnostic('page/too-large', { file: input.file, line: 1, column: 1 }, message));
+}
+
+/** An empty page with one finding. */
+const withoutText = (input: PageInput, finding: Diagnostic): Outcome<PageContent> => ({
+  value: compileText({ ...input, text: '' }).value,
+  diagnostics: [finding],
+});
 
 function compileText(input: PageInput): Outcome<PageContent> {
   const context = createContext(input);
@@ -56,6 +67,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       toc: context.toc,
       anchors: [...new Set([...context.ids, ...context.slots.flatMap((slot) => slotFacts(slot).anchors)])],
       links: context.links,
+      external: context.external,
       slots: context.slots,
       markdown: context.markdown,
       // A generated list must not come before the sections that it leads to.

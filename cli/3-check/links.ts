@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import type { CompiledPage, CompiledSite, LinkUse } from '../model/page.ts';
+import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
@@ -30,6 +31,8 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
   const pending = new Set(site.pending.map((page) => page.pathname));
 
+  const redirects = redirectTargets(site, anchors);
+
   const checkLink = ({ href, isFile, place }: LinkUse, isGenerated: boolean): Diagnostic[] => {
     const [path = '', hash] = href.split('#');
     const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
@@ -44,6 +47,12 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     const ids = anchors.get(key);
     if (ids === undefined) {
       if (publicFiles.has(pathname) || pending.has(pathname)) return [];
+      const target = redirects.get(key);
+      if (target !== undefined) {
+        const edit = isGenerated ? undefined : linkEdit(host, site.root, place, key, `${target}/`);
+        const message = `${pathname} redirects to ${target}.`;
+        return [diagnostic('link/redirected', place, message, { help: `Link to ${target}/.`, edit })];
+      }
       const near = nearest(pathname, pages);
       const help = near === null ? undefined : `Did you mean ${near}/?`;
       return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}.`, { help })];
@@ -80,4 +89,31 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
         ),
       ),
   ];
+}
+
+/** Canonical pathname without a page → the page at which its redirects arrive. */
+function redirectTargets(
+  { config: { redirects } }: Site,
+  pages: ReadonlyMap<string, unknown>,
+): Map<string, string> {
+  const next = new Map(redirects.map(({ from, to }) => [canonicalPathname(from), canonicalPathname(to)]));
+  return new Map(
+    [...next].flatMap(([from, first]) => {
+      const met = new Set([from]);
+      let end = first;
+      for (let at = next.get(end); at !== undefined && !pages.has(end) && !met.has(end); at = next.get(end)) {
+        met.add(end);
+        end = at;
+      }
+      return pages.has(end) ? [[from, end] as const] : [];
+    }),
+  );
+}
+
+/** Of a link that is written out in Markdown or HTML, the address as it is written, up to its section. */
+function linkEdit(host: Host, root: string, place: Place, pathname: string, to: string): Edit | undefined {
+  const line = host.readText(join(root, place.file))?.split(/\r?\n/)[place.line - 1] ?? '';
+  const written = line.slice(place.column - 1).matchAll(/(?<=\]\(\s*<?|href=["']?)\/[^\s)>"'#?]*/g);
+  const from = [...written].map(([path]) => path).find((path) => canonicalPathname(path) === pathname);
+  return from === undefined ? undefined : { from, to };
 }

@@ -1,4 +1,4 @@
-import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
@@ -23,8 +23,8 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
   };
 
   return site.config.redirects.flatMap(({ from, to, place }) => {
-    const found = (code: Code, message: string, help?: string) => [
-      diagnostic(code, place, message, { help }),
+    const found = (code: Code, message: string, help?: string, edit?: Edit) => [
+      diagnostic(code, place, message, { help, edit }),
     ];
     if (pages.has(canonicalPathname(from)))
       return found('redirect/invalid', `${from} is a page, so its redirect never applies.`);
@@ -39,6 +39,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
       'redirect/chain',
       `${from} arrives after several redirects: ${steps}.`,
       `Redirect to ${end} directly.`,
+      { from: to, to: end },
     );
   });
 }

@@ -18,6 +18,9 @@ export interface DrawTask {
 /** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
 const groupSize = 12;
 
+/** MB; five times what demos of grids and charts were seen to need. */
+const memoryLimit = 1024;
+
 const entry = 'renderer/server/draw-process.ts';
 
 const requestOf = ({ request }: DrawTask): DrawRequest => request;
@@ -77,6 +80,7 @@ export async function draw(
       environment: { TZ: timeZone, LC_ALL: language, LANG: language },
       size: workers,
       timeLimit: timeLimit * 1000,
+      memoryLimit,
       onDeath: ({ id }, reason) => ({
         id,
         html: '',

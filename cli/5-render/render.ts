@@ -20,6 +20,7 @@ import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
 import { type SiteNavigation, siteNavigation } from './navigation.ts';
 import { notFoundView, offlineView, pageView } from './page-view.ts';
 import { pictureFindings, picturesToDraw } from './pictures.ts';
+import { translatedTree } from './translated-tree.ts';
 import type { ViewContext } from './view-context.ts';
 
 async function renderPages(
@@ -49,10 +50,11 @@ async function renderPages(
 }
 
 /** Made once a language. */
-function navigations(site: Site): ViewContext['navigationIn'] {
+function navigations(site: Site, pages: readonly CompiledPage[]): ViewContext['navigationIn'] {
   const made = new Map<string, SiteNavigation>();
   return (language) => {
-    const navigation = made.get(language) ?? siteNavigation(site.tree, hrefsIn(site, language));
+    const navigation =
+      made.get(language) ?? siteNavigation(translatedTree(site, pages, language), hrefsIn(site, language));
     made.set(language, navigation);
     return navigation;
   };
@@ -108,7 +110,7 @@ export async function render(
     bundles,
     pictures,
     demos: new Map(compiled.demos.map((demo) => [demo.id, demo])),
-    navigationIn: navigations(site),
+    navigationIn: navigations(site, compiled.pages),
     renderComponent: (slot) => results.get(componentId(slot))?.html ?? '',
   };
   try {

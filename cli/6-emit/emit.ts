@@ -13,10 +13,10 @@ import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
 import { markdownTwins } from './markdown-twin.ts';
-import { search } from './search.ts';
+import { search, searchManifests } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
-import { socialImages } from './social-images.ts';
+import { socialImages, undrawnImages } from './social-images.ts';
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
   const folder = join(site.root, 'content/public');
@@ -38,6 +38,13 @@ function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string
   });
 }
 
+/** Files of which a check needs no more than that they are there: what takes long is not made. */
+const unmade = (site: Site, compiled: CompiledSite): readonly OutputFile[] => [
+  ...undrawnImages(site, compiled),
+  ...searchManifests(site).map((path) => ({ path, contents: '' })),
+];
+
+/** With `isWritten` false, the files are only looked at: some have no contents. */
 export async function emit(
   host: Host,
   site: Site,
@@ -45,6 +52,7 @@ export async function emit(
   { pages, inlineScripts }: RenderedSite,
   bundles: Bundles,
   cache: Cache,
+  isWritten = true,
 ): Promise<Outcome<readonly OutputFile[]>> {
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages);
@@ -54,8 +62,9 @@ export async function emit(
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...twins.map(({ file }) => file),
     ...llms(site, twins),
-    ...(await socialImages(host, site, compiled, cache)),
-    ...search(site, compiled.pages),
+    ...(isWritten
+      ? [...(await socialImages(host, site, compiled, cache)), ...search(site, compiled.pages)]
+      : unmade(site, compiled)),
     ...sitemap(site, pages),
     ...hostFiles(site, pages, inlineScripts),
     ...own,

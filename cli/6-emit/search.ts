@@ -39,6 +39,12 @@ function standings(
   );
 }
 
+const manifestFile = (language: string): string => `search/${language}.json`;
+
+/** Paths of the manifests; the other files are named for their contents. */
+export const searchManifests = ({ config }: Site): string[] =>
+  config.search ? config.languages.map(manifestFile) : [];
+
 /**
  * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, with their
  * hashes as names, an index for each product and the texts of each page for excerpts. Empty when the site turns search
@@ -91,7 +97,7 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
     });
     const synonyms = site.synonyms[language] ?? {};
     const manifest: SearchManifest = { texts: textsOf(site, language), products, synonyms };
-    const path = `search/${language}.json`;
+    const path = manifestFile(language);
     files.set(path, { path, contents: JSON.stringify(manifest) });
   }
   return [...files.values()];

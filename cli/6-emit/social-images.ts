@@ -39,6 +39,15 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
+/** Paths of the images, as files without contents. */
+export const undrawnImages = (site: Site, { pages }: CompiledSite): readonly OutputFile[] =>
+  site.config.url === null
+    ? []
+    : [...new Set(pages.map((page) => imageFile(site, page)))].map((path) => ({ path, contents: '' }));
+
+const imageFile = (site: Site, { node, language }: CompiledPage): string =>
+  socialImageFile(pageKey(node.pathname, language, defaultLanguageOf(site)), node.api?.kind);
+
 /** PNGs that represent pages in links elsewhere. None without a site address, which such links need. */
 export async function socialImages(
   host: Host,
@@ -50,10 +59,7 @@ export async function socialImages(
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const images = new Map<string, SocialImage>();
-  for (const page of pages) {
-    const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
-    images.set(socialImageFile(key, page.node.api?.kind), describe(site, page, logo));
-  }
+  for (const page of pages) images.set(imageFile(site, page), describe(site, page, logo));
   const code = codeVersion(['cli/6-emit/social-image/draw-social-image.ts']);
   const files: OutputFile[] = [];
   for (const [path, image] of images) {

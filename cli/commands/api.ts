@@ -1,12 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
+import { hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { apiKey } from '../extract/api-key.ts';
+import { unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { apiFiles, apiFolder, readApiFiles } from '../reference/files.ts';
 import { silentEntries } from '../reference/silent-entries.ts';
+import { lineReader } from '../report/line-reader.ts';
+import { pretty } from '../report/pretty.ts';
 import { seconds } from '../report/progress.ts';
+import { countDiagnostics } from '../report/report.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ApiOptions {
@@ -32,8 +37,14 @@ export function countApi(reference: ApiReference): string {
   ].join(', ');
 }
 
-/** Extracts the API reference from the installed packages and writes it below `content/api/`. */
-export async function runApi({ root: folder, quiet }: ApiOptions): Promise<void> {
+/**
+ * Extracts the API reference from the installed packages and writes it below `content/api/`; returns the exit code.
+ * Nothing is written while types are missing that the site does not do without.
+ */
+export async function runApi(
+  { root: folder, quiet }: ApiOptions,
+  print: (text: string) => Promise<void>,
+): Promise<0 | 1> {
   const root = resolve(folder);
   const { value: site } = load(diskHost, root);
   if (site === null) throw new UsageError(`${folder} is not a site that can be read. Run docs-build check.`);
@@ -45,14 +56,20 @@ export async function runApi({ root: folder, quiet }: ApiOptions): Promise<void>
   }
   const start = performance.now();
   const { extract } = await import('../extract/extract.ts');
-  const reference = extract(diskHost, root, site.config);
-  const files = apiFiles(reference, key);
+  const { reference, unresolved } = extract(diskHost, root, site.config);
+  const findings = withSeverities(unresolvedFindings(unresolved, site.config), site.config.severity);
+  await print(pretty(findings, lineReader(diskHost, root)));
+  if (hasErrors(findings)) {
+    process.stderr.write(`${countDiagnostics(findings)}; ${apiFolder} is unchanged\n`);
+    return 1;
+  }
+  const files = apiFiles(reference, key, unresolved);
   const before = readApiFiles(diskHost, root);
   const changed = files.filter(({ path, contents }) => before.get(path) !== contents);
   for (const { path, contents } of changed) diskHost.write(join(root, apiFolder, path), contents);
   const obsolete = [...before.keys()].filter((path) => !files.some((each) => each.path === path));
   for (const path of obsolete) rmSync(join(root, apiFolder, path));
-  if (quiet) return;
+  if (quiet) return 0;
   process.stderr.write(
     [
       countApi(reference),
@@ -61,4 +78,5 @@ export async function runApi({ root: folder, quiet }: ApiOptions): Promise<void>
       '',
     ].join('\n'),
   );
+  return 0;
 }

@@ -4,6 +4,7 @@ import { compileInSteps } from '../2-compile/compile.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { check } from '../3-check/check.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
+import { checkExternal } from '../3-check/external.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render, warm } from '../5-render/render.ts';
 import { emit } from '../6-emit/emit.ts';
@@ -16,9 +17,11 @@ import type { Share } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
 import { redactor } from '../site/redact.ts';
+import { withoutFailed } from './without-failed.ts';
 
 export interface BuildContext {
   /** Absolute path of the site. */
@@ -32,7 +35,23 @@ export interface BuildContext {
   readonly mode: 'production' | 'development';
   /** The share of the pictures to draw, and nothing else; null for the whole site. */
   readonly share: Share | null;
+  /** Whether links to other sites are tried. */
+  readonly external: boolean;
   readonly progress: Progress;
+  /** Takes what the first three stages give when these are over. */
+  readonly onExamined?: (examined: Examined) => Promise<void>;
+}
+
+/** A site as the first three stages see it. */
+export interface Examined {
+  readonly site: Site;
+  readonly compiled: CompiledSite;
+  /** Of the pages and demos themselves. */
+  readonly ofCompile: readonly Diagnostic[];
+  /** Of the configuration, and of the reference, which no page changes. */
+  readonly ofSite: readonly Diagnostic[];
+  /** All of them, with the severities of the site. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface Built {
@@ -61,7 +80,9 @@ export async function build({
   workers,
   mode,
   share,
+  external,
   progress,
+  onExamined,
 }: BuildContext): Promise<Built> {
   const { stage } = progress;
   const diagnostics: Diagnostic[] = [];
@@ -74,39 +95,61 @@ export async function build({
     diagnostics.push(...redact(withSeverities(outcome.diagnostics, severity)));
     return outcome.value;
   };
-  const site = found(await stage('load', () => load(host, root)));
+  const loaded = await stage('load', () => load(host, root));
+  const site = found(loaded);
   if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [], bundles: null };
   redact = redactor(site);
   severity = site.config.severity;
-  const compiled = found(
-    await stage('compile', () => inTurns(compileInSteps(host, site, rememberedCompilers(cache)))),
+  const outcome = await stage('compile', () =>
+    inTurns(compileInSteps(host, site, rememberedCompilers(cache))),
   );
+  const compiled = found(outcome);
+  const isWritten = mode === 'production';
   // A check without a cache trusts nothing.
-  const trust = mode === 'production' || cache !== noCache;
-  found(
-    await stage('check', async () => ({
-      value: null,
-      diagnostics: [...check(host, site, compiled), ...(await verifyApi(host, site, { cache, trust }))],
-    })),
-  );
+  const trust = isWritten || cache !== noCache;
+  const ofApi = await stage('check', async () => {
+    found({ value: null, diagnostics: check(host, site, compiled) });
+    return await verifyApi(host, site, { cache, trust });
+  });
+  found({ value: null, diagnostics: ofApi });
+  await onExamined?.({
+    site,
+    compiled,
+    ofCompile: outcome.diagnostics,
+    ofSite: [...loaded.diagnostics, ...ofApi],
+    diagnostics: [...diagnostics],
+  });
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   // The type checker is a process of its own and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
+  const outside = external ? checkExternal(site, compiled) : [];
   const end = async (files: readonly OutputFile[], made: Bundles | null = null): Promise<Built> => {
-    found({ value: null, diagnostics: await types });
-    return { files: hasErrors(diagnostics) ? [] : files, diagnostics, bundles: made, ...facts };
+    found({ value: null, diagnostics: [...(await types), ...(await outside)] });
+    return { files: hasErrors(diagnostics) || !isWritten ? [] : files, diagnostics, bundles: made, ...facts };
   };
-  const bundles = found(await stage('bundle', () => bundle(site, compiled, { mode, cache, folder })));
+  const { drawn, bundles } = await stage('bundle', async () => {
+    let drawn = compiled;
+    for (;;) {
+      const made = await bundle(site, drawn, { mode, cache, folder });
+      const bundles = found(made);
+      const rest = bundles === null ? withoutFailed(drawn, made.diagnostics) : null;
+      if (rest === null) return { drawn, bundles };
+      drawn = rest;
+    }
+  });
   if (bundles === null) return await end([]);
   try {
     const drawOptions = { cache, workers, share, onProgress: progress.count };
-    if (share !== null) {
-      found(await stage('render', () => warm(site, compiled, bundles, drawOptions)));
+    // What keeps a demo from being bundled must not hide what is wrong with the others.
+    if (share !== null || drawn !== compiled) {
+      found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
       return await end([]);
     }
     const rendered = found(await stage('render', () => render(site, compiled, bundles, drawOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
-    const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
+    const files = found(
+      await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache, isWritten)),
+    );
     return await end(files, bundles);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { createSiteSession } from '../dev/site-session.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
 import { cacheFolder, templatesFolder } from '../machine/tool.ts';
+import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { sortDiagnostics } from '../report/report.ts';
 import { UsageError } from './usage-error.ts';
@@ -54,8 +55,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const site = createSiteSession({ root, host: diskHost, cache, folder });
   const pages = createPageSession(site, cache);
 
-  const lineAt = (file: string, line: number): string | null =>
-    diskHost.readText(join(root, file))?.split(/\r?\n/)[line - 1] ?? null;
+  const lineAt = lineReader(diskHost, root);
   let printed = '';
   const onPage = ({ diagnostics }: DevPage) => {
     const report = pretty(sortDiagnostics(diagnostics), lineAt);

@@ -4,6 +4,7 @@ import { UsageError } from './usage-error.ts';
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',
   EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file is larger than the system allows',
   EIO: 'the disk has a fault',
   ELOOP: 'its links lead in a circle',
   EMFILE: 'too many files are open',

@@ -6,17 +6,22 @@ import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { fold } from '../diagnostics/fold.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
-import { diskHost } from '../machine/host.ts';
+import { diskHost, hostWithin } from '../machine/host.ts';
+import { inMemory } from '../machine/memory-cache.ts';
 import { cacheFolder } from '../machine/tool.ts';
 import type { Share } from '../machine/workers.ts';
 import { github } from '../report/github.ts';
 import { json } from '../report/json.ts';
+import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { createProgress } from '../report/progress.ts';
 import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
 import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
-import { build } from './build.ts';
+import { marker } from '../site/output-marker.ts';
+import type { BuildContext, Built } from './build.ts';
+import { fix, fixLines } from './fix.ts';
+import { checkOnce } from './kept-check.ts';
 import { UsageError } from './usage-error.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
@@ -35,10 +40,13 @@ export interface RunOptions extends Choice {
   readonly analyze?: string;
   /** Option of `warm`. */
   readonly shard?: Share;
+  /** Of `check`: put right what can be put right in one way. */
+  readonly fix?: boolean;
+  /** Of `check`: try links to other sites. */
+  readonly external?: boolean;
+  /** Of `check`: again whenever a file changes. */
+  readonly watch?: boolean;
 }
-
-/** Marks a folder as one that a build may replace. */
-export const marker = '.docs-build';
 
 const isInside = (path: string, folder: string): boolean => {
   const way = relative(folder, path);
@@ -83,14 +91,6 @@ function assertWritable(out: string): void {
   }
 }
 
-function lineReader(root: string) {
-  return (file: string, line: number): string | null => {
-    const text = diskHost.readText(join(root, file));
-    // A line of an image would be noise, and could send commands to the terminal.
-    return text === null || text.includes('\0') ? null : (text.split(/\r?\n/)[line - 1] ?? null);
-  };
-}
-
 /**
  * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings. `warm`
  * writes nothing and fills the cache with the share in its options.
@@ -119,7 +119,7 @@ export async function runBuild(
   const progress = createProgress(process.stderr, options.quiet);
   const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(folder) : noCache;
-  const built = await build({
+  const context: BuildContext = {
     root,
     host: diskHost,
     cache,
@@ -127,14 +127,35 @@ export async function runBuild(
     workers: options.workers ?? availableParallelism(),
     mode: command === 'check' ? 'development' : 'production',
     share: options.shard ?? null,
+    external: options.external ?? false,
     progress,
-  });
+  };
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
-  const all = fold(sortDiagnostics(options.strict ? built.diagnostics.map(raise) : built.diagnostics));
-  const diagnostics = chosen(all, options);
+  const folded = (found: readonly Diagnostic[]) =>
+    fold(sortDiagnostics(options.strict ? found.map(raise) : found));
+  if (options.watch) {
+    const { assertWatchable, watchCheck } = await import('./watch.ts');
+    assertWatchable(options);
+    const quiet = { ...context, cache: inMemory(cache), progress: createProgress(process.stderr, true) };
+    return await watchCheck(quiet, (found) => chosen(folded(found), options), print);
+  }
+  // What other sites answer may be something else tomorrow.
+  const isKept = command === 'check' && options.cache && !options.external;
+  const examine = async (): Promise<Built> =>
+    isKept ? await checkOnce(context) : await (await import('./build.ts')).build(context);
+  const shownOf = (found: Built) => chosen(folded(found.diagnostics), options);
+  let built = await examine();
+  if (options.fix) {
+    const edits = fix(hostWithin(root), root, shownOf(built));
+    process.stderr.write(fixLines(edits));
+    // Places have moved, and what followed from a mistake has gone.
+    if (edits.length > 0) built = await examine();
+  }
+  const all = folded(built.diagnostics);
+  const diagnostics = shownOf(built);
   // A choice of findings decides what is shown, never what is published.
   const failed = hasErrors(write ? all : diagnostics);
-  await print(reports[options.format](diagnostics, lineReader(root)));
+  await print(reports[options.format](diagnostics, lineReader(diskHost, root)));
   cache.trim();
   if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { recoverOutput } from '../6-emit/write-output.ts';
-import { diskHost } from '../machine/host.ts';
+import { hostWithin } from '../machine/host.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -21,7 +21,7 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
     throw new UsageError(
       `${directory} is not a folder with a site. Build the site first: docs-build --out ${directory}`,
     );
-  const handle = createStaticHandler(diskHost, folder);
+  const handle = createStaticHandler(hostWithin(folder), folder);
   const server = createServer((request, response) => {
     const { status, headers, body } = handle({
       method: request.method ?? 'GET',

@@ -4,6 +4,12 @@ import type { CatalogueEntry, Severity } from './codes/entry.ts';
 
 export type { Code } from './catalogue.ts';
 
+/** A fix for a finding: the text at its place, or after it on its line, and the text that replaces it. */
+export interface Edit {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A finding about the author's input. The author's mistakes are data, ours are exceptions. */
 export interface Diagnostic {
   readonly code: Code;
@@ -14,6 +20,8 @@ export interface Diagnostic {
   /** What to do; suggests the nearest valid name if there is one. */
   readonly help: string;
   readonly related: readonly { readonly message: string; readonly place: Place }[];
+  /** Only where there is one way to put it right. */
+  readonly edit?: Edit;
   /** Findings of one code and cause are reported as one. */
   readonly cause?: string;
   /** File of a page whose mistakes cause this one, if it has any. */
@@ -24,7 +32,9 @@ export function diagnostic(
   code: Code,
   place: Place | null,
   message: string,
-  more: { help?: string | undefined } & Partial<Pick<Diagnostic, 'related' | 'cause' | 'follows'>> = {},
+  more: { help?: string | undefined; edit?: Edit | undefined } & Partial<
+    Pick<Diagnostic, 'related' | 'cause' | 'follows'>
+  > = {},
 ): Diagnostic {
   const entry: CatalogueEntry = catalogue[code];
   return {
@@ -34,6 +44,7 @@ export function diagnostic(
     place,
     help: more.help ?? entry.help,
     related: more.related ?? [],
+    ...(more.edit === undefined ? {} : { edit: more.edit }),
     ...(more.cause === undefined ? {} : { cause: more.cause }),
     ...(more.follows === undefined ? {} : { follows: more.follows }),
   };

@@ -8,6 +8,7 @@ const losesContent: ReadonlySet<string> = new Set([
   'directive/unknown-component',
   'page/missing-source',
   'page/too-deep',
+  'page/too-large',
 ]);
 
 const identity = ({ code, message, place }: Diagnostic): string => JSON.stringify([code, message, place]);

@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { Edit } from './diagnostic.ts';
 
 /**
  * The name the author most likely meant, or null when none is near: up to three edits, one for every three characters.
@@ -9,4 +10,12 @@ export function nearest(name: string, names: readonly string[]): string | null {
   return distance(name, candidate) <= Math.ceil(Math.min(name.length, candidate.length) / 3)
     ? candidate
     : null;
+}
+
+/** The edit that makes of a name the one that is nearest to it; undefined when none is near, or several are. */
+export function editToNearest(name: string, names: readonly string[]): Edit | undefined {
+  const near = nearest(name, names);
+  if (near === null) return undefined;
+  const rivals = new Set(names.filter((each) => distance(name, each) <= distance(name, near)));
+  return rivals.size === 1 ? { from: name, to: near } : undefined;
 }

@@ -25,6 +25,15 @@ const known: Readonly<Partial<Record<YAMLError['code'], Said>>> = {
   TAB_AS_INDENT: { message: 'A tab indents this line.', help: 'Indent with spaces.' },
 };
 
+/** The parser walks values by recursion, and reports where that ended. */
+const tooDeep = {
+  message: 'Values are nested too deeply.',
+  help: 'Write fewer than a hundred lists or maps inside each other.',
+};
+
 /** The parser's first error, in words for the writer of the file. */
 export const yamlMistake = ({ code, message }: YAMLError): Said =>
-  known[code] ?? { message: `${message}.`, help: 'Fix the syntax at this position.' };
+  (message.includes('call stack') ? tooDeep : known[code]) ?? {
+    message: `${message}.`,
+    help: 'Fix the syntax at this position.',
+  };

@@ -6,7 +6,7 @@
 import type { Host } from '../machine/host.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiSource, ProductConfig } from '../model/config.ts';
-import type { ApiReference } from '../model/reference.ts';
+import type { ApiReference, Unresolved } from '../model/reference.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
@@ -18,14 +18,21 @@ import { findPackage, type Package, packageOf } from './packages.ts';
 import { type ApiProgram, openProgram, type ts } from './program.ts';
 import { describeSelectors } from './selectors.ts';
 import { readThemes } from './themes.ts';
+import { unresolvedImports } from './unresolved.ts';
 
 interface Product {
   readonly config: ProductConfig;
   readonly packages: readonly Package[];
 }
 
+export interface Extraction {
+  readonly reference: ApiReference;
+  /** What makes types of the reference `any`. */
+  readonly unresolved: readonly Unresolved[];
+}
+
 /** The reference of every product with an `api` section; packages that are not installed are left out. */
-export function extract(host: Host, root: string, config: ApiSource): ApiReference {
+export function extract(host: Host, root: string, config: ApiSource): Extraction {
   const products = config.products
     .filter(({ api }) => api !== null)
     .map(
@@ -41,7 +48,10 @@ export function extract(host: Host, root: string, config: ApiSource): ApiReferen
   ]);
   const program = openProgram(packagesFolder(root), files, products.map(helperOf).join('\n'));
   const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
-  return describe(host, program, contexts);
+  return {
+    reference: describe(host, program, contexts),
+    unresolved: unresolvedImports(program, packages),
+  };
 }
 
 function helperOf({ config, packages }: Product): string {

@@ -11,6 +11,10 @@ export interface ApiProgram {
   readonly checker: ts.TypeChecker;
   /** The module's public exports by name, aliases resolved; empty for a file that is not a module. */
   readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
+  /** Paths of all modules that were read. */
+  readonly files: readonly string[];
+  /** What a module imports that cannot be found: its exports count as `any`. */
+  readonly unresolvedIn: (file: string) => readonly string[];
   /** The helper module's exports, see `helper`. */
   readonly helper: ReadonlyMap<string, ts.Symbol>;
 }
@@ -68,7 +72,33 @@ export function openProgram(root: string, files: readonly string[], helper: stri
       each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
     return new Map(checker.getExportsOfModule(module).map((each) => [each.name, resolve(each)]));
   };
-  return { checker, exportsOf, helper: exportsOf(helperFile) };
+  return {
+    checker,
+    exportsOf,
+    files: program.getSourceFiles().map(({ fileName }) => fileName),
+    unresolvedIn: (file) =>
+      specifiersIn(program.getSourceFile(file))
+        .filter((each) => checker.getSymbolAtLocation(each) === undefined)
+        .map(({ text }) => text),
+    helper: exportsOf(helperFile),
+  };
+}
+
+/** The modules that a module takes names from, as it writes them. */
+function specifiersIn(source: ts.SourceFile | undefined): ts.StringLiteral[] {
+  const found: ts.StringLiteral[] = [];
+  const add = (node: ts.Node | undefined) => {
+    if (node !== undefined && ts.isStringLiteral(node)) found.push(node);
+  };
+  const see = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      if (node.importClause !== undefined) add(node.moduleSpecifier);
+    } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal);
+    ts.forEachChild(node, see);
+  };
+  if (source !== undefined) see(source);
+  return found;
 }
 
 /** Folder of the nearest package.json above `file` that carries `name`; null when there is none. */

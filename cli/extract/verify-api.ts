@@ -4,6 +4,7 @@ import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
+import { unresolvedFindings } from './unresolved-findings.ts';
 
 /** A longer list would bury everything else. */
 const mostFindings = 10;
@@ -21,13 +22,20 @@ export async function verifyApi(
   // The check of versions reports a package that is not installed.
   if (key === null) return [];
   const committed = readApiFiles(host, site.root);
-  if (trust && isAsMade(committed, key)) return [];
+  if (trust && isAsMade(committed, key)) {
+    const { unresolved = [] } = readManifest(committed.get(manifestName)) ?? {};
+    return unresolvedFindings(unresolved, site.config);
+  }
   const state = contentHash(key, ...[...committed].flat());
   const known = cache.get('api', state);
   if (known !== undefined) return known as Diagnostic[];
   const { extract } = await import('./extract.ts');
-  const expected = apiFiles(extract(host, site.root, site.config), key);
-  const found = compare(committed, new Map(expected.map(({ path, contents }) => [path, String(contents)])));
+  const { reference, unresolved } = extract(host, site.root, site.config);
+  const expected = apiFiles(reference, key, unresolved);
+  const found = [
+    ...compare(committed, new Map(expected.map(({ path, contents }) => [path, String(contents)]))),
+    ...unresolvedFindings(unresolved, site.config),
+  ];
   cache.set('api', state, found);
   return found;
 }

@@ -1,5 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { lastCommits } from './last-commits.ts';
 
 /** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
@@ -36,6 +44,20 @@ export const diskHost: Host = {
     writeFileSync(file, contents);
   },
 };
+
+/** The host of the files in `folder`. Links out of it are not followed. */
+export function hostWithin(folder: string): Host {
+  const inside = (file: string): boolean => {
+    if (!existsSync(file)) return false;
+    const way = relative(realpathSync(folder), realpathSync(file));
+    return !(way.split(sep)[0] === '..' || isAbsolute(way));
+  };
+  return {
+    ...diskHost,
+    readText: (file) => (inside(file) ? diskHost.readText(file) : null),
+    readBytes: (file) => (inside(file) ? diskHost.readBytes(file) : null),
+  };
+}
 
 /** Files in a Map, for tests. A missing file is looked up in `beneath`, when given. */
 export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {

@@ -27,6 +27,8 @@ export interface PoolOptions<Request, Result> {
   readonly size: number;
   /** ms a request may take before its child is ended. */
   readonly timeLimit: number;
+  /** MB of JavaScript objects that a child may hold before it is ended. */
+  readonly memoryLimit: number;
   /** The result of a request whose child died or was ended. */
   readonly onDeath: (request: Request, reason: string) => Result;
   /** Receives the results of a batch as soon as they are there. */
@@ -35,40 +37,65 @@ export interface PoolOptions<Request, Result> {
 
 type Reply = { readonly message: unknown } | { readonly death: string };
 
-/** The child's next message, or the way it ended. */
-function reply(child: ChildProcess, timeLimit: number): Promise<Reply> {
+interface Child {
+  readonly process: ChildProcess;
+  /** What the engine printed when it ended, which is not for readers; empty while it runs. */
+  readonly report: () => string;
+}
+
+const reportStart = /\s*<--- Last few GCs --->|FATAL ERROR: /;
+
+const outOfMemory = /^FATAL ERROR: .*heap out of memory/m;
+
+/** The child's next message, or how it ended. */
+function reply(
+  { process: child, report }: Child,
+  { timeLimit, memoryLimit }: Pick<PoolOptions<never, never>, 'timeLimit' | 'memoryLimit'>,
+): Promise<Reply> {
   return new Promise((resolve) => {
     const finish = (value: Reply) => {
       clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      child.off('message', onMessage).off('close', onClose).off('error', onError);
       resolve(value);
     };
     const onMessage = (message: unknown) => finish({ message });
-    const onExit = (code: number | null, signal: string | null) =>
-      finish({
-        death: signal === null ? `its process ended with code ${code}` : `its process got ${signal}`,
-      });
+    // After its output has come to an end, unlike `exit`.
+    const onClose = (code: number | null, signal: string | null) => {
+      if (outOfMemory.test(report())) finish({ death: `it needs more memory than ${memoryLimit} MB` });
+      else
+        finish({
+          death: signal === null ? `its process ended with code ${code}` : `its process got ${signal}`,
+        });
+    };
     const onError = (error: Error) => finish({ death: error.message });
     const timer = setTimeout(
       () => finish({ death: `it does not come to an end (limit: ${timeLimit / 1000} s)` }),
       timeLimit,
     );
-    child.once('message', onMessage).once('exit', onExit).once('error', onError);
+    child.once('message', onMessage).once('close', onClose).once('error', onError);
   });
 }
 
 async function start<Request, Result>(
-  options: PoolOptions<Request, Result>,
+  { entry, environment, memoryLimit, ...options }: PoolOptions<Request, Result>,
   running: Set<ChildProcess>,
-): Promise<ChildProcess> {
-  const child = fork(await runnableFile(options.entry), [...options.arguments], {
-    env: { ...process.env, ...options.environment },
-    execArgv: ['--enable-source-maps'],
+): Promise<Child> {
+  const child = fork(await runnableFile(entry), [...options.arguments], {
+    env: { ...process.env, ...environment },
+    execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryLimit}`],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   running.add(child);
-  const ready = await reply(child, 120_000);
+  let report = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const start = report === '' ? text.search(reportStart) : 0;
+    if (start < 0) process.stderr.write(text);
+    else report += text.slice(start);
+  });
+  const worker = { process: child, report: () => report };
+  const ready = await reply(worker, { timeLimit: 120_000, memoryLimit });
   if ('death' in ready) throw new Error(`A worker could not start: ${ready.death}`);
-  return child;
+  return worker;
 }
 
 /**
@@ -92,20 +119,20 @@ export async function mapInProcesses<Request extends object, Result>(
 
   const runBatch = async (batch: readonly Request[]): Promise<Result[]> => {
     const results: Result[] = [];
-    let child: ChildProcess | null = null;
+    let child: Child | null = null;
     for (const request of batch) {
       child ??= await start(options, running);
-      child.send(request);
-      const answer = await reply(child, options.timeLimit);
+      child.process.send(request);
+      const answer = await reply(child, options);
       if ('message' in answer) results.push(answer.message as Result);
       else {
         results.push(options.onDeath(request, answer.death));
-        stop(child);
+        stop(child.process);
         child = null;
       }
       onResult();
     }
-    if (child !== null) stop(child);
+    if (child !== null) stop(child.process);
     return results;
   };
 

@@ -25,6 +25,8 @@ export interface CompiledPage {
   readonly toc: readonly TocEntry[];
   /** Every id that links may point at, aliases and demo anchors included. */
   readonly anchors: readonly string[];
+  /** To other sites, whole addresses. */
+  readonly external: readonly ExternalUse[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
   /** The text for readers of Markdown, without title and description; a number is the index of a slot. */
@@ -45,6 +47,11 @@ export interface PageSection {
   readonly names: string;
   /** True for an entry of the API reference. */
   readonly entry?: true;
+}
+
+export interface ExternalUse {
+  readonly url: string;
+  readonly place: Place;
 }
 
 export interface LinkUse {

@@ -6,6 +6,16 @@ import type { Plan } from '../../renderer/view/plan.ts';
 import type { Place } from './place.ts';
 
 /** Everything below `content/api/`, sorted by product in the order of site.yaml, then by name. */
+/** A module that the types of a package need and that is not installed. */
+export interface Unresolved {
+  /** Name of the documented package. */
+  readonly package: string;
+  /** What its declaration imports. */
+  readonly specifier: string;
+  /** The first declaration that does, relative to the package. */
+  readonly file: string;
+}
+
 export interface ApiReference {
   /** `<product>/components/<slug>.json` */
   readonly components: readonly ApiComponent[];

@@ -58,6 +58,8 @@ export interface PageNode extends NodeBase {
   readonly kind: 'page';
   /** Markdown file of the default language, relative to the root; of a page of the API reference, its data. */
   readonly source: string;
+  /** Set when the tree names a file that cannot be one; `source` is then the one found by the pathname. */
+  readonly isSourceInvalid?: true;
   /** The part of the API reference that the page shows; absent for a written page. */
   readonly api?: ApiPage;
 }

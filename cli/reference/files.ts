@@ -9,6 +9,7 @@ import type {
   ApiInterface,
   ApiReference,
   ApiSelectors,
+  Unresolved,
 } from '../model/reference.ts';
 import { silentEntries } from './silent-entries.ts';
 
@@ -23,6 +24,8 @@ export interface ApiManifest {
   readonly key: string;
   /** File below the folder → hash of its text. */
   readonly files: Readonly<Record<string, string>>;
+  /** Absent when every type could be resolved. */
+  readonly unresolved?: readonly Unresolved[];
 }
 
 /** JSON text that depends on the value alone: keys in order, two spaces, a line break at the end. */
@@ -36,7 +39,11 @@ function inOrder(value: unknown): unknown {
 }
 
 /** The reference as files below `content/api/`, the manifest last. */
-export function apiFiles(reference: ApiReference, key: string): OutputFile[] {
+export function apiFiles(
+  reference: ApiReference,
+  key: string,
+  unresolved: readonly Unresolved[],
+): OutputFile[] {
   const { components, interfaces, events, selectors, exports } = reference;
   const files: { path: string; contents: string }[] = [
     ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
@@ -53,7 +60,11 @@ export function apiFiles(reference: ApiReference, key: string): OutputFile[] {
       .join(''),
   });
   const hashes = files.map(({ path, contents }) => [path, contentHash(contents)] as const);
-  const manifest: ApiManifest = { key, files: Object.fromEntries(hashes) };
+  const manifest: ApiManifest = {
+    key,
+    files: Object.fromEntries(hashes),
+    ...(unresolved.length > 0 ? { unresolved } : {}),
+  };
   return [...files, { path: manifestName, contents: stableJson(manifest) }];
 }
 

@@ -13,7 +13,7 @@ function bytes(count: number): string {
   return `${(count / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${units[unit]}`;
 }
 
-/** Closing lines of a build: what it made, the time of each stage, the number of findings. */
+/** Closing lines of a build: what it made, the time of each stage (none when all was cached), the number of findings. */
 export function summary(
   { files, pages, demos }: Built,
   timings: ReadonlyMap<StageName, number>,
@@ -23,5 +23,6 @@ export function summary(
   const total = [...timings.values()].reduce((sum, each) => sum + each, 0);
   const made = files.length === 0 ? '' : `, ${files.length} files, ${bytes(size)}`;
   const stages = [...timings].map(([name, elapsed]) => `${name} ${seconds(elapsed)}`).join(', ');
-  return `${pages} pages, ${demos} demos${made} in ${seconds(total)} (${stages}); ${outcome}\n`;
+  const took = timings.size === 0 ? ', unchanged since the last check' : ` in ${seconds(total)} (${stages})`;
+  return `${pages} pages, ${demos} demos${made}${took}; ${outcome}\n`;
 }

@@ -37,7 +37,9 @@ export const packageApi = {
 
 /** `api:` of a product in `site.yaml`. */
 export const apiSchema = z.strictObject({
-  pathname: pathnameSchema.describe('Path below which each component and interface has a page.'),
+  pathname: pathnameSchema.describe(
+    'Path below which each component and interface has a page; `/api` at its start becomes `/api-docs`.',
+  ),
   components: patterns
     .default(['*'])
     .describe('Exported components to document; * matches any part of a name, ! removes names again.'),
@@ -93,6 +95,17 @@ export const ignoredNames = z
   })
   .default([])
   .describe('Names that look like those of the documented packages but are not; an unused one is a finding.');
+
+/** Modules that the types of the documented packages name and that the site does without. */
+export const untypedModules = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1, { error: 'must not be empty' }).describe('Module as the declarations import it.'),
+      reason: z.string().min(1, { error: 'must not be empty' }).describe('Why its types are not installed.'),
+    }),
+  )
+  .default([])
+  .describe('Modules whose types may be missing; types from there are `any` in the reference.');
 
 /** Packages whose components the documented ones build on. */
 export const externalPages = z

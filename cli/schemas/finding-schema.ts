@@ -21,5 +21,12 @@ export const findingsSchema = z.array(
     related: z
       .array(z.strictObject({ message: z.string(), place: placeSchema }))
       .describe('Other places that have to do with it.'),
+    edit: z
+      .strictObject({
+        from: z.string().describe('Stands at the place, or after it on its line.'),
+        to: z.string().describe('What takes its stead.'),
+      })
+      .optional()
+      .describe('What `check --fix` does; only where there is one way to put it right.'),
   }),
 );

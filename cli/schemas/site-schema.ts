@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Code, catalogue } from '../diagnostics/catalogue.ts';
 import { severities } from '../diagnostics/codes/entry.ts';
-import { codePaths, externalPages, ignoredNames } from './api-schema.ts';
+import { codePaths, externalPages, ignoredNames, untypedModules } from './api-schema.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
@@ -98,7 +98,12 @@ export const siteSchema = z.strictObject({
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
   api: z
-    .strictObject({ ignore: ignoredNames, external: externalPages, paths: codePaths })
+    .strictObject({
+      ignore: ignoredNames,
+      external: externalPages,
+      paths: codePaths,
+      untyped: untypedModules,
+    })
     .prefault({})
     .describe('Further settings for names of the API reference and names in code.'),
   severity: z

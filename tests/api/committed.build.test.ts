@@ -12,7 +12,8 @@ const config = load(diskHost, toolRoot).value?.config;
 test('the committed reference is what the installed packages say', { timeout: 300_000 }, () => {
   if (!config) throw new Error('The site cannot be read.');
   const committed = readApiFiles(diskHost, toolRoot);
-  const expected = apiFiles(extract(diskHost, toolRoot, config), apiKey(diskHost, toolRoot, config) ?? '');
+  const { reference, unresolved } = extract(diskHost, toolRoot, config);
+  const expected = apiFiles(reference, apiKey(diskHost, toolRoot, config) ?? '', unresolved);
   expect([...committed.keys()].sort()).toEqual(expected.map(({ path }) => path).sort());
   for (const { path, contents } of expected) expect(committed.get(path), path).toBe(contents);
 });

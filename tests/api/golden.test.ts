@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { extract } from '../../cli/extract/extract.ts';
+import { type Extraction, extract } from '../../cli/extract/extract.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { toolRoot } from '../../cli/machine/tool.ts';
 import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model/config.ts';
@@ -76,12 +76,16 @@ const product = (name: string): ProductConfig => ({
 });
 
 let reference: ApiReference;
+let unresolved: Extraction['unresolved'];
 
 beforeAll(() => {
   mkdirSync(join(root, 'node_modules'));
   for (const name of ['@types', 'react', 'prop-types', 'csstype']) {
     symlinkSync(join(toolRoot, 'node_modules', name), join(root, 'node_modules', name));
   }
+  const untyped = join(root, 'node_modules/untyped');
+  mkdirSync(untyped);
+  writeFileSync(join(untyped, 'index.js'), 'exports.light = 1;');
   const maker = join(root, 'node_modules/class-maker');
   mkdirSync(maker);
   writeFileSync(
@@ -96,7 +100,7 @@ beforeAll(() => {
     `${types}export default function Button(props: ButtonProps): React.JSX.Element;\n`,
   );
   const config = { url: 'https://docs.example', products: cases.map(product) };
-  reference = extract(diskHost, root, config);
+  ({ reference, unresolved } = extract(diskHost, root, config));
 }, 120_000);
 
 test.each(cases)('%s', (name) => {
@@ -112,4 +116,12 @@ test.each(cases)('%s', (name) => {
   };
   expect(part.exports).toHaveLength(1);
   expectGolden(join(folder, `${name}.json`), stableJson(part));
+});
+
+test('what declarations import in vain is told once a package and module', () => {
+  expect(unresolved).toEqual([
+    { package: 'unresolved', specifier: './lost', file: 'index.d.ts' },
+    { package: 'unresolved', specifier: '@lantern/wiring/sockets', file: 'index.d.ts' },
+    { package: 'unresolved', specifier: 'untyped', file: 'index.d.ts' },
+  ]);
 });

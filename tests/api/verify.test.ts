@@ -5,7 +5,7 @@ import { apiKey } from '../../cli/extract/api-key.ts';
 import { verifyApi } from '../../cli/extract/verify-api.ts';
 import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
-import type { ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiInterface, ApiReference, Unresolved } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { apiFiles } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -72,16 +72,19 @@ products:
   });
   const value: Site | null = load(host, root).value;
   if (value === null) throw new Error(JSON.stringify(load(host, root).diagnostics));
-  const commit = (made: ApiReference = reference('ink', 'sheet')): void => {
+  const commit = (
+    made: ApiReference = reference('ink', 'sheet'),
+    unresolved: readonly Unresolved[] = [],
+  ): void => {
     for (const path of files.keys()) if (path.includes('/content/api/')) files.delete(path);
-    for (const { path, contents } of apiFiles(made, apiKey(host, root, value.config) ?? ''))
+    for (const { path, contents } of apiFiles(made, apiKey(host, root, value.config) ?? '', unresolved))
       files.set(join(root, 'content/api', path), contents);
   };
   return { host, site: value, files, commit };
 }
 
 beforeEach(() => {
-  extract.mockReset().mockReturnValue(reference('ink', 'sheet'));
+  extract.mockReset().mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [] });
 });
 
 test('a reference made from these packages is believed', async () => {
@@ -98,7 +101,7 @@ test('another version of a package is looked at, once', async () => {
   files.set(manifest, JSON.stringify({ name: 'paper-kit', version: '1.0.1' }));
   const cache = memoryCache();
   expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
-  extract.mockReturnValue(reference('ink'));
+  extract.mockReturnValue({ reference: reference('ink'), unresolved: [] });
   expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
   expect(extract).toHaveBeenCalledTimes(1);
 });
@@ -138,7 +141,8 @@ test('an entry too many, one too few', async () => {
 test('many differences are counted rather than listed', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference());
-  extract.mockReturnValue(reference(...Array.from({ length: 20 }, (_, index) => `sheet-${index}`)));
+  const slugs = Array.from({ length: 20 }, (_, index) => `sheet-${index}`);
+  extract.mockReturnValue({ reference: reference(...slugs), unresolved: [] });
   const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
   expect(found).toHaveLength(11);
   expect(found.at(-1)?.message).toBe('11 more files below content/api differ from the packages.');
@@ -152,4 +156,24 @@ test('without a product that has a reference, and without its package, there is 
   files.delete(join(root, 'node_modules/paper-kit/package.json'));
   expect(await verifyApi(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
   expect(extract).not.toHaveBeenCalled();
+});
+
+const react = { package: 'paper-kit', specifier: 'react', file: 'index.d.ts' };
+
+test('types that were missing are told as long as the reference is made without them', async () => {
+  const { host, site: value, commit } = site('1.0.0');
+  commit(reference('ink', 'sheet'), [react]);
+  const told = await verifyApi(host, value, { cache: memoryCache(), trust: true });
+  expect(extract).not.toHaveBeenCalled();
+  extract.mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  expect(await verifyApi(host, value, { cache: memoryCache(), trust: false })).toEqual(told);
+  expect(told).toMatchObject([
+    {
+      code: 'api/unresolved-type',
+      message:
+        'Types that paper-kit takes from `react` cannot be resolved and become `any`: index.d.ts imports them first.',
+      place: { file: 'content/site.yaml', line: 7 },
+      help: 'Install the module or its types in the folder of the site (`npm install react` or `npm install @types/react`), and run `docs-build api`.',
+    },
+  ]);
 });

@@ -62,3 +62,16 @@ test('a folder that cannot be written costs a result, not the build', () => {
   expect(cache.get('pages', 'a')).toBeUndefined();
   cache.trim();
 });
+
+test('after the clock went back, entries of the future are read, and are the last to go', () => {
+  const folder = join(workspace, 'future');
+  const earlier = diskCache(folder);
+  for (const key of ['a', 'b']) earlier.set('pages', key, 'x'.repeat(1000));
+  const tomorrow = Date.now() / 1000 + 24 * 3600;
+  utimesSync(join(folder, 'pages/a.json'), tomorrow, tomorrow);
+  const cache = diskCache(folder, 2000);
+  expect(cache.get('pages', 'a')).toBe('x'.repeat(1000));
+  cache.set('pages', 'c', 'y');
+  cache.trim();
+  expect(readdirSync(join(folder, 'pages'))).toEqual(['a.json', 'c.json']);
+});

@@ -142,6 +142,7 @@ describe('what cannot run ends with 2, a reason, and nothing written', () => {
     ['--out that holds the site', ['build', '--root', good, '--out', workspace], /holds the site itself/],
     ['--out with files of others', ['build', '--root', good, '--out', foreign], /was not made by docs-build/],
     ['--out where no folder can be', ['build', '--root', good, '--out', '/proc/x'], /no folder can be made/],
+    ['--out that is a file', ['build', '--root', good, '--out', join(foreign, 'thesis.txt')], /is a file/],
     ['--out that is a dangling link', ['build', '--root', good, '--out', dangling], /does not exist/],
     ['a port out of range', ['serve', '--port', '70000'], /port from 0 to 65535/],
     ['nothing to serve', ['serve', nowhere], /is not a folder with a site/],

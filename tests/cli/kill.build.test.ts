@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { marker } from '../../cli/commands/run-build.ts';
+import { marker } from '../../cli/site/output-marker.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { repository, runCli, startCli } from '../support/run-cli.ts';

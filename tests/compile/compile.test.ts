@@ -71,7 +71,7 @@ function siteOf(
       redirects: [],
       help: null,
       severity: {},
-      api: { external: [], ignore: [], paths: [] },
+      api: { external: [], untyped: [], ignore: [], paths: [] },
       favicon: null,
       search: true,
       feedback: null,

@@ -111,6 +111,20 @@ const bad: readonly Mistake[] = [
     ],
   ],
   [
+    'titles of the navigation, of which one has no node',
+    dictionaries({
+      en: '{}',
+      zh: '{\n  "navigation./": "主页",\n  ▸"navigation./hom": "主页"\n}',
+    }),
+    [
+      [
+        'translation/unused',
+        '`navigation./hom` is the title of no page, group or link of pages.yaml.',
+        'Did you mean `navigation./`?',
+      ],
+    ],
+  ],
+  [
     'values that are no texts',
     dictionaries({ en: '{\n  "copy": ▸1,\n  "menu": ▸{ "open": "Open" }\n}' }),
     [

@@ -97,6 +97,17 @@ const bad: readonly Mistake[] = [
     ],
   ],
   [
+    'a source that cannot be one, and no other file',
+    { 'content/pages.yaml': 'pages:\n  - pathname: /\n  - pathname: /kit\n    source: ▸/etc/passwd\n' },
+    [
+      [
+        'tree/invalid',
+        '`source` must be the path of a .md file below content/.',
+        'Markdown file, relative to content/; found by the pathname by default.',
+      ],
+    ],
+  ],
+  [
     'a suffix for the default language',
     { 'content/index.en.md': '▸' },
     [

@@ -174,6 +174,7 @@ const site = {
     ],
     api: {
       external: [],
+      untyped: [],
       paths: lampPaths,
       ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),
     },

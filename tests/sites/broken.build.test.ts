@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { marker, runBuild } from '../../cli/commands/run-build.ts';
+import { runBuild } from '../../cli/commands/run-build.ts';
+import { marker } from '../../cli/site/output-marker.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { caseOf, codesOfBuilds, expectReport } from './broken-sites.ts';
@@ -44,6 +45,7 @@ async function build(
       quiet: true,
       workers: 1,
       cache,
+      external: command === 'check',
     } as const;
     const code = await runBuild(options, command, print);
     // Colours depend on the terminal in which the tests run.
@@ -65,8 +67,9 @@ describe.each(['site/invalid', 'html/unsafe', 'link/unknown-page', ...codesOfBui
     const { root, out } = site(caseOf(code));
     const before = readFolder(out);
     for (let builds = 0; builds < 2; builds += 1) {
-      // Only `check` looks at types.
-      const result = await build(root, out, true, /type-error$/.test(code) ? 'check' : 'build');
+      // Only `check` looks at types and other sites.
+      const command = /type-error$|unreachable$/.test(code) ? 'check' : 'build';
+      const result = await build(root, out, true, command);
       expectReport(code, result.text);
       expect(result.code).toBe(1);
       expect(readFolder(out)).toEqual(before);

@@ -39,9 +39,19 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
   test.each([
     ['Loops', 'export default function Loops() {\n  for (;;) {}\n}\n', 'does not come to an end'],
     [
+      'Eats',
+      'export default function Eats() {\n  const eaten: number[][] = [];\n  for (;;) eaten.push(new Array(1e5).fill(eaten.length));\n}\n',
+      'needs more memory than 1024 MB',
+    ],
+    [
       'Exits',
       'export default function Exits() {\n  globalThis.process.exit(3);\n  return null;\n}\n',
       'ended with code 3',
+    ],
+    [
+      'Kills',
+      'export default function Kills() {\n  globalThis.process.kill(globalThis.process.pid, 9);\n  return null;\n}\n',
+      'got SIGKILL',
     ],
     [
       'Rejects',
@@ -62,6 +72,29 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
     expect(stdout).toContain(`content/guide/${name}.tsx:`);
   });
 });
+
+test('a module that cannot be bundled hides nothing of the other demos', async () => {
+  const root = siteOf('together', {
+    Torn: 'export default () => <p>;\n',
+    Shares: "import { fold } from './fold';\n\nexport default () => <p>{fold}</p>;\n",
+    Throws: "export default function Throws() {\n  throw new Error('no paper');\n}\n",
+    Blank: 'export default () => <div />;\n',
+    Good: good,
+  });
+  writeFileSync(join(root, 'content/guide/fold.ts'), 'export const fold = ;\n');
+  const { code, stdout, stderr } = await check(root);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout.match(/^error \S+|^ {2}content\S+/gm)).toEqual([
+    'error demo/empty',
+    '  content/guide/Blank.tsx:1:1',
+    'error demo/render-failed',
+    '  content/guide/Throws.tsx:2:9',
+    'error demo/build-failed',
+    '  content/guide/Torn.tsx:2:1',
+    'error demo/build-failed',
+    '  content/guide/fold.ts:1:21',
+  ]);
+}, 120_000);
 
 test("settings of TypeScript that cannot be read, and what no import finds, are the author's to fix", async () => {
   const root = siteOf('settings', { Good: good });

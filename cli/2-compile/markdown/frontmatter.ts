@@ -1,7 +1,8 @@
 import matter from 'gray-matter';
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
-import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { editToNearest } from '../../diagnostics/nearest.ts';
 import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
 import type { Place } from '../../model/place.ts';
 import {
@@ -23,7 +24,7 @@ export interface ParsedFrontmatter {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type Report = (code: Code, offset: number, message: string, help?: string) => void;
+type Report = (code: Code, offset: number, message: string, help?: string, edit?: Edit) => void;
 const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
@@ -46,8 +47,8 @@ export function parseFrontmatter(
     return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   };
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (code, offset, message, help) => {
-    diagnostics.push(diagnostic(code, at(offset), message, { help }));
+  const report: Report = (code, offset, message, help, edit) => {
+    diagnostics.push(diagnostic(code, at(offset), message, { help, edit }));
   };
 
   const values: Partial<Record<FrontmatterKey, unknown>> = {};
@@ -108,7 +109,13 @@ function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
   const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
   if (isFrontmatterKey(key)) return key;
   const help = didYouMean(key, frontmatterKeys) ?? `The keys are ${frontmatterKeys.join(', ')}.`;
-  report('frontmatter/unknown-key', offsetOf(pair.key), `There is no frontmatter key \`${key}\`.`, help);
+  report(
+    'frontmatter/unknown-key',
+    offsetOf(pair.key),
+    `There is no frontmatter key \`${key}\`.`,
+    help,
+    editToNearest(key, frontmatterKeys),
+  );
   return null;
 }
 

@@ -77,6 +77,7 @@ function checkLevels(context: PageContext, headings: readonly Heading[]): void {
         placeOf(context, node),
         message,
         `Make it an h${previous + 1}.`,
+        { from: '#'.repeat(level), to: '#'.repeat(previous + 1) },
       );
     }
     previous = level;

@@ -18,7 +18,7 @@ export function rehypeLinks() {
       const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
       if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
       if (!checkLink(context, node, href)) return;
-      if (isAbsolute(href)) markExternal(node, href, context.input);
+      if (isAbsolute(href)) markExternal(context, node, href);
       else {
         const target = resolve(href);
         if (target.isPending) makePending(context, node);
@@ -93,11 +93,13 @@ function resolver({
   };
 }
 
-function markExternal(node: Element, href: string, { repository }: PageInput): void {
+function markExternal(context: PageContext, node: Element, href: string): void {
   if (!/^(?:https?:)?\/\//i.test(href)) return;
+  const url = documentedSource(href, context.input.repository);
   node.properties.className = ['external'];
   node.properties.rel = ['noopener'];
-  node.properties.href = documentedSource(href, repository);
+  node.properties.href = url;
+  context.external.push({ url, place: placeOf(context, node) });
 }
 
 /** `-` means the documented tag, so that pages need no change at a release. */

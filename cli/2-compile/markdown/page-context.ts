@@ -1,9 +1,9 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/view/page.ts';
-import { type Code, type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import type { RepositoryConfig } from '../../model/config.ts';
-import type { LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
+import type { ExternalUse, LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart } from '../api-pages/api-row.ts';
@@ -65,6 +65,7 @@ export interface PageContext {
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
   readonly links: LinkUse[];
+  readonly external: ExternalUse[];
   readonly toc: TocEntry[];
   readonly blocks: OwnBlockContent[];
   readonly codes: CodeUse[];
@@ -91,6 +92,7 @@ export function createContext(input: PageInput): PageContext {
     diagnostics: [...frontmatter.diagnostics],
     slots: [],
     links: [],
+    external: [],
     toc: [],
     blocks: [],
     codes: [],
@@ -141,6 +143,13 @@ export function placeWithin(context: PageContext, node: Positioned, pattern: Reg
   return place;
 }
 
-export function report(context: PageContext, code: Code, place: Place, message: string, help?: string): void {
-  context.diagnostics.push(diagnostic(code, place, message, { help }));
+export function report(
+  context: PageContext,
+  code: Code,
+  place: Place,
+  message: string,
+  help?: string,
+  edit?: Edit,
+): void {
+  context.diagnostics.push(diagnostic(code, place, message, { help, edit }));
 }

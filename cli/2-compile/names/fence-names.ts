@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { type ParserOptions, parse } from '@babel/parser';
 import type { Code } from 'mdast';
 import type { Place } from '../../model/place.ts';
 import { readInfo } from '../markdown/code-info.ts';
@@ -20,9 +20,8 @@ export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'e
   };
 }
 
-/** Contexts that a fence may be taken from: a module, the children of an element, the members of an object. */
+/** Contexts that a fence may be taken from: the children of an element, the members of an object. */
 const surroundings = [
-  ['', ''],
   ['<>', '</>'],
   ['({', '})'],
 ] as const;
@@ -37,6 +36,8 @@ function parseFence(code: Code): Parsed | null {
   const language = readInfo(code).language?.toLowerCase() ?? '';
   const syntax = syntaxOf(language);
   if (syntax === null) return null;
+  const module = parseModules(code.value, syntax);
+  if (module !== null) return { program: module, shift: 0 };
   for (const [before, after] of surroundings) {
     try {
       const { program } = parse(before + code.value + after, syntax);
@@ -46,6 +47,18 @@ function parseFence(code: Code): Parsed | null {
     }
   }
   return null;
+}
+
+const isTwice = /^(?:VarRedeclaration|Duplicate(?:Default)?Export)$/;
+
+/** One module, or several that share names, as in two ways to import one: nothing is wrong but that names stand twice. */
+function parseModules(text: string, syntax: ParserOptions): Program | null {
+  try {
+    const { program, errors } = parse(text, { ...syntax, errorRecovery: true });
+    return errors?.every(({ reasonCode }) => isTwice.test(reasonCode)) === false ? null : program;
+  } catch {
+    return null;
+  }
 }
 
 function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 'elements'> {

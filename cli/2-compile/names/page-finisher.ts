@@ -1,5 +1,6 @@
-import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { editToNearest } from '../../diagnostics/nearest.ts';
 import type { ApiIndex } from '../../model/api-index.ts';
 import type { Demo } from '../../model/page.ts';
 import type { ApiReference } from '../../model/reference.ts';
@@ -11,10 +12,11 @@ import { pagesOf } from '../../site/page-tree.ts';
 import type { PageContent } from '../compile-page.ts';
 import { knownNames } from './known-names.ts';
 import { linkNames } from './link-names.ts';
+import { misspeltWord } from './misspelt-word.ts';
 import { type NameScope, nameScope } from './name-scope.ts';
 import type { CodeUse } from './page-names.ts';
 import { unknownCode } from './unknown-code.ts';
-import { unknownInFences } from './unknown-in-fences.ts';
+import { type UnknownUse, unknownInFences } from './unknown-in-fences.ts';
 
 /** The facts of a site that decide what names mean and where they lead. */
 type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
@@ -27,6 +29,12 @@ export interface PageFinisher {
   /** Ignored names of site.yaml that no finished page has. */
   readonly unusedIgnores: () => readonly Diagnostic[];
 }
+
+const finding = (code: Code, { name, message, candidates, place }: UnknownUse): Diagnostic =>
+  diagnostic(code, place, message, {
+    help: didYouMean(name, candidates),
+    edit: editToNearest(name, candidates),
+  });
 
 /**
  * Resolves the names on pages, apart from compilation: compiled pages can be cached while the reference, or another
@@ -84,12 +92,17 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
         const unknown = unknownCode(readCode(code), known, scope);
         return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
       });
+      const words = names.codes.flatMap(({ code, place }) => {
+        const word = misspeltWord(readCode(code), known, scope);
+        return word === null || isIgnored(code, word.name) ? [] : [{ ...word, place }];
+      });
       const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));
       return {
         value: { ...page, html, links: [...page.links, ...links] },
-        diagnostics: [...inCode, ...inFences].map(({ name, message, candidates, place }) =>
-          diagnostic('api/unknown-name', place, message, { help: didYouMean(name, candidates) }),
-        ),
+        diagnostics: [
+          ...[...inCode, ...inFences].map((each) => finding('api/unknown-name', each)),
+          ...words.map((each) => finding('api/misspelt-word', each)),
+        ],
       };
     },
     unusedIgnores: () =>

@@ -5,7 +5,7 @@ const wordsIn = (name: string): string[] => name.split(/(?=[A-Z])/);
 const letters = (word: string): string => [...word].sort().join('');
 
 /** Edit distance in which two swapped letters are one edit. */
-function editsIn(word: string, other: string): number {
+export function editsIn(word: string, other: string): number {
   const count = distance(word, other);
   return count === 2 && letters(word) === letters(other) ? 1 : count;
 }

@@ -2,14 +2,20 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
-import { unknownFenceLanguage } from './fence-languages.ts';
+import { fenceLanguageCase, unknownFenceLanguage } from './fence-languages.ts';
 import { leftover } from './leftovers.ts';
 import { droppedCells } from './table-cells.ts';
 import { misspeltTerms } from './terms.ts';
 
 type Rule = (context: PageContext, node: RootContent) => void;
 
-const rules: readonly Rule[] = [droppedCells, leftover, misspeltTerms, unknownFenceLanguage];
+const rules: readonly Rule[] = [
+  droppedCells,
+  leftover,
+  misspeltTerms,
+  unknownFenceLanguage,
+  fenceLanguageCase,
+];
 
 /** Rules about the text of a page, independent of its HTML: a rule is one file and sees every node. */
 export function remarkProseRules() {

@@ -14,6 +14,7 @@ export function misspeltTerms(context: PageContext, node: RootContent): void {
       const pattern = asWords(spelling);
       if (!pattern.test(node.value)) continue;
       const message = `\`${spelling}\` is written \`${term}\` on this site.`;
-      report(context, 'text/term', placeWithin(context, node, pattern), message, `Write \`${term}\`.`);
+      const place = placeWithin(context, node, pattern);
+      report(context, 'text/term', place, message, `Write \`${term}\`.`, { from: spelling, to: term });
     }
 }

@@ -7,6 +7,11 @@ export const apiCodes = {
     title: 'The committed API reference differs from the installed packages',
     help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
   },
+  'api/unresolved-type': {
+    severity: 'error',
+    title: 'A documented package takes types from a module that is not installed',
+    help: 'Install the types of that module in the folder of the site, and run `docs-build api`; or name it under `api.untyped` in site.yaml.',
+  },
   'api/unknown-export': {
     severity: 'error',
     title: 'site.yaml names an export that no package of the product has',
@@ -16,6 +21,11 @@ export const apiCodes = {
     severity: 'warning',
     title: 'A name in code looks like one of the documented packages, but none of them has it',
     help: 'Fix the name, or list it with a reason under `api.ignore` in site.yaml.',
+  },
+  'api/misspelt-word': {
+    severity: 'warning',
+    title: 'A single word in code is one letter away from a name of the API reference',
+    help: 'Fix the word, or list it with a reason under `api.ignore` in site.yaml.',
   },
   'api/unknown-note': {
     severity: 'error',

@@ -37,6 +37,11 @@ export const pageCodes = {
     title: 'A page is nested too deeply',
     help: 'Close all open elements, and nest fewer than a hundred quotes or lists.',
   },
+  'page/too-large': {
+    severity: 'error',
+    title: 'A page of more than a million characters',
+    help: 'Divide it into several pages.',
+  },
   'page/title-mismatch': {
     severity: 'off',
     title: 'The h1 differs from the title in the page tree',

@@ -57,6 +57,11 @@ export const textCodes = {
     title: 'A link to a page that does not exist',
     help: 'Fix the path, or list a page that is still to be written in content/pending.yaml.',
   },
+  'link/redirected': {
+    severity: 'warning',
+    title: 'A link leads to a redirect',
+    help: 'Link to the page to which it redirects.',
+  },
   'link/unknown-anchor': {
     severity: 'error',
     title: 'A link to an anchor its page does not have',
@@ -112,6 +117,11 @@ export const textCodes = {
     title: 'A fence names an unknown language',
     help: 'Name the language of the code, or `text`.',
   },
+  'code/language-case': {
+    severity: 'warning',
+    title: 'The language of a fence is not written in small letters',
+    help: 'Write it in small letters.',
+  },
   'image/no-size': {
     severity: 'off',
     title: 'An image without width and height',
@@ -136,6 +146,11 @@ export const textCodes = {
     severity: 'error',
     title: 'A link without text',
     help: 'Write a text between the brackets; a link around an image uses the text of the image.',
+  },
+  'link/unreachable': {
+    severity: 'warning',
+    title: 'An external link leads to nothing, which `check --external` tries',
+    help: 'Open it in a browser: fix the address, or link to a page that is there.',
   },
   'link/malformed': {
     severity: 'error',

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { difference } from '../diagnostics/difference.ts';
+import { diskHost } from '../machine/host.ts';
+import { lineReader } from '../report/line-reader.ts';
+import { pretty } from '../report/pretty.ts';
+import { countDiagnostics } from '../report/report.ts';
+import { type BuildContext, build, type Examined } from './build.ts';
+import { examinePages } from './examine-pages.ts';
+import { UsageError } from './usage-error.ts';
+
+/** ms within which the changes of one save come together. */
+const pause = 15;
+
+/** Of a site, what a check reads. */
+const watched = ['content', 'templates', 'package.json', 'tsconfig.json'];
+
+const line = ({ code, message, place }: Diagnostic): string =>
+  `gone ${code} ${place === null ? '' : `${place.file}: `}${message}\n`;
+
+/** Options that ask for one answer. */
+export function assertWatchable(options: { format: string; fix?: boolean; external?: boolean }): void {
+  const other =
+    options.format !== 'pretty' ? '--format' : options.fix ? '--fix' : options.external ? '--external' : null;
+  if (other !== null) throw new UsageError(`${other} cannot be used with --watch, which goes on for ever.`);
+}
+
+/**
+ * Checks the site now and whenever a file of it changes, until a signal ends it; prints only what is new, and what is
+ * gone. What is wrong with an edited page is told at once, before the rest
+ * of the site is looked at and demos are bundled and drawn.
+ */
+export async function watchCheck(
+  context: BuildContext,
+  told: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[],
+  print: (text: string) => Promise<void>,
+): Promise<never> {
+  const { root } = context;
+  const lineAt = lineReader(diskHost, root);
+  let before: readonly Diagnostic[] = [];
+  let examined: Examined | null = null;
+  let ofPages: readonly Diagnostic[] = [];
+  let ofDemos: readonly Diagnostic[] = [];
+  const tell = async () => {
+    const after = told([...ofPages, ...ofDemos]);
+    const { found, gone } = difference(before, after);
+    before = after;
+    if (found.length + gone.length === 0) return;
+    await print([pretty(found, lineAt), ...gone.map(line), `${countDiagnostics(after)}\n`].join(''));
+  };
+  const onExamined = async (now: Examined) => {
+    examined = now;
+    ofPages = now.diagnostics;
+    await tell();
+  };
+  const check = async (files: ReadonlySet<string>) => {
+    const last: Examined | null = examined;
+    const soon = last && examinePages(context.host, context.cache, last, files);
+    if (soon !== null) {
+      ofPages = soon.diagnostics;
+      await tell();
+    }
+    examined = null;
+    const { diagnostics } = await build({ ...context, onExamined });
+    if (examined !== null) ofDemos = diagnostics.slice(ofPages.length);
+    // A site that cannot be loaded says nothing of its demos.
+    else ofPages = diagnostics;
+    await tell();
+  };
+
+  let changed = new Set<string>();
+  let running = true;
+  const run = async () => {
+    do {
+      const files = changed;
+      changed = new Set();
+      await check(files);
+    } while (changed.size > 0);
+    running = false;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    if (running) return;
+    running = true;
+    run().catch(fail);
+  };
+  let fail: (error: unknown) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  watch(
+    watched.map((path) => join(root, path)),
+    { ignoreInitial: true, ignored: (path) => path.includes('/node_modules') },
+  ).on('all', (_event, file) => {
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
+  });
+  await run();
+  if (before.length === 0) await print('no problems\n');
+  return failed;
+}

@@ -1,0 +1,25 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/** What stays the same when lines above are added or removed. */
+const identity = ({ code, message, place }: Diagnostic): string =>
+  JSON.stringify([code, message, place?.file]);
+
+/** The findings of `after` that `before` does not have, one by one when several are alike. */
+function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  for (const each of before) counts.set(identity(each), (counts.get(identity(each)) ?? 0) + 1);
+  return after.filter((each) => {
+    const count = counts.get(identity(each)) ?? 0;
+    counts.set(identity(each), count - 1);
+    return count <= 0;
+  });
+}
+
+/** What one list of findings has and the other has not. */
+export const difference = (
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): { readonly found: readonly Diagnostic[]; readonly gone: readonly Diagnostic[] } => ({
+  found: added(before, after),
+  gone: added(after, before),
+});

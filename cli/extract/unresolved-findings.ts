@@ -1,0 +1,27 @@
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Unresolved } from '../model/reference.ts';
+
+/** The package that usually declares the types of another. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
+
+function helpFor({ package: owner, specifier }: Unresolved): string {
+  if (specifier.startsWith('.')) return `${owner} lacks a file of its own: install another version of it.`;
+  const [name = specifier] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
+}
+
+/** At the package in site.yaml: its declarations are nobody's to edit. */
+export function unresolvedFindings(
+  unresolved: readonly Unresolved[],
+  { products, api }: SiteConfig,
+): Diagnostic[] {
+  const accepted = new Set(api.untyped.map(({ name }) => name));
+  const told = unresolved.filter(({ specifier }) => !accepted.has(specifier));
+  return told.map((each) => {
+    const { package: owner, specifier, file } = each;
+    const place = products.flatMap(({ packages }) => packages).find(({ name }) => name === owner)?.place;
+    const message = `Types that ${owner} takes from \`${specifier}\` cannot be resolved and become \`any\`: ${file} imports them first.`;
+    return diagnostic('api/unresolved-type', place ?? null, message, { help: helpFor(each) });
+  });
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { layeredSite } from '../support/layered-site.ts';
+import { runCli, startCli } from '../support/run-cli.ts';
+
+const root = layeredSite(join(temporaryFolder(), 'site'));
+const write = (file: string, text: string) => writeFileSync(join(root, 'content/guide', file), text);
+const page = (text: string) => `# Guide\n\n<p class="description">Fold.</p>\n\n${text}\n`;
+
+const child = startCli(['check', '--root', root, '--watch', '--quiet']);
+const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+let text = '';
+child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  text += chunk;
+});
+child.stderr.resume();
+
+afterAll(() => void child.kill('SIGKILL'));
+
+/** What is printed next, up to a line that says how many findings there are. */
+async function told(change: () => void): Promise<readonly string[]> {
+  change();
+  for (;;) {
+    const end = /^(?:\d+ (?:error|warning)|no problems).*\n/m.exec(text);
+    if (end !== null) {
+      const part = text.slice(0, end.index + end[0].length);
+      text = text.slice(part.length);
+      return part.match(/^(?:error|warning|gone|\d+ |no ).*/gm) ?? [];
+    }
+    await new Promise((next) => child.stdout.once('data', next));
+  }
+}
+
+test('tells what is new and what is gone, of pages and of demos, until Ctrl-C', async () => {
+  expect(await told(() => {})).toEqual(['no problems']);
+  expect(await told(() => write('guide.md', page('[A](/none/)')))).toEqual([
+    'error link/unknown-page No page has the path /none.',
+    '1 error',
+  ]);
+  expect(await told(() => write('guide.md', page('\n[A](/none/) [B](/nowhere/)')))).toEqual([
+    'error link/unknown-page No page has the path /nowhere.',
+    '2 errors',
+  ]);
+  write('Fold.tsx', "export default () => {\n  throw new Error('torn');\n};\n");
+  expect(await told(() => write('guide.md', page('{{"demo": "Fold.tsx"}}')))).toEqual([
+    'gone link/unknown-page content/guide/guide.md: No page has the path /none.',
+    'gone link/unknown-page content/guide/guide.md: No page has the path /nowhere.',
+    'no problems',
+  ]);
+  expect(await told(() => {})).toEqual(['error demo/render-failed Fold fails: torn', '1 error']);
+  expect(await told(() => write('Fold.tsx', 'export default () => <p>Folded</p>;\n'))).toEqual([
+    'gone demo/render-failed content/guide/Fold.tsx: Fold fails: torn',
+    'no problems',
+  ]);
+  const start = performance.now();
+  child.kill('SIGINT');
+  expect(await closed).toBe(128 + constants.signals.SIGINT);
+  expect(performance.now() - start).toBeLessThan(1000);
+}, 120_000);
+
+test.each([['--fix'], ['--external'], ['--format', 'json']])('%s asks for one answer', async (...options) => {
+  expect(await runCli(['check', '--root', root, '--watch', ...options])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `${options[0]} cannot be used with --watch, which goes on for ever.\n`,
+  });
+});
