@@ -76,10 +76,11 @@ test('a text for what a package describes or does not have is told', () => {
   expect(uses.map(({ found }) => found)).toEqual(['described', 'described', 'nothing', 'nothing']);
 });
 
-test('the texts of the site are all of use, and charts that people use leave nothing unsaid', () => {
+test('all texts of the site are of use, and the grid and charts that people use leave nothing unsaid', () => {
   const { value, diagnostics } = load(diskHost, toolRoot);
   expect(diagnostics.filter(({ code }) => code.startsWith('api/'))).toEqual([]);
   const silent = value ? silentEntries(value.reference) : [];
+  expect(silent.filter((each) => each.startsWith('x-data-grid '))).toEqual([]);
   const charts =
     /^x-charts (?:BarChart|LineChart|PieChart|ScatterChart|SparkLineChart|\w+SeriesType|AxisConfig) /;
   expect(silent.filter((each) => charts.test(each))).toEqual([]);
