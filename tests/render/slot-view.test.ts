@@ -53,6 +53,7 @@ const bundles = (products: readonly string[]): Bundles => ({
   serviceWorker: null,
   frames: Object.fromEntries(products.map((id) => [id, assets])),
   ownPages: {},
+  weights: { parts: {}, demos: {} },
 });
 
 function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config']['demos']> = {}): ViewContext {
