@@ -37,7 +37,8 @@ test('a footnote and the way back from it are no links of the page', () => {
 test.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://[::1]:3000/', 'https://lamps.example'])(
   '%s is a web address',
   (href) => {
-    const { diagnostics } = compilePage(pageInput(`[a](${href})`));
+    const { value, diagnostics } = compilePage(pageInput(`[a](${href})`));
+    expect(value.html).toContain(`href="${href}"`);
     expect(diagnostics.filter(({ code }) => code === 'link/malformed')).toEqual([]);
   },
 );
