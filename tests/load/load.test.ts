@@ -25,6 +25,27 @@ test('the fonts that a site brings are known by their addresses; what else lies 
   expect(value?.fonts).toEqual(['/fonts/Own-Regular.woff2']);
 });
 
+test('the mark with which some editors begin a file is no part of it', () => {
+  const { value, diagnostics } = loadMarked({
+    'content/translations/en.json': '\uFEFF{ "copy": "Copy" }',
+    'content/pages.yaml': '\uFEFFpages:\n  - pathname: /\n',
+  });
+  expect(diagnostics).toEqual([]);
+  expect(value?.translations).toEqual({ en: { copy: 'Copy' } });
+});
+
+test('what is no YAML is not told to be no JSON as well', () => {
+  const { diagnostics } = loadMarked({ 'content/translations/en.json': '{ "copy": "Copy"' });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['site/syntax']);
+});
+
+test('a page that a wrong tree has twice is read once', () => {
+  const { value } = loadMarked({
+    'content/pages.yaml': 'pages:\n  - pathname: /\n  - pathname: /\n',
+  });
+  expect(value?.sources.map(({ file }) => file)).toEqual(['content/index.md']);
+});
+
 test('a file of comments is an empty list', () => {
   expect(loadMarked({ 'content/pending.yaml': '# nothing\n' })).toMatchObject({ diagnostics: [] });
 });
@@ -62,6 +83,11 @@ const bad: readonly Mistake[] = [
         'Plan a reader needs for what is documented.',
       ],
     ],
+  ],
+  [
+    'several mistakes of syntax: the first in the file, for the others are guesses',
+    { 'content/pages.yaml': 'pages: ▸!odd\n  - pathname: "/\n' },
+    [['site/syntax', 'Unresolved tag: !odd.', syntaxHelp]],
   ],
   [
     'a key twice',

@@ -30,6 +30,19 @@ test('every file that an image or video may show is noted, those of other sites 
   ]);
 });
 
+test('a footnote and the way back from it are no links of the page', () => {
+  expect(noted('Text[^1], see [a](/lamps).\n\n[^1]: A note.')).toEqual(['/lamps/']);
+});
+
+test.each(['http://localhost:3000/', 'http://127.0.0.1/', 'http://[::1]:3000/', 'https://lamps.example'])(
+  '%s is a web address',
+  (href) => {
+    const { value, diagnostics } = compilePage(pageInput(`[a](${href})`));
+    expect(value.html).toContain(`href="${href}"`);
+    expect(diagnostics.filter(({ code }) => code === 'link/malformed')).toEqual([]);
+  },
+);
+
 const repository = (url: string): Partial<PageInput> => ({ repository: { url, tag: 'v2', sourceUrl: null } });
 
 test.each([

@@ -14,9 +14,10 @@ export function rehypeLinks() {
     const resolve = resolver(context.input);
     eachElement(tree, (node) => {
       noteFile(context, node, resolve);
-      const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+      const { href: written, dataFootnoteRef, dataFootnoteBackref } = node.properties;
       const isFootnote = dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
-      if (node.tagName !== 'a' || typeof href !== 'string' || isFootnote) return;
+      if (node.tagName !== 'a' || typeof written !== 'string' || isFootnote) return;
+      const href = withPlainHost(written);
       if (!checkLink(context, node, href)) return;
       if (isAbsolute(href)) markExternal(context, node, href);
       else {
@@ -49,6 +50,10 @@ const candidates = (srcSet: unknown): string[] =>
     : [];
 
 const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** Markdown escapes all brackets of an address; in a host they stand around its number. */
+const withPlainHost = (href: string): string =>
+  href.replace(/^((?:https?:)?\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
 
 interface Target {
   /** Root-relative, with a closing slash unless it is a file. */
