@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportDependencies } from '../../cli/2-compile/demos/export-dependencies.ts';
-import type { InstalledPackage, InstalledPackages } from '../../cli/2-compile/demos/project-packages.ts';
+import type { InstalledPackages, PackageManifest } from '../../cli/2-compile/demos/project-packages.ts';
 import type { PackageOverrides } from '../../renderer/view/demo.ts';
 import { specifiersOf } from '../support/imports-of.ts';
 
@@ -14,7 +14,7 @@ const dateLibraries = {
   'moment-jalaali': '0.10.0',
 };
 
-const manifests: Readonly<Record<string, Partial<InstalledPackage>>> = {
+const manifests: Readonly<Record<string, Partial<PackageManifest>>> = {
   react: { version: '18.3.1' },
   'react-dom': { version: '18.3.1' },
   '@kit/shade': {
