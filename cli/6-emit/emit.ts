@@ -12,24 +12,28 @@ import { outputFile } from '../site/paths.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
-import { markdownTwins } from './markdown-twin.ts';
-import { search } from './search.ts';
+import { markdownPaths, markdownTwins } from './markdown-twin.ts';
+import { search, searchPaths } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
-import { socialImages } from './social-images.ts';
+import { socialImagePaths, socialImages } from './social-images.ts';
+
+const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
+
+const publicFolder = ({ root }: Site): string => join(root, 'content/public');
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
-  const folder = join(site.root, 'content/public');
+  const folder = publicFolder(site);
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
 /** Files whose path another file has too, or needs as a folder. */
-function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
+function conflicts(paths: readonly string[], publicPaths: ReadonlySet<string>): Diagnostic[] {
   const seen = new Set<string>();
   const folders = new Set(
-    files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
+    paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
   );
-  return files.flatMap(({ path }) => {
+  return paths.flatMap((path) => {
     const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
     seen.add(path);
     if (clash === null) return [];
@@ -55,7 +59,7 @@ export async function emit(
     ...twins.map(({ file }) => file),
     ...llms(site, twins),
     ...(await socialImages(host, site, compiled, cache)),
-    ...search(site, compiled.pages),
+    ...search(site, compiled.pages, cache),
     ...sitemap(site, pages),
     ...hostFiles(site, pages, inlineScripts),
     ...own,
@@ -63,6 +67,29 @@ export async function emit(
   const files = [...contents, ...serviceWorker(site, bundles, contents)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    diagnostics: conflicts(files, new Set(own.map(({ path }) => path))),
+    diagnostics: conflicts(pathsOf(files), new Set(pathsOf(own))),
   };
+}
+
+/** What is wrong with the files that `emit` would make: those that take time are told by their paths. */
+export function checkOutput(
+  host: Host,
+  site: Site,
+  compiled: CompiledSite,
+  { pages, inlineScripts }: RenderedSite,
+  bundles: Bundles,
+): readonly Diagnostic[] {
+  const own = host.list(publicFolder(site));
+  const paths = [
+    ...pathsOf([...demoSources(compiled), ...bundles.files]),
+    ...pages.map(({ pathname }) => outputFile(pathname)),
+    ...markdownPaths(site, compiled),
+    ...pathsOf(llms(site, [])),
+    ...socialImagePaths(site, compiled),
+    ...searchPaths(site),
+    ...pathsOf([...sitemap(site, pages), ...hostFiles(site, pages, inlineScripts)]),
+    ...own,
+    ...pathsOf(serviceWorker(site, bundles, [])),
+  ];
+  return conflicts(paths, new Set(own));
 }

@@ -39,6 +39,13 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
+const pathOf = (site: Site, { node, language }: CompiledPage): string =>
+  socialImageFile(pageKey(node.pathname, language, defaultLanguageOf(site)), node.api?.kind);
+
+/** Paths of the files that `socialImages` makes. */
+export const socialImagePaths = (site: Site, { pages }: CompiledSite): readonly string[] =>
+  site.config.url === null ? [] : [...new Set(pages.map((page) => pathOf(site, page)))];
+
 /** PNGs that pages are shown with where others link to them; none without a site address, which links to them need. */
 export async function socialImages(
   host: Host,
@@ -50,10 +57,7 @@ export async function socialImages(
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const images = new Map<string, SocialImage>();
-  for (const page of pages) {
-    const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
-    images.set(socialImageFile(key, page.node.api?.kind), describe(site, page, logo));
-  }
+  for (const page of pages) images.set(pathOf(site, page), describe(site, page, logo));
   const code = codeVersion(['cli/6-emit/social-image/draw-social-image.ts']);
   const files: OutputFile[] = [];
   for (const [path, image] of images) {
