@@ -17,13 +17,13 @@ import { bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagn
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
-import { unusedTemplates } from './own-parts.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { serviceWorkerCode } from './services-module.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { outputOf } from './static-imports.ts';
+import { unusedTemplates } from './unused-templates.ts';
 import { virtualTexts } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -78,7 +78,7 @@ function serverBundle(
 
 /** What decides how a module is compiled, whichever others are. */
 const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
-  contentHash(codeVersion(['cli/4-bundle/bundle.ts']), JSON.stringify(options).replaceAll(root, ''));
+  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
 
 /** What the bundler said of the author's modules, which is a finding; anything else that it threw is thrown on. */
 const failure = (error: unknown, root: string): { readonly failed: readonly Diagnostic[] } => ({
@@ -142,7 +142,7 @@ export async function bundle(
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
-      ...unusedTemplates(site.root, [serverBuild, browserBuild.site]),
+      ...unusedTemplates(site.root, [serverBuild, browserBuild.site], cache),
     ],
   };
 }
