@@ -45,10 +45,9 @@ export function pageSources(
 function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
   const flatten = (node: TreeNode): readonly PageNode[] =>
     node.kind === 'page' && !node.api ? [node] : node.kind === 'group' ? node.children.flatMap(flatten) : [];
-  const pages = tree.flatMap(flatten);
-  return pages.filter(
-    ({ pathname }, index) => pages.findIndex((page) => page.pathname === pathname) === index,
-  );
+  const pages = new Map<string, PageNode>();
+  for (const page of tree.flatMap(flatten)) if (!pages.has(page.pathname)) pages.set(page.pathname, page);
+  return [...pages.values()];
 }
 
 const markdownFiles = (host: Host, root: string): readonly string[] =>

@@ -10,7 +10,7 @@ import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { partSource } from './api-pages/part-source.ts';
 import type { Compilers } from './compile.ts';
-import { demoCompiler } from './demos/demo.ts';
+import { demoCompiler, packagesOf } from './demos/demo.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 import { withUsedPages } from './used-pages.ts';
@@ -25,9 +25,10 @@ export type OnePage = (pathname: string, language: string) => Outcome<CompiledSi
 export function onePageCompiler(host: Host, site: Site, compilers: Compilers): OnePage {
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index);
-  const inputOf = pageInputs(host, site, parts);
+  const inputOf = pageInputs(host, site, parts, compilers.sections);
   const apiInputOf = apiPageInputs(site, parts, [], []);
   const apiNodes = new Map(pagesOf(site.tree).flatMap((node) => (node.api ? [[node.pathname, node]] : [])));
+  const installed = packagesOf(host, site.root);
   const finisher = pageFinisher(site, site.reference, index);
 
   const apiPage = (node: PageNode): Outcome<CompiledSite> | null => {
@@ -51,7 +52,7 @@ export function onePageCompiler(host: Host, site: Site, compilers: Compilers): O
     };
     const content = keep(compilers.page(withUsedPages(inputOf({ ...source, text }))));
     const ids = demoIds(content);
-    const compileDemo = demoCompiler(host, site, site.config.demos, compilers.source);
+    const compileDemo = demoCompiler(host, site, site.config.demos, compilers.source, installed);
     const demos: Demo[] = [...new Set(ids)].sort().map((id) => keep(compileDemo(id)));
     const page: CompiledPage = { node: source.node, ...keep(finisher.finish(content, demos)) };
     return { value: { pages: [page], demos }, diagnostics };

@@ -18,18 +18,25 @@ import { partSource } from './api-pages/part-source.ts';
 import { compilePage, type PageContent } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
+import { markedSections } from './marked-sections.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 import { withUsedPages } from './used-pages.ts';
 
-/** Compilers of a page and of a demo's file. Each may cache its results. */
+/** Compilers of a page, a file of a demo and the plans of a page. Each may cache its results. */
 export interface Compilers {
   readonly page: typeof compilePage;
   readonly apiPage: typeof compileApiPage;
   readonly source: typeof compileSource;
+  readonly sections: typeof markedSections;
 }
 
-const compilers: Compilers = { page: compilePage, apiPage: compileApiPage, source: compileSource };
+const compilers: Compilers = {
+  page: compilePage,
+  apiPage: compileApiPage,
+  source: compileSource,
+  sections: markedSections,
+};
 
 export const compile = (
   host: Host,
@@ -43,10 +50,10 @@ export function* compileInSteps(
   site: Site,
   remembering: Partial<Compilers> = {},
 ): Steps<Outcome<CompiledSite>> {
-  const { page: compileOne, apiPage, source: compileFile } = { ...compilers, ...remembering };
+  const { page: compileOne, apiPage, source: compileFile, sections } = { ...compilers, ...remembering };
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index);
-  const inputOf = pageInputs(host, site, parts);
+  const inputOf = pageInputs(host, site, parts, sections);
   const diagnostics: Diagnostic[] = [];
   const contents: (PageContent & Pick<CompiledPage, 'node'>)[] = [];
   for (const source of site.sources) {

@@ -1,13 +1,18 @@
 import type { PageSource, Site } from '../model/site.ts';
 import { generatedLists } from './markdown/directive-schema.ts';
+import type { markedSections } from './marked-sections.ts';
 import { plansOf } from './plan-index.ts';
 import { tasksOf } from './task-index.ts';
 
 type ListName = (typeof generatedLists)[number];
 
-const listOf: Readonly<Record<ListName, (site: Site, productId: string, language: string) => string>> = {
+type SectionsOf = typeof markedSections;
+
+const listOf: Readonly<
+  Record<ListName, (site: Site, productId: string, language: string, sectionsOf: SectionsOf) => string>
+> = {
   TaskIndex: tasksOf,
-  PlanIndex: (site, _, language) => plansOf(site, language),
+  PlanIndex: (site, _, language, sectionsOf) => plansOf(site, language, sectionsOf),
 };
 
 /** The directive that ends a page with a list. Anywhere else it would shift the lines of findings. */
@@ -21,8 +26,15 @@ const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 export const endsInList = (text: string): boolean => directive.test(withLineFeeds(text));
 
 /** The text of a page, with the list it asks for. */
-export function withList(site: Site, { text, language }: PageSource, productId: string): string {
+export function withList(
+  site: Site,
+  { text, language }: PageSource,
+  productId: string,
+  sectionsOf: SectionsOf,
+): string {
   const source = withLineFeeds(text);
   const name = generatedLists.find((each) => each === directive.exec(source)?.[1]);
-  return name === undefined ? text : source.replace(directive, () => listOf[name](site, productId, language));
+  return name === undefined
+    ? text
+    : source.replace(directive, () => listOf[name](site, productId, language, sectionsOf));
 }

@@ -10,6 +10,7 @@ import { endsInList, withList } from './generated-lists.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
+import { markedSections } from './marked-sections.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
@@ -20,15 +21,21 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words
   );
 
 /** Input of the compilation of each source of the site. */
-export function pageInputs(host: Host, site: Site, parts: PartSource): (source: PageSource) => PageInput {
+export function pageInputs(
+  host: Host,
+  site: Site,
+  parts: PartSource,
+  sectionsOf: typeof markedSections = markedSections,
+): (source: PageSource) => PageInput {
   const { config, sources } = site;
   const defaultLanguage = defaultLanguageOf(site);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
-  const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !written.includes(each));
   // The anchors of pages are not known while they are being compiled.
+  const anchors = new Map(written.map((each) => [each, null]));
+  const pending = site.pending.map(({ pathname }) => pathname).filter((each) => !anchors.has(each));
   const pages: KnownPages = {
     url: config.url,
-    written: new Map(written.map((each) => [each, null])),
+    written: anchors,
     pending: new Set(pending),
   };
   const apiPages = [...written, ...pending].filter(isApiPathname);
@@ -40,7 +47,10 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
   for (const file of host.list(`${site.root}/content`)) {
     if (!/\.(tsx|jsx|js)$/.test(file)) continue;
     const folder = `content/${folderOf(file)}`;
-    modules.set(folder, [...(modules.get(folder) ?? []), file.slice(folderOf(file).length)]);
+    const name = file.slice(folderOf(file).length);
+    const beside = modules.get(folder);
+    if (beside === undefined) modules.set(folder, [name]);
+    else beside.push(name);
   }
 
   const perLanguage = new Map(
@@ -59,7 +69,7 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
   return (source) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-    const text = withList(site, source, productId);
+    const text = withList(site, source, productId, sectionsOf);
     return {
       file,
       text,

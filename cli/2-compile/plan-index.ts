@@ -1,5 +1,3 @@
-import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
@@ -9,38 +7,12 @@ import { pageKey } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
 import { literal } from './literal.ts';
 import { parseFrontmatter } from './markdown/frontmatter.ts';
-import { headingId, uniqueId } from './markdown/heading-id.ts';
-
-interface Section {
-  readonly title: string;
-  readonly id: string;
-  readonly plan: Plan;
-}
-
-const planMark = /^<span class="plan-(pro|premium)">/;
-
-const textOf = (node: Nodes): string =>
-  'children' in node ? node.children.map(textOf).join('') : node.type === 'html' ? '' : ownText(node);
-
-const ownText = (node: Nodes): string => ('value' in node ? node.value : '');
-
-/** Sections whose headings name a plan. */
-function markedSections(body: string): Section[] {
-  if (!body.includes('class="plan-')) return [];
-  const taken = new Set<string>();
-  return fromMarkdown(body).children.flatMap((node) => {
-    if (node.type !== 'heading' || node.depth === 1) return [];
-    const title = textOf(node).replace(/\s+/g, ' ').trim();
-    const id = uniqueId(headingId(title), taken);
-    const mark = node.children.map((child) => planMark.exec(ownText(child))?.[1]).find(Boolean);
-    return mark === 'pro' || mark === 'premium' ? [{ title, id, plan: mark }] : [];
-  });
-}
+import type { MarkedSection, markedSections } from './marked-sections.ts';
 
 const mark = (plan: Plan): string => `<span class="plan-${plan}"></span>`;
 
 /** A page with its plan, and below it its sections of another plan; nothing for a page that is free throughout. */
-function linesOf(node: PageNode, href: string, sections: readonly Section[]): string[] {
+function linesOf(node: PageNode, href: string, sections: readonly MarkedSection[]): string[] {
   const further = sections.filter(({ plan }) => plan !== node.plan);
   if (node.plan === null && further.length === 0) return [];
   const own = node.plan === null ? '' : ` ${mark(node.plan)}`;
@@ -51,7 +23,11 @@ function linesOf(node: PageNode, href: string, sections: readonly Section[]): st
 }
 
 /** Everything that needs a plan, of all products, as Markdown: pages and sections in the order of the navigation. */
-export function plansOf({ config, sources, tree }: Site, language: string): string {
+export function plansOf(
+  { config, sources, tree }: Site,
+  language: string,
+  sectionsOf: typeof markedSections,
+): string {
   const productIds = config.products.map(({ id }) => id);
   const defaultLanguage = defaultLanguageOf({ config });
   const own = new Map(
@@ -66,7 +42,11 @@ export function plansOf({ config, sources, tree }: Site, language: string): stri
     const href = pageHref(pageKey(node.pathname, source?.language ?? defaultLanguage, defaultLanguage));
     const product = productOf(node.pathname, config.products);
     const title = product?.name ?? config.name;
-    byProduct.set(title, [...(byProduct.get(title) ?? []), ...linesOf(node, href, markedSections(body))]);
+    const sections = body.includes('class="plan-') ? sectionsOf(body) : [];
+    const lines = linesOf(node, href, sections);
+    const before = byProduct.get(title);
+    if (before === undefined) byProduct.set(title, lines);
+    else before.push(...lines);
   }
   return [...byProduct]
     .filter(([, lines]) => lines.length > 0)

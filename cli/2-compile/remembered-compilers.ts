@@ -4,6 +4,7 @@ import { compileApiPage } from './api-pages/compile-api-page.ts';
 import type { Compilers } from './compile.ts';
 import { compilePage } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
+import { markedSections } from './marked-sections.ts';
 
 /** Compilers that look their results up in the cache. */
 export const rememberedCompilers = (cache: Cache): Compilers => ({
@@ -14,5 +15,6 @@ export const rememberedCompilers = (cache: Cache): Compilers => ({
     compileApiPage,
     codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
   ),
+  sections: remembered(cache, 'sections', markedSections, codeVersion(['cli/2-compile/marked-sections.ts'])),
   source: remembered(cache, 'sources', compileSource, codeVersion(['cli/2-compile/demos/compile-source.ts'])),
 });

@@ -12,6 +12,42 @@ const lastSegment = (pathname: string): string => pathname.slice(pathname.lastIn
 /** Short names, and addresses that a browser would write differently, count as mentioned. */
 const isPlain = (segment: string): boolean => /^[\w.-]+$/.test(segment) && segment !== 'api-docs';
 
+/** Positions of the pathnames of a list by what makes them used. */
+interface Index {
+  readonly bySegment: ReadonlyMap<string, readonly number[]>;
+  readonly byPathname: ReadonlyMap<string, readonly number[]>;
+  readonly always: readonly number[];
+}
+
+/** All pages of a site share their lists: each is indexed once, so that no page goes through all of it. */
+const indexes = new WeakMap<readonly string[], Index>();
+
+function indexOf(pathnames: readonly string[]): Index {
+  const known = indexes.get(pathnames);
+  if (known !== undefined) return known;
+  const bySegment = new Map<string, number[]>();
+  const byPathname = new Map<string, number[]>();
+  const always: number[] = [];
+  const add = (map: Map<string, number[]>, key: string, position: number): void => {
+    const found = map.get(key);
+    if (found === undefined) map.set(key, [position]);
+    else found.push(position);
+  };
+  for (const [position, pathname] of pathnames.entries()) {
+    const segment = lastSegment(pathname);
+    add(byPathname, pathname, position);
+    if (isPlain(segment)) add(bySegment, segment, position);
+    else always.push(position);
+  }
+  const index = { bySegment, byPathname, always };
+  indexes.set(pathnames, index);
+  return index;
+}
+
+/** The page itself and those above it. */
+const trailOf = (pathname: string): string[] =>
+  [...`${pathname}/`.matchAll(/\//g)].map(({ index }) => pathname.slice(0, index));
+
 /** Every text in a value of plain data. */
 function textsIn(value: unknown): string[] {
   const texts: string[] = [];
@@ -33,15 +69,18 @@ export function withUsedPages(input: PageInput, shown: unknown = null): PageInpu
   const words = new Set(texts.flatMap((text) => text.split(separators)));
   // A page that names a component in its frontmatter gets a link to the component's page.
   for (const word of [...words]) if (/^[A-Z]/.test(word)) words.add(kebabCase(word));
-  const above = `${input.pathname}/`;
-  const isUsed = (pathname: string): boolean => {
-    const segment = lastSegment(pathname);
-    return !isPlain(segment) || words.has(segment) || above.startsWith(`${pathname}/`);
+  const trail = trailOf(input.pathname);
+  const usedOf = (pathnames: readonly string[]): string[] => {
+    const { bySegment, byPathname, always } = indexOf(pathnames);
+    const positions = new Set(always);
+    for (const word of words) for (const position of bySegment.get(word) ?? []) positions.add(position);
+    for (const above of trail) for (const position of byPathname.get(above) ?? []) positions.add(position);
+    return [...positions].sort((one, other) => one - other).flatMap((position) => pathnames[position] ?? []);
   };
   return {
     ...input,
-    pending: input.pending.filter(isUsed),
-    apiPages: input.apiPages.filter(isUsed),
-    translated: input.translated.filter(isUsed),
+    pending: usedOf(input.pending),
+    apiPages: usedOf(input.apiPages),
+    translated: usedOf(input.translated),
   };
 }

@@ -55,16 +55,17 @@ export async function buildBrowser(
     keys.length === 0
       ? null
       : await keep({ uses, define: options.define }, () => bundlePackages(uses, root, options));
+  const linksOf = packages === null ? null : packageLinks(uses, packages.metafile);
   const linked = Object.fromEntries(
     Object.entries(runs).map(([entry, run]) => {
       const own = uses[entry];
-      if (packages === null || own === undefined) return [entry, run];
-      return [entry, linkRun(run, own, packageLinks(uses, packages.metafile, entry))];
+      if (linksOf === null || own === undefined) return [entry, run];
+      return [entry, linkRun(run, own, linksOf(entry))];
     }),
   );
   const packagesOf = (entry: string): string[] => {
-    if (packages === null) return [];
-    const { url } = packageLinks(uses, packages.metafile, entry);
+    if (packages === null || linksOf === null) return [];
+    const { url } = linksOf(entry);
     return [...withStaticImports(packages.metafile, url.slice(1))];
   };
   const { site: own = siteRun, ...demos } = linked;

@@ -18,13 +18,13 @@ import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
-import { unusedTemplates } from './own-parts.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { serviceWorkerCode } from './services-module.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { outputOf } from './static-imports.ts';
+import { unusedTemplates } from './unused-templates.ts';
 import { virtualTexts } from './virtual-modules.ts';
 
 export interface BundleOptions {
@@ -79,7 +79,7 @@ function serverBundle(
 
 /** Everything that decides how a module is compiled, apart from the other modules. */
 const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
-  contentHash(codeVersion(['cli/4-bundle/bundle.ts']), JSON.stringify(options).replaceAll(root, ''));
+  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
 
 /** Messages of the bundler about the author's modules become findings; any other error is thrown again. */
 const failure = (error: unknown, root: string): { readonly failed: readonly Diagnostic[] } => ({
@@ -144,7 +144,7 @@ export async function bundle(
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
-      ...unusedTemplates(site.root, [serverBuild, browserBuild.site]),
+      ...unusedTemplates(site.root, [serverBuild, browserBuild.site], cache),
     ],
   };
 }

@@ -31,9 +31,12 @@ export function entryInputs(
     return `${name}@${version}`;
   };
   const identity = (input: string): string => {
+    // Before the package is looked for in the path: every demo asks for thousands of inputs, and most are the same.
+    const own = known.get(input);
+    if (own !== undefined) return own;
     const [key = input] = packageFolder.exec(input) ?? [];
     const found = known.get(key) ?? identify(input);
-    known.set(key, found);
+    known.set(key, found).set(input, found);
     return found;
   };
 

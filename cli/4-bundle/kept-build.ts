@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
-import { diskHost } from '../machine/host.ts';
+import { currentState, type FileState, readState } from '../machine/file-state.ts';
 import type { OutputFile } from '../model/output.ts';
 
 /** Result of a bundler run, in a form that can be cached. */
@@ -46,8 +46,8 @@ export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, roo
   return [...files].sort();
 }
 
-const stateOf = (stamp: string, root: string, files: readonly string[]): string =>
-  contentHash(stamp, ...files.map((file) => contentHash(diskHost.readBytes(join(root, file)) ?? 'missing')));
+const stateOf = (stamp: string, files: readonly FileState[]): string =>
+  contentHash(stamp, ...files.map(({ hash }) => hash));
 
 /**
  * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
@@ -62,9 +62,11 @@ export async function keptBuild(
 ): Promise<BundlerResult> {
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
   const show = hide.map(([value, name]) => [name, value] as const);
-  const inputs = cache.get('bundle-inputs', stamp) as readonly string[] | undefined;
-  const known = inputs && (cache.get('bundles', stateOf(stamp, root, inputs)) as Stored | undefined);
+  const inputs = cache.get('bundle-inputs', stamp) as readonly FileState[] | undefined;
+  const states = inputs?.map((state) => currentState(root, state)) ?? [];
+  const known = inputs && (cache.get('bundles', stateOf(stamp, states)) as Stored | undefined);
   if (known !== undefined) {
+    if (states.some((state, index) => state !== inputs?.[index])) cache.set('bundle-inputs', stamp, states);
     const files = known.files.flatMap(({ path, hash }) => {
       const contents = cache.getBytes(hash);
       return contents === undefined ? [] : [{ path, contents: swap(contents, show) }];
@@ -74,14 +76,14 @@ export async function keptBuild(
   const start = Date.now();
   const result = await run();
   const read = filesOf(result, root).map((file) => relative(root, file));
-  const state = stateOf(stamp, root, read);
+  const after = read.map((file) => readState(root, file));
   // A file written in the meantime may differ from what the bundler read.
   const isSettled = read.every(
     (file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start,
   );
   if (!isSettled) return result;
-  cache.set('bundle-inputs', stamp, read);
-  cache.set('bundles', state, {
+  cache.set('bundle-inputs', stamp, after);
+  cache.set('bundles', stateOf(stamp, after), {
     ...result,
     further: result.further.map((file) => relative(root, file)),
     files: result.files.map(({ path, contents }) => ({ path, hash: cache.setBytes(swap(contents, hide)) })),

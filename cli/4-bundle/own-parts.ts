@@ -1,47 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { type Loader, type Plugin, transformSync } from 'esbuild';
-import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/nearest.ts';
-import { diskHost } from '../machine/host.ts';
+import type { Plugin } from 'esbuild';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
-import { type BundlerResult, filesOf } from './kept-build.ts';
 
-const shipped = join(toolRoot, 'templates');
+export const shipped = join(toolRoot, 'templates');
 
 /** Whether a site puts files of its own over the default look instead of bringing a whole look. */
-const hasOwnParts = (root: string): boolean =>
+export const hasOwnParts = (root: string): boolean =>
   existsSync(join(root, 'templates')) && templatesFolder(root) === shipped;
 
 /** A file of a site's look: the site's own, else the default look's. */
 export function templateFile(root: string, path: string): string {
   const own = join(root, 'templates', path);
   return existsSync(own) ? own : join(templatesFolder(root), path);
-}
-
-/** Whether a file has code besides types. Imports of types alone leave no trace in a bundle. */
-const hasCode = (file: string): boolean =>
-  transformSync(readFileSync(file, 'utf8'), { loader: loaderOf(file) }).code.trim() !== '';
-
-const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
-
-/** Files of the site's look that nothing imports: they replace no file of the default look. */
-export function unusedTemplates(
-  root: string,
-  results: readonly Omit<BundlerResult, 'files'>[],
-): Diagnostic[] {
-  const read = new Set(results.flatMap((result) => filesOf(result, root)));
-  return diskHost
-    .list(join(root, 'templates'))
-    .filter((file) => /\.(?:[jt]sx?|css)$/.test(file) && !file.endsWith('.d.ts'))
-    .filter((file) => !read.has(join(root, 'templates', file)) && hasCode(join(root, 'templates', file)))
-    .map((file) => {
-      const place = { file: `templates/${file}`, line: 1, column: 1 };
-      const candidate = hasOwnParts(root) ? nearest(file, diskHost.list(shipped)) : null;
-      return diagnostic('template/unused', place, 'No template imports this file.', {
-        help: candidate === null ? undefined : `Did you mean templates/${candidate}?`,
-      });
-    });
 }
 
 /** Path of a folder below another, or null. */

@@ -97,16 +97,17 @@ export async function bundlePackages(
   };
 }
 
-/** Addresses from which the scripts of `entry` import. */
-export function packageLinks(uses: UsesByEntry, { outputs }: Metafile, entry: string): PackageLinks {
+/** Addresses from which the scripts of each entry import. */
+export function packageLinks(uses: UsesByEntry, { outputs }: Metafile): (entry: string) => PackageLinks {
+  const files = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
   const urlOf = (entryPoint: string): string => {
-    const found = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entryPoint);
+    const found = files.get(entryPoint);
     if (found === undefined) throw new Error(`The shared packages lack ${entryPoint}`);
     return `/${found}`;
   };
-  return {
+  return (entry) => ({
     url: urlOf(entryPrefix + entry),
     nameOf: exportNames(uses[entry] ?? { names: {}, later: [] }),
     later: (module) => urlOf(laterPrefix + module),
-  };
+  });
 }

@@ -1,19 +1,13 @@
 import { join, relative } from 'node:path';
-import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { diskHost } from '../machine/host.ts';
 import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
-import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import { assetFiles } from './asset-files.ts';
 import type { BundlerOptions } from './bundle-options.ts';
-import { cssModules } from './css-modules.ts';
+import { bundlerRun } from './bundler-run.ts';
 import { type BundlerResult, keptBuild } from './kept-build.ts';
-import { oneReact } from './one-react.ts';
-import { ownParts } from './own-parts.ts';
-import { toolImports } from './tool-imports.ts';
-import { virtualModules } from './virtual-modules.ts';
 
 interface BundlerRun {
   /** Plain data on which `plugins` depend. */
@@ -49,42 +43,6 @@ function resolutionState({ root }: Site): string {
   );
 }
 
-type RunOptions = BuildOptions & { readonly write: false; readonly metafile: true };
-
-/** A run of esbuild, and how to read its result. */
-export function bundlerRun(
-  { root }: Site,
-  texts: ReadonlyMap<string, string>,
-  options: BundlerOptions,
-  plugins: readonly Plugin[],
-): {
-  readonly options: RunOptions;
-  readonly resultOf: (result: BuildResult<RunOptions>) => BundlerResult;
-} {
-  const assets = new Map<string, OutputFile>();
-  const read = new Set<string>();
-  return {
-    options: {
-      ...options,
-      write: false,
-      metafile: true,
-      plugins: [
-        toolImports,
-        ...ownParts(root),
-        ...plugins,
-        oneReact(root),
-        virtualModules(texts, root),
-        cssModules(root, read),
-        assetFiles(assets),
-      ],
-    },
-    resultOf: ({ outputFiles, metafile, warnings }) => {
-      const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
-      return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
-    },
-  };
-}
-
 export interface Bundlers {
   /** Runs esbuild, or finds the result for the same input. */
   readonly bundle: Bundler;
@@ -92,10 +50,17 @@ export interface Bundlers {
   readonly keep: (facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
 }
 
+/** What decides what is bundled and how; what is made of bundles afterwards does not count. */
+const bundlingCode = [
+  'cli/4-bundle/bundler-run.ts',
+  'cli/4-bundle/browser-build.ts',
+  'cli/4-bundle/frames.ts',
+];
+
 /** The bundlers of a site. */
 export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): Bundlers {
   const { root } = site;
-  const version = codeVersion(['cli/4-bundle/bundle.ts']);
+  const version = codeVersion(bundlingCode);
   const resolution = resolutionState(site);
   const secrets = Object.fromEntries(
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),

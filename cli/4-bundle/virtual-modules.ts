@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import { servicesModule } from './services-module.ts';
+import { prefix } from './virtual-plugin.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
 
@@ -51,8 +51,6 @@ function demosModule(site: Site, demos: Readonly<Record<string, string>>): strin
   return `export const demos = { ${loaders.join(',\n')} };`;
 }
 
-const prefix = 'docs-build:';
-
 /**
  * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:export`,
  * `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are
@@ -73,18 +71,3 @@ export function virtualTexts(
     ]),
   ]);
 }
-
-export const virtualModules = (texts: ReadonlyMap<string, string>, resolveDir: string): Plugin => ({
-  name: 'virtual-modules',
-  setup(plugin) {
-    plugin.onResolve({ filter: /^docs-build:/ }, ({ path }) => ({
-      path: path.slice(prefix.length),
-      namespace: 'docs-build',
-    }));
-    plugin.onLoad({ filter: /.*/, namespace: 'docs-build' }, ({ path }) => {
-      const contents = texts.get(prefix + path);
-      if (contents === undefined) throw new Error(`No virtual module ${path}`);
-      return { loader: 'js', resolveDir, contents };
-    });
-  },
-});

@@ -42,11 +42,12 @@ export async function framePages(
     const text = messages['frame.edited'] ?? '';
     return frame(frameKey(id), framePolicy(site.config), assets, { heading, text, page: linked(start) });
   });
+  const firstWith = new Map<string, CompiledPage>();
+  for (const page of pages) for (const id of demoIds(page)) if (!firstWith.has(id)) firstWith.set(id, page);
   const ownPages = Object.entries(bundles.ownPages).map(([id, assets]) => {
     const heading = demos.get(id)?.name ?? id;
-    const shows = (page: CompiledPage) => demoIds(page).includes(id);
     const text = messages['frame.own'] ?? '';
-    return frame(ownPageKey(id), null, assets, { heading, text, page: linked(pages.find(shows)) });
+    return frame(ownPageKey(id), null, assets, { heading, text, page: linked(firstWith.get(id)) });
   });
   return (await Promise.all([...products, ...ownPages])).flat();
 }

@@ -12,24 +12,28 @@ import { outputFile } from '../site/paths.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llms } from './llms.ts';
-import { markdownTwins } from './markdown-twin.ts';
-import { search, searchManifests } from './search.ts';
+import { markdownPaths, markdownTwins } from './markdown-twin.ts';
+import { search, searchPaths } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
-import { socialImages, undrawnImages } from './social-images.ts';
+import { socialImagePaths, socialImages } from './social-images.ts';
+
+const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
+
+const publicFolder = ({ root }: Site): string => join(root, 'content/public');
 
 function publicFiles(host: Host, site: Site): OutputFile[] {
-  const folder = join(site.root, 'content/public');
+  const folder = publicFolder(site);
   return host.list(folder).map((path) => ({ path, contents: host.readBytes(join(folder, path)) ?? '' }));
 }
 
 /** Files whose path another file has too, or uses as a folder. */
-function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string>): Diagnostic[] {
+function conflicts(paths: readonly string[], publicPaths: ReadonlySet<string>): Diagnostic[] {
   const seen = new Set<string>();
   const folders = new Set(
-    files.flatMap(({ path }) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
+    paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index))),
   );
-  return files.flatMap(({ path }) => {
+  return paths.flatMap((path) => {
     const clash = seen.has(path) ? 'is made twice' : folders.has(path) ? 'is a file and a folder' : null;
     seen.add(path);
     if (clash === null) return [];
@@ -38,13 +42,6 @@ function conflicts(files: readonly OutputFile[], publicPaths: ReadonlySet<string
   });
 }
 
-/** Files of which a check needs no more than that they are there: what takes long is not made. */
-const unmade = (site: Site, compiled: CompiledSite): readonly OutputFile[] => [
-  ...undrawnImages(site, compiled),
-  ...searchManifests(site).map((path) => ({ path, contents: '' })),
-];
-
-/** With `isWritten` false, the files are only looked at: some have no contents. */
 export async function emit(
   host: Host,
   site: Site,
@@ -52,7 +49,6 @@ export async function emit(
   { pages, inlineScripts }: RenderedSite,
   bundles: Bundles,
   cache: Cache,
-  isWritten = true,
 ): Promise<Outcome<readonly OutputFile[]>> {
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages);
@@ -62,9 +58,8 @@ export async function emit(
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...twins.map(({ file }) => file),
     ...llms(site, twins),
-    ...(isWritten
-      ? [...(await socialImages(host, site, compiled, cache)), ...search(site, compiled.pages)]
-      : unmade(site, compiled)),
+    ...(await socialImages(host, site, compiled, cache)),
+    ...search(site, compiled.pages, cache),
     ...sitemap(site, pages),
     ...hostFiles(site, pages, inlineScripts),
     ...own,
@@ -72,6 +67,29 @@ export async function emit(
   const files = [...contents, ...serviceWorker(site, bundles, contents)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-    diagnostics: conflicts(files, new Set(own.map(({ path }) => path))),
+    diagnostics: conflicts(pathsOf(files), new Set(pathsOf(own))),
   };
+}
+
+/** Findings about the files that `emit` would make. Files that take time are only named. */
+export function checkOutput(
+  host: Host,
+  site: Site,
+  compiled: CompiledSite,
+  { pages, inlineScripts }: RenderedSite,
+  bundles: Bundles,
+): readonly Diagnostic[] {
+  const own = host.list(publicFolder(site));
+  const paths = [
+    ...pathsOf([...demoSources(compiled), ...bundles.files]),
+    ...pages.map(({ pathname }) => outputFile(pathname)),
+    ...markdownPaths(site, compiled),
+    ...pathsOf(llms(site, [])),
+    ...socialImagePaths(site, compiled),
+    ...searchPaths(site),
+    ...pathsOf([...sitemap(site, pages), ...hostFiles(site, pages, inlineScripts)]),
+    ...own,
+    ...pathsOf(serviceWorker(site, bundles, [])),
+  ];
+  return conflicts(paths, new Set(own));
 }

@@ -41,6 +41,13 @@ function head(
   return `---\n${facts}---\n\n# ${title}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
 }
 
+const keyOf = (site: Site, { node, language }: CompiledPage): string =>
+  pageKey(node.pathname, language, defaultLanguageOf(site));
+
+/** Paths of the files that `markdownTwins` makes. */
+export const markdownPaths = (site: Site, { pages }: CompiledSite): string[] =>
+  pages.map((page) => markdownFile(keyOf(site, page)));
+
 /** Every page as `index.md` beside its HTML: its text, with the sources of demos in place of the demos. */
 export function markdownTwins(
   site: Site,
@@ -49,9 +56,8 @@ export function markdownTwins(
 ): readonly MarkdownTwin[] {
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
-  const defaultLanguage = defaultLanguageOf(site);
   return pages.map((page) => {
-    const key = pageKey(page.node.pathname, page.language, defaultLanguage);
+    const key = keyOf(site, page);
     const slotText = (index: number): string => {
       const slot = page.slots[index];
       if (slot === undefined) throw new Error(`${key}: the text refers to slot ${index}, which is not given`);

@@ -1,5 +1,6 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
-import { contentHash } from '../machine/cache.ts';
+import { type Cache, contentHash, remembered } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
 import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -39,19 +40,22 @@ function standings(
   );
 }
 
-const manifestFile = (language: string): string => `search/${language}.json`;
+const manifestPath = (language: string): string => `search/${language}.json`;
 
 /** Paths of the manifests; the other files are named for their contents. */
-export const searchManifests = ({ config }: Site): string[] =>
-  config.search ? config.languages.map(manifestFile) : [];
+export const searchPaths = ({ config }: Site): string[] =>
+  config.search ? config.languages.map(manifestPath) : [];
+
+const shardText = (pages: readonly PageToIndex[]): string => JSON.stringify(shard(pages));
 
 /**
  * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, with their
  * hashes as names, an index for each product and the texts of each page for excerpts. Empty when the site turns search
  * off.
  */
-export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
+export function search(site: Site, pages: readonly CompiledPage[], cache: Cache): OutputFile[] {
   if (!site.config.search) return [];
+  const indexOf = remembered(cache, 'search-indexes', shardText, codeVersion(['cli/6-emit/search-shard.ts']));
   // By path: equal texts share a file, which is named by their hash.
   const files = new Map<string, OutputFile>();
   const named = (contents: string): string => {
@@ -93,11 +97,11 @@ export function search(site: Site, pages: readonly CompiledPage[]): OutputFile[]
       const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
       if (first === undefined) return [];
       const start = { title: first.title, href: first.href };
-      return [{ name: product.name, shard: named(JSON.stringify(shard([first, ...others]))), start }];
+      return [{ name: product.name, shard: named(indexOf([first, ...others])), start }];
     });
     const synonyms = site.synonyms[language] ?? {};
     const manifest: SearchManifest = { texts: textsOf(site, language), products, synonyms };
-    const path = manifestFile(language);
+    const path = manifestPath(language);
     files.set(path, { path, contents: JSON.stringify(manifest) });
   }
   return [...files.values()];

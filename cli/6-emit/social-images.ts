@@ -39,14 +39,12 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
-/** Paths of the images, as files without contents. */
-export const undrawnImages = (site: Site, { pages }: CompiledSite): readonly OutputFile[] =>
-  site.config.url === null
-    ? []
-    : [...new Set(pages.map((page) => imageFile(site, page)))].map((path) => ({ path, contents: '' }));
-
-const imageFile = (site: Site, { node, language }: CompiledPage): string =>
+const pathOf = (site: Site, { node, language }: CompiledPage): string =>
   socialImageFile(pageKey(node.pathname, language, defaultLanguageOf(site)), node.api?.kind);
+
+/** Paths of the files that `socialImages` makes. */
+export const socialImagePaths = (site: Site, { pages }: CompiledSite): readonly string[] =>
+  site.config.url === null ? [] : [...new Set(pages.map((page) => pathOf(site, page)))];
 
 /** PNGs that represent pages in links elsewhere. None without a site address, which such links need. */
 export async function socialImages(
@@ -59,7 +57,7 @@ export async function socialImages(
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const images = new Map<string, SocialImage>();
-  for (const page of pages) images.set(imageFile(site, page), describe(site, page, logo));
+  for (const page of pages) images.set(pathOf(site, page), describe(site, page, logo));
   const code = codeVersion(['cli/6-emit/social-image/draw-social-image.ts']);
   const files: OutputFile[] = [];
   for (const [path, image] of images) {

@@ -7,7 +7,7 @@ import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { render, warm } from '../5-render/render.ts';
-import { emit } from '../6-emit/emit.ts';
+import { checkOutput, emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
@@ -147,9 +147,13 @@ export async function build({
     }
     const rendered = found(await stage('render', () => render(site, compiled, bundles, drawOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
-    const files = found(
-      await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache, isWritten)),
-    );
+    // A check writes nothing, so nothing is made for it.
+    if (!isWritten) {
+      const wrong = await stage('emit', async () => checkOutput(host, site, compiled, rendered, bundles));
+      found({ value: null, diagnostics: wrong });
+      return await end([]);
+    }
+    const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
     return await end(files, bundles);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

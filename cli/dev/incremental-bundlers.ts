@@ -1,6 +1,7 @@
 import { context } from 'esbuild';
+import { bundlerRun } from '../4-bundle/bundler-run.ts';
 import { type BundlerResult, filesOf } from '../4-bundle/kept-build.ts';
-import { type Bundlers, bundlerRun, createBundlers } from '../4-bundle/run-bundler.ts';
+import { type Bundlers, createBundlers } from '../4-bundle/run-bundler.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Site } from '../model/site.ts';
 

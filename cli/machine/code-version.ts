@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from './cache.ts';
+import { codePackages } from './code-packages.ts';
 import { diskHost, type Host } from './host.ts';
 import { codeFile, toolRoot } from './own-code.mjs';
 
@@ -22,14 +23,19 @@ export function reachableCode(sources: readonly string[], host: Host): string[] 
   return parts;
 }
 
-/** Files that fix the versions of packages: in a clone, and where docs-build is installed. */
-const manifests = ['package.json', 'package-lock.json', '../.package-lock.json'];
+const known = new Map<string, string>();
 
 /**
- * Changes with the code that a module of docs-build can reach, itself included, and with docs-build's packages, so that
- * a cached result never outlives the code that made it. `sources` are relative to docs-build's own folder.
+ * Changes with the code that a module of docs-build can reach, itself included, and with the packages that this code
+ * uses, so that a cached result never outlives the code that made it. `sources` are relative to docs-build's own folder.
  */
 export function codeVersion(sources: readonly string[], host: Host = diskHost): string {
-  const packages = manifests.map((file) => host.readText(join(toolRoot, file)) ?? '');
-  return contentHash(...packages, ...reachableCode(sources, host));
+  const name = sources.join();
+  const found = host === diskHost ? known.get(name) : undefined;
+  if (found !== undefined) return found;
+  const code = reachableCode(sources, host);
+  const version = contentHash(...codePackages(code, host), ...code);
+  // Code that runs stays as it is.
+  if (host === diskHost) known.set(name, version);
+  return version;
 }

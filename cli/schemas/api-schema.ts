@@ -100,7 +100,10 @@ export const ignoredNames = z
 export const untypedModules = z
   .array(
     z.strictObject({
-      name: z.string().min(1, { error: 'must not be empty' }).describe('Module as the declarations import it.'),
+      name: z
+        .string()
+        .min(1, { error: 'must not be empty' })
+        .describe('Module as the declarations import it.'),
       reason: z.string().min(1, { error: 'must not be empty' }).describe('Why its types are not installed.'),
     }),
   )

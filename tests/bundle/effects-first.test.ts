@@ -46,7 +46,7 @@ async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
   const { files, metafile } = await bundlePackages(uses, root, { mainFields: ['module', 'main'] });
   // Each entry gets files of its own, so that it does not see what another one ran.
   for (const { path, contents } of files) write(join(entry, path), contents);
-  const links = packageLinks(uses, metafile, entry);
+  const links = packageLinks(uses, metafile)(entry);
   const loaded = await import(pathToFileURL(join(root, entry, links.url)).href);
   return new loaded[links.nameOf('node_modules/adapter/index.js', 'Adapter')]();
 }

@@ -63,4 +63,27 @@ describe('the pages that an input holds', () => {
     expect(withUsedPages(pageInput('', pages), shown).pending).toContain('/lamps/bars');
     expect(withUsedPages(pageInput('', pages)).pending).not.toContain('/lamps/bars');
   });
+
+  test('are found without going through the list for every page', () => {
+    let reads = 0;
+    const list = (count: number) =>
+      new Proxy(
+        Array.from({ length: count }, (_, number) => `/lamps/lamp-${number}`),
+        {
+          get: (target, key, receiver) => {
+            reads += 1;
+            return Reflect.get(target, key, receiver);
+          },
+        },
+      );
+    const readsOf = (count: number): number => {
+      const all = { ...pages, pending: list(count), apiPages: list(count), translated: list(count) };
+      const use = () => withUsedPages(pageInput('[a](/lamps/lamp-7/)', all));
+      expect(use().pending).toEqual(['/lamps/lamp-7']);
+      reads = 0;
+      use();
+      return reads;
+    };
+    expect(readsOf(2000)).toBe(readsOf(20));
+  });
 });

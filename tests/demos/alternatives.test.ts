@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alternativeCode } from '../../cli/2-compile/demos/alternative-code.ts';
 import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
+import { usedAlternatives } from '../../cli/2-compile/demos/used-alternatives.ts';
 import { parseModule } from '../../cli/2-compile/modules/parse-module.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { demosSchema } from '../../cli/schemas/demos-schema.ts';
@@ -210,5 +211,45 @@ describe('a demo of several files', () => {
   test('is left out where only the demo as written can be a project', () => {
     const { alternatives: found } = compiled('export const length = 12;\n', all.slice(0, -1));
     expect(found.map(({ name }) => name)).toEqual(['Cord']);
+  });
+});
+
+describe('of the rules, those that a module cannot meet', () => {
+  const modules = [
+    demo,
+    "import twine from 'twine';\nexport const end = twine('1cm').tighten();\n",
+    "import utc from 'twine/utc';\nexport default utc;\n",
+    "import { Knots } from 'kit';\nexport default Knots;\n",
+    "import twine from 'tw\\u0069ne';\nexport default twine('1cm');\n",
+  ];
+
+  test.each(modules)('change nothing of it: %s', (code) => {
+    const compiled = (rules: ReturnType<typeof usedAlternatives>) =>
+      compileSource({
+        file: 'content/Bow.tsx',
+        code,
+        javascript: null,
+        preview: null,
+        alternatives: rules && { config: rules, style: null },
+      });
+    expect(compiled(usedAlternatives(config, code))).toEqual(compiled(config));
+  });
+
+  test('do not count for what is kept of it', () => {
+    const [cordRules, ...others] = config.others;
+    if (cordRules === undefined) throw new Error('There are two');
+    const further = { export: 'Rope', from: 'rope', with: { code: 'Cord', from: 'cord' } };
+    const wider = {
+      ...config,
+      except: { imports: [...config.except.imports, 'rope/*'], names: [...config.except.names, 'fray'] },
+      others: [
+        { ...cordRules, replace: [...cordRules.replace, { ...cordRules.replace[0], ...further } as never] },
+        ...others,
+      ],
+    };
+    expect(usedAlternatives(wider, demo)).toEqual(usedAlternatives(config, demo));
+    expect(usedAlternatives(config, "import { Knots } from 'kit';\n")).toBeNull();
+    const withRope = "import { Rope } from 'rope';\n";
+    expect(usedAlternatives(wider, withRope)).not.toEqual(usedAlternatives(config, withRope));
   });
 });

@@ -32,7 +32,7 @@ function contextOf(
       },
       frames: {},
       ownPages: {},
-  weights: { parts: {}, demos: {} },
+      weights: { parts: {}, demos: {} },
       serviceWorker: null,
     },
     pictures: new Map(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { search } from '../../cli/6-emit/search.ts';
+import { noCache } from '../../cli/machine/cache.ts';
 import type { CompiledPage, PageSection } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, Site, TreeNode } from '../../cli/model/site.ts';
@@ -43,7 +44,7 @@ const group = (title: string, children: readonly TreeNode[], subheader = false):
 
 function indexOf(pages: readonly CompiledPage[], tree?: readonly TreeNode[]) {
   const site: Site = { ...sampleSite(null), tree: tree ?? pages.map(({ node }) => node) };
-  return readIndex(search(site, pages));
+  return readIndex(search(site, pages, noCache));
 }
 
 test('a guide goes before entries of the reference that only share its words', () => {

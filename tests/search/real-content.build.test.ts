@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { search } from '../../cli/6-emit/search.ts';
+import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
@@ -25,7 +26,7 @@ beforeAll(() => {
   if (loaded === null) throw new Error('The site does not load');
   site = loaded;
   pages = compile(diskHost, site).value.pages;
-  files = search(site, pages);
+  files = search(site, pages, noCache);
   index = readIndex(files);
 }, 180_000);
 
@@ -175,7 +176,7 @@ test('excerpts have a text for every section', () => {
 });
 
 test('the same content gives the same bytes', () => {
-  expect(search(site, pages)).toEqual(files);
+  expect(search(site, pages, noCache)).toEqual(files);
 });
 
 test('a page costs the index no more than 4 KB, gzip applied', () => {

@@ -5,6 +5,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { searchSections } from '../../cli/2-compile/markdown/search-sections.ts';
 import { search } from '../../cli/6-emit/search.ts';
+import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { decodePostings, encodePostings } from '../../renderer/search/postings.ts';
 import { joinedPairs, rootOf, termsOf, wordsOf } from '../../renderer/search/words.ts';
@@ -14,7 +15,7 @@ const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
 
 /** A site of an invented library in two languages. */
-function build(more = '') {
+function build(more = '', bulbs = 'A bulb gives light.', cache = noCache) {
   const files = new Map([
     [
       '/s/content/site.yaml',
@@ -36,7 +37,7 @@ function build(more = '') {
       '/s/content/shelf/brackets/brackets.md',
       page('Shelf Kit brackets', 'A kit has two brackets. A kit of oak has `Kit` brackets.'),
     ],
-    ['/s/content/lamp/bulbs/bulbs.md', page('Bulbs', 'A bulb gives light. It has `slotProps` too.')],
+    ['/s/content/lamp/bulbs/bulbs.md', page('Bulbs', `${bulbs} It has \`slotProps\` too.`)],
     ['/s/content/lamp/bulbs/bulbs.de.md', page('Birnen', 'Eine Birne leuchtet. 灯泡发光。')],
     ['/s/content/synonyms.yaml', 'en:\n  plank end: [getBoardKey]\n  tome: [book]\n'],
     ['/s/content/translations/en.json', '{ "search.none": "None", "page.next": "Next" }'],
@@ -45,7 +46,7 @@ function build(more = '') {
   const host = memoryHost(files);
   const { value, diagnostics } = load(host, '/s');
   if (value === null) throw new Error(JSON.stringify(diagnostics));
-  return search(value, compile(host, value).value.pages);
+  return search(value, compile(host, value).value.pages, cache);
 }
 
 const english = readIndex(build());
@@ -103,7 +104,7 @@ test('of a sentence, a page may lack one word; of fewer words it may not', () =>
   const host = memoryHost(files);
   const { value, diagnostics } = load(host, '/s');
   if (value === null) throw new Error(JSON.stringify(diagnostics));
-  const index = readIndex(search(value, compile(host, value).value.pages));
+  const index = readIndex(search(value, compile(host, value).value.pages, noCache));
   const found = (query: string) => ({ match: index.search(query).match, paths: index.paths(query) });
   expect(found('should I round an oak corner')).toEqual({
     match: 'exact',
@@ -235,4 +236,25 @@ test('postings come back as they were written', () => {
       ).toEqual(flat.sort());
     }),
   );
+});
+
+test('an edited page makes the index of its product again, and no other', () => {
+  const kept = new Map<string, unknown>();
+  const made: string[] = [];
+  const cache: Cache = {
+    ...noCache,
+    get: (kind, key) => kept.get(kind + key),
+    set: (kind, key, value) => {
+      made.push(kind);
+      kept.set(kind + key, value);
+    },
+  };
+  const first = build('', undefined, cache);
+  // Of two products, one in two languages.
+  expect(made).toHaveLength(3);
+  expect(build('', undefined, cache)).toEqual(first);
+  expect(made).toHaveLength(3);
+  const edited = build('', 'A bulb glows.', cache);
+  expect(made).toHaveLength(4);
+  expect(edited).toEqual(build('', 'A bulb glows.'));
 });

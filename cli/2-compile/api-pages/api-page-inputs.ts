@@ -24,6 +24,13 @@ type Parts = ReturnType<PartSource['partsIn']>;
 /** Anything that has a name and may say what it is. */
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
 
+const entryKey = ({
+  kind,
+  product,
+  name,
+}: Pick<Entry, 'product' | 'name'> & { readonly kind: string }): string =>
+  JSON.stringify([kind, product, name]);
+
 /**
  * What the compilation of a page of the reference depends on. `page` is what all pages need; `written` are the
  * hand-written pages with their demos, which show the reference's entries.
@@ -39,6 +46,9 @@ export function apiPageInputs(
   const shown = written.filter((page) => page.language === language);
   const pages = knownPages(site, shown);
   const titles = pageTitles(site.tree);
+  const entries = new Map(
+    [...reference.interfaces, ...reference.components].map((entry) => [entryKey(entry), entry]),
+  );
   const users = usedIn(reference, shown, demos, titles);
 
   /** The pages that show an entry, then those that its package names. */
@@ -78,9 +88,7 @@ export function apiPageInputs(
         return { title, href, ...(element ? { element } : {}) };
       });
     return entry.extends.flatMap((title) => {
-      const base = reference.interfaces.find(
-        ({ name, product }) => name === title && product === entry.product,
-      );
+      const base = entries.get(entryKey({ kind: 'interface', product: entry.product, name: title }));
       return base ? { title, href: pageHref(base.pathname) } : [];
     });
   };
@@ -88,9 +96,7 @@ export function apiPageInputs(
   return (api, page) => {
     if (api.kind === 'index')
       return { page, shows: { kind: 'index', contents: indexContents(site, api.product) } };
-    const entry = [...reference.components, ...reference.interfaces].find(
-      ({ kind, product, name }) => kind === api.kind && product === api.product && name === api.name,
-    );
+    const entry = entries.get(entryKey(api));
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
     // The lists that a page asks for do not depend on its words.
@@ -116,11 +122,12 @@ function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
     }
   };
   walk(tree, '');
-  const count = (title: string) => found.filter((page) => page.title === title).length;
+  const counts = new Map<string, number>();
+  for (const { title } of found) counts.set(title, (counts.get(title) ?? 0) + 1);
   return new Map(
     found.map(({ pathname, title, group }) => [
       pathname,
-      count(title) > 1 && group !== '' ? `${group}: ${title}` : title,
+      (counts.get(title) ?? 0) > 1 && group !== '' ? `${group}: ${title}` : title,
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
+import { entriesByName } from '../../reference/entries-by-name.ts';
 import { apiFolder } from '../../reference/files.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { type ApiDirective, apiDirectives, isApiDirective } from './api-directive.ts';
@@ -93,13 +94,11 @@ function named<Entry extends ApiComponent | ApiInterface>(
   name: string,
   product: string,
 ): Entry | ApiPartMistake {
-  const all = entries.filter((entry) => entry.name === name);
+  const all = entriesByName(entries).get(name) ?? [];
+  const found = all.find((entry) => entry.product === product) ?? all[0];
+  if (found !== undefined) return found;
   const names = entries.map((entry) => entry.name);
-  return (
-    all.find((entry) => entry.product === product) ??
-    all[0] ??
-    mistake('of', `There is no API reference of \`${name}\`.`, didYouMean(name, names))
-  );
+  return mistake('of', `There is no API reference of \`${name}\`.`, didYouMean(name, names));
 }
 
 const fileOf = ({ product, kind, slug }: ApiComponent | ApiInterface): string =>

@@ -37,7 +37,9 @@ export function propDemos(
         uses.set(component, ofComponent);
         for (const prop of props) {
           const use = { title, href, pathname: node.pathname, count: props.size };
-          ofComponent.set(prop, [...(ofComponent.get(prop) ?? []), use]);
+          const ofProp = ofComponent.get(prop);
+          if (ofProp === undefined) ofComponent.set(prop, [use]);
+          else ofProp.push(use);
         }
       }
     }

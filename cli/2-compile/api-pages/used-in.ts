@@ -1,6 +1,7 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { CompiledPage, Demo, DemoSource } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import { entriesByName } from '../../reference/entries-by-name.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
 
@@ -30,6 +31,7 @@ export function usedIn(
 ): UsedIn {
   const entries: readonly Entry[] = [...components, ...interfaces];
   const pathnames = new Map(entries.flatMap((entry) => keysOf(entry).map((key) => [key, entry.pathname])));
+  const byName = entriesByName(entries);
   const importsById = new Map(demos.map(({ id, sources }) => [id, new Set(sources.flatMap(importsOf))]));
   const found = new Map<string, Map<string, PageLink>>();
   const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, anchor?: string): void => {
@@ -40,7 +42,7 @@ export function usedIn(
   };
   for (const page of pages) {
     for (const name of page.frontmatter.components) {
-      const named = entries.filter((entry) => entry.name === name);
+      const named = byName.get(name) ?? [];
       const own = named.find(({ product }) => product === page.productId) ?? named[0];
       if (own) add(own.pathname, page);
     }

@@ -31,7 +31,13 @@ export function otherSources(
   program: Program,
   code: string,
   language: string,
-  { config, style }: { readonly config: AlternativesConfig; readonly style: CodeStyle | null },
+  {
+    config,
+    style,
+  }: {
+    readonly config: Pick<AlternativesConfig, 'except' | 'others'>;
+    readonly style: CodeStyle | null;
+  },
 ): Record<string, OtherSource | null> {
   const { except, others } = config;
   const found: Record<string, OtherSource | null> = {};

@@ -6,6 +6,9 @@ type Companion = DemoConfig['project']['companions'][number];
 export const modulePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);
 
+/** The text with which every module name that fits a pattern begins. */
+export const literalPart = (pattern: string): string => pattern.split('*')[0] ?? '';
+
 /** Finds the companion of a module by its specifier; null for most modules. */
 export function companionFinder(companions: readonly Companion[]): (specifier: string) => Companion | null {
   const expressions = companions.map((companion) => ({

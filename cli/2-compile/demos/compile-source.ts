@@ -19,7 +19,10 @@ export interface SourceInput {
   /** Input of the preview; only for a file that may be the entry of a demo. */
   readonly preview: PreviewInput | null;
   /** What the site offers instead of a library, and how code with it is formatted; null when nothing. */
-  readonly alternatives: { readonly config: AlternativesConfig; readonly style: CodeStyle | null } | null;
+  readonly alternatives: {
+    readonly config: Pick<AlternativesConfig, 'except' | 'others'>;
+    readonly style: CodeStyle | null;
+  } | null;
 }
 
 export interface PreviewInput {

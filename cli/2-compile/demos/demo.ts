@@ -8,7 +8,8 @@ import type { Site } from '../../model/site.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
-import { installedPackages } from './project-packages.ts';
+import { type InstalledPackages, installedPackages } from './project-packages.ts';
+import { usedAlternatives } from './used-alternatives.ts';
 
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const readable = /\.(tsx|ts|jsx|js|json|css)$/;
@@ -32,14 +33,18 @@ const demoFile = (file: string, { code, html, preview, imports, others }: Compil
   others,
 });
 
+/** What is installed for a site; each package is looked up once. */
+export const packagesOf = (host: Host, root: string): InstalledPackages =>
+  installedPackages(host, [packagesFolder(root), root, toolRoot]);
+
 /** Makes demos of one site; a file that several demos use is read and compiled once. */
 export function demoCompiler(
   host: Host,
   { root, codeStyle }: Pick<Site, 'root' | 'codeStyle'>,
   { wrappers, project: projects, alternatives }: Pick<DemoConfig, 'wrappers' | 'project' | 'alternatives'>,
   compileOne: typeof compileSource = compileSource,
+  installed = packagesOf(host, root),
 ): (id: string) => Outcome<Demo> {
-  const installed = installedPackages(host, [packagesFolder(root), root, toolRoot]);
   const modules = new Map<string, Module | null>();
   const problems = new Map<string, readonly Diagnostic[]>();
 
@@ -58,12 +63,13 @@ export function demoCompiler(
     const code = readable.test(file) && file.startsWith('content/') ? host.readText(path) : null;
     if (code === null) return null;
     const given = isTyped(file) ? read(javascriptName(path)) : null;
+    const used = usedAlternatives(alternatives, code);
     const { value, diagnostics } = compileOne({
       file,
       code,
       javascript: isTyped(file) && given === null ? { style: codeStyle } : null,
       preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers } : null,
-      alternatives: alternatives && { config: alternatives, style: codeStyle },
+      alternatives: used && { config: used, style: codeStyle },
     });
     problems.set(file, diagnostics);
     const written = demoFile(file, value.written);

@@ -30,11 +30,16 @@ interface Manifest {
 
 /** `folders`: absolute paths, each with its `package.json` and `node_modules/`; the first that has something wins. */
 export function installedPackages(host: Host, folders: readonly string[]): InstalledPackages {
-  const manifests = (path: string): Manifest[] =>
-    folders.flatMap((folder) => JSON.parse(host.readText(join(folder, path)) ?? '[]'));
+  /** Manifests of the folders, in order; none is read before it is asked for. */
+  function* manifests(path: string): Generator<Manifest> {
+    for (const folder of folders) {
+      const text = host.readText(join(folder, path));
+      if (text !== null) yield JSON.parse(text);
+    }
+  }
   const found = new Map<string, PackageManifest | null>();
   const read = (name: string): PackageManifest | null => {
-    const manifest = manifests(join('node_modules', name, 'package.json'))[0];
+    const [manifest] = manifests(join('node_modules', name, 'package.json'));
     if (manifest === undefined) return null;
     const { version, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
     const optionalPeers = Object.keys(peerDependenciesMeta).filter(
@@ -47,6 +52,6 @@ export function installedPackages(host: Host, folders: readonly string[]): Insta
       if (!found.has(name)) found.set(name, read(name));
       return found.get(name) ?? null;
     },
-    overrides: manifests('package.json').find(({ overrides }) => overrides)?.overrides ?? {},
+    overrides: [...manifests('package.json')].find(({ overrides }) => overrides)?.overrides ?? {},
   };
 }

@@ -2,12 +2,15 @@ import type { ApiIndex } from '../../model/api-index.ts';
 import type { ProductConfig } from '../../model/config.ts';
 import type { ApiClass, ApiComponent, ApiReference } from '../../model/reference.ts';
 import { matchNames } from '../../reference/match-names.ts';
+import { slipOf } from './slip.ts';
 
 /** Everything in the reference, in the form that the search for mistakes needs. */
 export interface KnownNames {
   readonly index: ApiIndex;
   /** Every name one can import. */
   readonly exports: readonly string[];
+  /** The export, if any, of which a name that is none is a slip of the hand. */
+  readonly nearExport: (name: string) => string | null;
   /** First words of several exports in PascalCase: a name that begins with one looks like an export. */
   readonly exportWords: ReadonlySet<string>;
   /** Module specifier → what it exports. */
@@ -51,14 +54,28 @@ export function knownNames(
   }
   const modules = new Map<string, string[]>();
   for (const { name, modules: from } of exports) {
-    for (const module of from) modules.set(module, [...(modules.get(module) ?? []), name]);
+    for (const module of from) {
+      const own = modules.get(module);
+      if (own === undefined) modules.set(module, [name]);
+      else own.push(name);
+    }
   }
+  // Pages share most of their names, and every one is compared with every export.
+  const near = new Map<string, string | null>();
+  const nearExport = (name: string): string | null => {
+    const found = near.get(name);
+    if (found !== undefined) return found;
+    const made = slipOf(name, names);
+    near.set(name, made);
+    return made;
+  };
   const classes = reference.components.flatMap((each) => each.classes);
   const patterns = products.flatMap(({ api }) => api?.selectors?.names ?? []);
   let words: ReadonlySet<string> | null = null;
   return {
     index,
     exports: names,
+    nearExport,
     exportWords: new Set([...counts].flatMap(([word, count]) => (count < fewest ? [] : [word]))),
     modules,
     components: new Map(reference.components.map((each) => [each.name, each])),

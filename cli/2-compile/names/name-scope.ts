@@ -1,5 +1,6 @@
 import type { Demo } from '../../model/page.ts';
 import type { ApiReference } from '../../model/reference.ts';
+import { entriesByName } from '../../reference/entries-by-name.ts';
 import type { ApiScope } from '../../reference/reference-index.ts';
 import type { KnownNames } from './known-names.ts';
 
@@ -34,6 +35,7 @@ export function nameScope(
   for (const name of demos.flatMap((demo) => [...importedNames(demo, known.modules)])) {
     if (known.components.has(name) || known.members.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  const byName = entriesByName(documented);
   const owners = new Set([...components, ...counts.keys()]);
   const used = [...counts].flatMap(([name, count]) => (count * 2 < demos.length ? [] : [name]));
   // The first component, interfaces, and everything that the whole page works with.
@@ -45,8 +47,8 @@ export function nameScope(
     product: productId,
     about: (subject) => ({ subjects: subject === null ? subjects : [subject, ...subjects], others }),
     names: [
-      ...documented
-        .filter(({ name }) => owners.has(name))
+      ...[...owners]
+        .flatMap((name) => byName.get(name) ?? [])
         .flatMap(({ props, slots }) => [...props, ...slots].map(({ name }) => name)),
       ...[...owners, ...(known.apiObjects.get(productId) ?? [])].flatMap(
         (name) => known.members.get(name) ?? [],

@@ -70,7 +70,8 @@ function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown |
 /** Several words that are nearly an export, or a prop, member, event or slot of the page's subject. */
 function slip({ name, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
   if (form === 'path' || form === 'class' || !/[a-z][A-Z]/.test(name) || isIndexed(name, known)) return null;
-  const near = slipOf(name, [...scope.names, ...known.exports]);
+  if (scope.names.includes(name)) return null;
+  const near = slipOf(name, scope.names) ?? known.nearExport(name);
   if (near === null || known.mentions(name) || scope.usesWord(name)) return null;
   return { name, message: `\`${name}\` is not in the API reference.`, candidates: [near] };
 }

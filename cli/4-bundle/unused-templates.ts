@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { type Loader, transformSync, version } from 'esbuild';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { type Cache, remembered } from '../machine/cache.ts';
+import { diskHost } from '../machine/host.ts';
+import { type BundlerResult, filesOf } from './kept-build.ts';
+import { hasOwnParts, shipped } from './own-parts.ts';
+
+interface Template {
+  readonly code: string;
+  readonly loader: Loader;
+}
+
+/** Whether anything is left of a file without its types: what is imported for types alone leaves no trace in a bundle. */
+const hasCode = ({ code, loader }: Template): boolean => transformSync(code, { loader }).code.trim() !== '';
+
+const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
+
+/** Files of the site's look that nothing imports: one laid over the default look takes the place of none. */
+export function unusedTemplates(
+  root: string,
+  results: readonly Omit<BundlerResult, 'files'>[],
+  cache: Cache,
+): Diagnostic[] {
+  const read = new Set(results.flatMap((result) => filesOf(result, root)));
+  const isModule = remembered(cache, 'templates', hasCode, version);
+  const folder = join(root, 'templates');
+  return diskHost
+    .list(folder)
+    .filter((file) => /\.(?:[jt]sx?|css)$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => !read.has(join(folder, file)))
+    .filter((file) => isModule({ code: diskHost.readText(join(folder, file)) ?? '', loader: loaderOf(file) }))
+    .map((file) => {
+      const place = { file: `templates/${file}`, line: 1, column: 1 };
+      const candidate = hasOwnParts(root) ? nearest(file, diskHost.list(shipped)) : null;
+      return diagnostic('template/unused', place, 'No template imports this file.', {
+        help: candidate === null ? undefined : `Did you mean templates/${candidate}?`,
+      });
+    });
+}

@@ -1,0 +1,21 @@
+interface Named {
+  readonly name: string;
+}
+
+const known = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>();
+
+/** Entries of a list by their names, in its order; every page asks for some, so the list is gone through once. */
+export function entriesByName<Entry extends Named>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, readonly Entry[]> {
+  const found = known.get(entries);
+  if (found !== undefined) return found as ReadonlyMap<string, readonly Entry[]>;
+  const byName = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const others = byName.get(entry.name);
+    if (others === undefined) byName.set(entry.name, [entry]);
+    else others.push(entry);
+  }
+  known.set(entries, byName);
+  return byName;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkOutput, emit } from '../../cli/6-emit/emit.ts';
+import { noCache } from '../../cli/machine/cache.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
+import type { Bundles } from '../../cli/model/bundle.ts';
+import { samplePage, sampleSite } from './sample-site.ts';
+
+const base = sampleSite('https://kit.example');
+const site = {
+  ...base,
+  config: {
+    ...base.config,
+    search: true,
+    serviceWorker: { path: '/sw.js', host: 'kit.example' },
+  },
+} as typeof base;
+
+const pages = [samplePage('/', 'Home'), samplePage('/kit/fold', 'Fold')];
+const compiled = { pages, demos: [] };
+const rendered = {
+  pages: ['/', '/kit/fold', '/404'].map((pathname) => ({ pathname, html: '<p>', components: {} })),
+  inlineScripts: [],
+};
+const bundles = {
+  files: [{ path: 'assets/site-1.js', contents: 'site();' }],
+  serviceWorker: 'work();',
+  pages: {},
+} as unknown as Bundles;
+
+const inPublic = (path: string): string => `${site.root}/content/public/${path}`;
+
+test('what is wrong with the files of a site is found without making them', async () => {
+  const clean = memoryHost(new Map([[inPublic('favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>']]));
+  const { value: files, diagnostics } = await emit(clean, site, compiled, rendered, bundles, noCache);
+  expect(diagnostics).toEqual([]);
+  expect(checkOutput(clean, site, compiled, rendered, bundles)).toEqual([]);
+  // Each of them in the public files as well, so that each is a finding.
+  const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('assets/search/'));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths.filter((each) => each !== 'favicon.svg')) {
+    const host = memoryHost(new Map([[inPublic(path), '']]));
+    expect(checkOutput(host, site, compiled, rendered, bundles)).toMatchObject([{ code: 'output/conflict' }]);
+  }
+}, 30_000);
