@@ -18,7 +18,7 @@ test('every file that an image or video may show is noted, those of other sites 
   const text = [
     '![a](/lamp.png) ![b](https://elsewhere.example/b.png) ![c](/workshop/saw.png)',
     '<video src="/film.mp4" poster="/first.png"></video>',
-    '<img alt="" src="/small.png" srcset="/middle.png 600w, /large.png 2x,">',
+    '<img alt="" src="/small.png" srcset="/middle.png 600w, /large.png,">',
   ].join('\n\n');
   expect(noted(text)).toEqual([
     'file /lamp.png',
