@@ -13,7 +13,7 @@ export interface Located extends Edit {
 const isPart = (one: string, other: string): boolean => /[\w$-]/.test(one) && /[\w$-]/.test(other);
 
 /** Where the text of an edit stands as a whole word; null when it does not stand there, as in a file changed since. */
-export function locateEdit(finding: Diagnostic, text: string): Located | null {
+function locateEdit(finding: Diagnostic, text: string): Located | null {
   const { edit, place } = finding;
   if (edit === undefined || place === null || edit.from === '') return null;
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
