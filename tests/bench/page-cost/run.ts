@@ -1,18 +1,14 @@
 // What a reader pays for a page: `npm run bench:pages`. The site must be built. Settings, all from the environment:
 // RUNS (5), SITES (`name=folder` each, `ours=out`; the peers' folders are served and measured in turn with ours),
 // HEADING (of the section of RESULTS.md to write).
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
+import { repository, writeResults } from '../results.ts';
 import { hostFolder } from './host.ts';
 import { type Cost, measure } from './measure.ts';
-import { table, withSection } from './table.ts';
-
-const repository = join(import.meta.dirname, '../../..');
-const results = join(repository, 'tests/bench/RESULTS.md');
+import { table } from './table.ts';
 
 /** What stands for each kind of page. */
 const pages = {
@@ -57,11 +53,7 @@ test('what a reader pays', async () => {
   await browser.close();
   for (const { host } of served) host.close();
 
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repository, encoding: 'utf8' });
-  const figures = table(rows);
-  process.stdout.write(`${figures}\n`);
-  const about = `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
-  const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';
-  writeFileSync(results, withSection(text, HEADING, `${about}\n\n${figures}`));
+  const about = `Chromium ${version}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
+  writeResults(HEADING, about, table(rows));
   expect(rows.every(({ costs }) => costs.every(({ firstPaint }) => firstPaint !== null))).toBe(true);
 });
