@@ -1,20 +1,14 @@
 // The cost of rows and columns in a grid: `npm run bench:grid`. RUNS (5) is the number of measurements of each size.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
-import { withSection } from '../page-cost/table.ts';
+import { markdownTable, median, writeResults } from '../results.ts';
 import type { GridCost } from './page.tsx';
 
-const results = join(import.meta.dirname, '../RESULTS.md');
 const runs = Number(process.env.RUNS ?? '5');
 const sizes = [1000, 10_000, 100_000].flatMap((rows) => [10, 50].map((columns) => ({ rows, columns })));
 const steps = ['first', 'sort', 'filter', 'update', 'scroll'] as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 test('what rows and columns cost a grid', async () => {
   const { outputFiles } = await build({
@@ -55,24 +49,20 @@ test('what rows and columns cost a grid', async () => {
     String(columns),
     ...steps.map((step) => String(Math.round(median(found.map((cost) => cost[step]))))),
   ]);
-  const table = [
-    [
-      'rows',
-      'columns',
-      'first, ms',
-      'sort, ms',
-      'quick filter, ms',
-      '100 rows updated, ms',
-      'scroll to the middle, ms',
-    ],
-    ['---:', '---:', '---:', '---:', '---:', '---:', '---:'],
-    ...lines,
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-  process.stdout.write(`${table}\n`);
-  const about = `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; DataGridPro in production, 600 px high, 1200 px wide; ms from the step to the picture that shows it, medians of ${runs}.`;
-  const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';
-  writeFileSync(results, withSection(text, 'What rows and columns cost a grid', `${about}\n\n${table}`));
+  const columns = [
+    'rows',
+    'columns',
+    'first, ms',
+    'sort, ms',
+    'quick filter, ms',
+    '100 rows updated, ms',
+    'scroll to the middle, ms',
+  ];
+  const table = markdownTable(
+    columns.map((title) => [title, '---:'] as const),
+    lines,
+  );
+  const about = `Chromium ${version}; DataGridPro in production, 600 px high, 1200 px wide; ms from the step to the picture that shows it, medians of ${runs}.`;
+  writeResults('What rows and columns cost a grid', about, table);
   expect([...costs.values()].every((found) => found.length === runs)).toBe(true);
 });

@@ -1,19 +1,15 @@
 // What a reader pays for a page: `npm run bench:pages`. The site must be built. Settings, all from the environment:
 // RUNS (5), SITES (`name=folder` each, `ours=out`; the peers' folders are served and measured in turn with ours),
 // HEADING (of the section of RESULTS.md to write).
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
+import { median, repository, writeResults } from '../results.ts';
 import { hostFolder } from './host.ts';
 import { type Cost, measure } from './measure.ts';
 import { measureSoftChange } from './soft-change.ts';
-import { median, table, withSection } from './table.ts';
-
-const repository = join(import.meta.dirname, '../../..');
-const results = join(repository, 'tests/bench/RESULTS.md');
+import { table } from './table.ts';
 
 /** A page of each kind. */
 const pages = {
@@ -71,12 +67,9 @@ test('what a reader pays', async () => {
   await browser.close();
   for (const { host } of served) host.close();
 
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repository, encoding: 'utf8' });
   const soft = Object.entries(changes).map(([kind, times]) => `${kind} ${Math.round(median(times))} ms`);
-  const figures = `${table(rows)}\n\nFrom a click on a link to the frame that shows the page, without a full load: ${soft.join(', ')}.`;
-  process.stdout.write(`${figures}\n`);
-  const about = `${new Date().toISOString().slice(0, 10)}, ${commit.trim()}, Chromium ${version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
-  const text = existsSync(results) ? readFileSync(results, 'utf8') : '# Results of the benches\n';
-  writeFileSync(results, withSection(text, HEADING, `${about}\n\n${figures}`));
+  const about = `Chromium ${version}; processor slowed by 4, 1.6 Mbit/s, 150 ms, empty cache, 1440 × 900, compressed; medians of ${RUNS} visits in turn. Nothing is scrolled.`;
+  const change = `From a click on a link of ours to the frame that shows the page, without a full load: ${soft.join(', ')}.`;
+  writeResults(HEADING, about, `${table(rows)}\n\n${change}`);
   expect(rows.every(({ costs }) => costs.every(({ firstPaint }) => firstPaint !== null))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cost } from './measure.ts';
-import { table, withSection } from './table.ts';
+import { table } from './table.ts';
 
 const none = { document: 0, style: 0, script: 0, font: 0, other: 0 };
 
@@ -22,11 +22,4 @@ test('a row holds medians, and a dash for what never happened', () => {
   expect(row).toBe(
     '| lamps | 900 | 900 | 0.042 | 0 | 0 | – | 0.0 | 0.0 (0) | 12.3 (3) | 0.0 (0) | 0.0 (0) |',
   );
-});
-
-test('a section is added, then replaced in its place', () => {
-  const first = withSection('# Results\n', 'One', 'old');
-  const both = withSection(first, 'Two', 'other');
-  expect(both).toBe('# Results\n\n## One\n\nold\n\n## Two\n\nother\n');
-  expect(withSection(both, 'One', 'new')).toBe('# Results\n\n## One\n\nnew\n\n## Two\n\nother\n');
 });

@@ -1,7 +1,5 @@
+import { markdownTable, median } from '../results.ts';
 import { type Cost, kinds } from './measure.ts';
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Median over the visits in which it happened; a dash if it never did. */
 function medianOf(costs: readonly Cost[], read: (cost: Cost) => number | null, digits = 0): string {
@@ -38,20 +36,8 @@ export interface Row {
 }
 
 export function table(rows: readonly Row[]): string {
-  const lines = [
-    ['page', ...columns.map(([title]) => title)],
-    ['---', ...columns.map(() => '---:')],
-    ...rows.map(({ name, costs }) => [name, ...columns.map(([, cell]) => cell(costs))]),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** `text` with the section of this heading replaced, or added at its end. */
-export function withSection(text: string, heading: string, contents: string): string {
-  const [before = '', ...sections] = text.split(/^(?=## )/m);
-  const section = `## ${heading}\n\n${contents.trim()}\n`;
-  const kept = sections.map((each) => each.trimEnd().concat('\n'));
-  const at = kept.findIndex((each) => each.startsWith(`## ${heading}\n`));
-  const all = at < 0 ? [...kept, section] : kept.with(at, section);
-  return [before.trimEnd().concat('\n'), ...all].join('\n');
+  return markdownTable(
+    [['page', '---'], ...columns.map(([title]) => [title, '---:'] as const)],
+    rows.map(({ name, costs }) => [name, ...columns.map(([, cell]) => cell(costs))]),
+  );
 }
