@@ -4,7 +4,7 @@ import { parseSource } from '../../cli/1-load/parse-source.ts';
 
 const { value: source } = parseSource(
   'a.yaml',
-  'first: &lamp\n  watts: 40\n  bulbs: [one, two]\nsecond: *lamp\nlist:\n  - *lamp\n  - 7: seven\n',
+  'first: &lamp\n  watts: 40\n  bulbs: [one, two]\nsecond: *lamp\nlist:\n  - *lamp\n  - 7: seven\nbase: &base\n  lamp: *lamp\nuser: *base\n',
 );
 
 const at = (path: Path, what?: 'value' | 'key' | 'use') => {
@@ -28,11 +28,13 @@ test('what is reached through an alias stands at its anchor, and is used where t
   expect(at(['list', 0, 'bulbs', 1])).toBe('3:16');
   expect(at(['list', 0, 'bulbs', 1], 'use')).toBe('6:5');
   expect(at(['second'], 'use')).toBe('4:9');
+  expect(at(['user', 'lamp'], 'use')).toBe('9:9');
   expect(at(['first', 'watts'], 'use')).toBe('2:10');
 });
 
 test('a path that leads nowhere ends at what it has reached', () => {
   expect(at(['first', 'bulbs', 9])).toBe(at(['first', 'bulbs']));
+  expect(at(['first', 'bulbs', 9], 'key')).toBe(at(['first', 'bulbs']));
   expect(at(['first', 'volts'])).toBe(at(['first']));
   expect(at(['first', 'watts', 'more'])).toBe('2:10');
   expect(at([])).toBe('1:1');
