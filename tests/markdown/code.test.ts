@@ -60,6 +60,10 @@ test.each([
   ['{2}', 'npm', { language: null, label: 'npm', title: null, lines: [2] }],
   ['title="a.ts"', 'npm', { language: null, label: 'npm', title: 'a.ts', lines: [] }],
   ['js', "title=''", { language: 'js', label: null, title: '', lines: [] }],
+  ['js', '{12, 20 - 21}', { language: 'js', label: null, title: null, lines: [12, 20, 21] }],
+  ['js', '{3-,-4,5 6,7}', { language: 'js', label: null, title: null, lines: [7] }],
+  [undefined, undefined, { language: null, label: null, title: null, lines: [] }],
+  ['js', 'a  title="b"  c', { language: 'js', label: 'a c', title: 'b', lines: [] }],
   ['js', '{5-3} {x}', { language: 'js', label: '{x}', title: null, lines: [] }],
   [null, null, { language: null, label: null, title: null, lines: [] }],
 ])('info string %s %s', (lang, meta, expected) => {
