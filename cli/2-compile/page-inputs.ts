@@ -8,6 +8,7 @@ import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
 import { endsInList, withList } from './generated-lists.ts';
 import type { PageInput } from './markdown/page-context.ts';
+import { mostText } from './markdown/nesting.ts';
 import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
 
@@ -59,7 +60,8 @@ export function pageInputs(host: Host, site: Site, parts: PartSource): (source: 
   return (source) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-    const text = withList(site, source, productId);
+    // What is too large is told, and not read to its end.
+    const text = withList(site, source, productId).slice(0, mostText + 1);
     return {
       file,
       text,

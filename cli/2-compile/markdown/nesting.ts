@@ -1,3 +1,6 @@
+/** Characters of a page; one of a megabyte takes more than a gigabyte of memory. */
+export const mostText = 1_000_000;
+
 /** No text needs as many; the time of parsing grows with the square of lists in lists. */
 const limit = 100;
 
