@@ -7,8 +7,8 @@ import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
 import { endsInList, withList } from './generated-lists.ts';
-import type { PageInput } from './markdown/page-context.ts';
 import { mostText } from './markdown/nesting.ts';
+import type { PageInput } from './markdown/page-context.ts';
 import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
 

@@ -160,13 +160,17 @@ describe('size and depth', () => {
     60_000,
   );
 
-  test.each(['content/site.yaml', 'content/pages.yaml', 'content/index.md'])('a YAML bomb in %s', (file) => {
-    const layers = Array.from({ length: 30 }, (_, at) =>
-      at === 0 ? 'a0: &a0 [x, x]' : `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`,
-    ).join('\n');
-    const text = file.endsWith('.md') ? `---\n${layers}\n---\n\n${page('Up.')}` : layers;
-    expect(inMemory({ [file]: text }).found.length).toBeGreaterThan(0);
-  }, 60_000);
+  test.each(['content/site.yaml', 'content/pages.yaml', 'content/index.md'])(
+    'a YAML bomb in %s',
+    (file) => {
+      const layers = Array.from({ length: 30 }, (_, at) =>
+        at === 0 ? 'a0: &a0 [x, x]' : `a${at}: &a${at} [*a${at - 1}, *a${at - 1}]`,
+      ).join('\n');
+      const text = file.endsWith('.md') ? `---\n${layers}\n---\n\n${page('Up.')}` : layers;
+      expect(inMemory({ [file]: text }).found.length).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });
 
 describe('names of the language', () => {
