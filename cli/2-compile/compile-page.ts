@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage, PageSection } from '../model/page.ts';
 import { takeMarks } from './markdown/inline-code.ts';
-import { tooDeepLine } from './markdown/nesting.ts';
+import { mostText, tooDeepLine } from './markdown/nesting.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';
 import { pipeline } from './markdown/pipeline.ts';
@@ -33,12 +33,8 @@ function tooDeep(input: PageInput, line: number): Outcome<PageContent> {
   return withoutText(input, diagnostic('page/too-deep', { file: input.file, line, column: 1 }, message));
 }
 
-/** Characters; a page of a megabyte takes more than a gigabyte of memory. */
-const mostText = 1_000_000;
-
 function tooLarge(input: PageInput): Outcome<PageContent> {
-  const size = (input.text.length / 1_000_000).toFixed(1);
-  const message = `This page has ${size} million characters: one million is the limit.`;
+  const message = 'This page has more than a million characters.';
   return withoutText(input, diagnostic('page/too-large', { file: input.file, line: 1, column: 1 }, message));
 }
 

@@ -7,6 +7,7 @@ import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
 import { endsInList, withList } from './generated-lists.ts';
+import { mostText } from './markdown/nesting.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
@@ -69,7 +70,8 @@ export function pageInputs(
   return (source) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-    const text = withList(site, source, productId, sectionsOf);
+    // A page that is too large is a finding, and not read to its end.
+    const text = withList(site, source, productId, sectionsOf).slice(0, mostText + 1);
     return {
       file,
       text,

@@ -76,12 +76,20 @@ function reply(
   });
 }
 
+/** What a process needs to run. What else its user has in the environment, keys of services for one, is nobody's business. */
+const systemVariables = (): Record<string, string | undefined> =>
+  Object.fromEntries(
+    ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'NODE_OPTIONS', 'NODE_V8_COVERAGE'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  );
+
 async function start<Request, Result>(
   { entry, environment, memoryLimit, ...options }: PoolOptions<Request, Result>,
   running: Set<ChildProcess>,
 ): Promise<Child> {
   const child = fork(await runnableFile(entry), [...options.arguments], {
-    env: { ...process.env, ...environment },
+    env: { ...systemVariables(), ...environment },
     execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryLimit}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });

@@ -140,6 +140,18 @@ test('a variable of the environment reaches demos, but no log and no picture', {
   expect(leaks).toEqual([]);
 });
 
+test('a demo finds nothing in the environment of whoever builds the site', async () => {
+  const text =
+    "export default function Reads() {\n  const names = Object.keys(globalThis.process.env).filter((name) => name.startsWith('PAPER'));\n  return <p>{names.length === 0 ? 'nothing' : names.join()}</p>;\n}\n";
+  const root = siteOf('reads', { Reads: text });
+  const { code, stdout } = await check(root, { PAPER_TOKEN: 'sesame-0815' });
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  const pictures = [...readFolder(join(root, 'node_modules'))].filter(([, text]) =>
+    text.includes('PAPER_TOKEN'),
+  );
+  expect(pictures).toEqual([]);
+}, 120_000);
+
 test('what demos share does not depend on the number of workers', { timeout: 180_000 }, async () => {
   const demos = Object.fromEntries(
     Array.from({ length: 5 }, (_, index) => [

@@ -1,3 +1,6 @@
+/** Characters of a page; one of a megabyte takes more than a gigabyte of memory. */
+export const mostText = 1_000_000;
+
 /** No real text nests this deep. Parsing time grows with the square of the depth of lists. */
 const limit = 100;
 
