@@ -58,7 +58,9 @@ function assertReplaceable(out: string, root: string): void {
     throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
   if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new UsageError(`--out ${out} is a link to a folder that does not exist. Remove it, or choose another folder.`);
+    throw new UsageError(
+      `--out ${out} is a link to a folder that does not exist. Remove it, or choose another folder.`,
+    );
   }
   if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
     throw new UsageError(

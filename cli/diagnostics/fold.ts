@@ -18,7 +18,9 @@ const identity = ({ code, message, place }: Diagnostic): string => JSON.stringif
  */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const distinct = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
-  const broken = new Set(distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file));
+  const broken = new Set(
+    distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file),
+  );
   const causes = distinct.filter(({ follows }) => follows === undefined || !broken.has(follows));
   const groups = new Map<string, Diagnostic[]>();
   for (const each of causes) {

@@ -46,4 +46,5 @@ document.addEventListener('docs:page', showApi);
 showApi();
 
 const notFound = document.querySelector<HTMLElement>('.not-found:has([data-asked])');
-if (notFound !== null) optional(import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound)));
+if (notFound !== null)
+  optional(import('./not-found.ts').then(({ startNotFound }) => startNotFound(notFound)));
