@@ -219,7 +219,7 @@ test('closing shows the demo as it is written; the changes wait for the reader',
       await change('A red kite', 'A green kite');
       await shows(edited.locator('h3'), 'A green kite');
       await tool('edit').click();
-      await said(page, 'Your changes wait here');
+      await said(page, 'Your changes are kept');
       expect(await demo.locator('iframe, .demo-editor').count()).toBe(0);
       expect(await demo.locator('.demo-live h3').textContent()).toBe('A red kite');
       expect(await demo.locator('.demo-live h3').isVisible()).toBe(true);
