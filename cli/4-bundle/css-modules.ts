@@ -17,6 +17,8 @@ export function cssModules(root: string, read: Set<string>): Plugin {
         const hash = createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 6);
         const prefix = `${basename(path, '.module.css').replaceAll(/\W/g, '_')}_${hash}`;
         const result = await build({
+          // Else the folder in which the command was called would be part of the output.
+          absWorkingDir: root,
           stdin: {
             contents: await readFile(path, 'utf8'),
             sourcefile: `${prefix}.module.css`,
@@ -31,7 +33,7 @@ export function cssModules(root: string, read: Set<string>): Plugin {
           logLevel: 'silent',
         }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [], metafile: null }));
         for (const input of Object.keys(result.metafile?.inputs ?? {}))
-          if (!input.endsWith(`${prefix}.module.css`)) read.add(resolve(input));
+          if (!input.endsWith(`${prefix}.module.css`)) read.add(resolve(root, input));
         // The inner build knows the file under another name.
         const [errors, warnings] = [result.errors, result.warnings].map((messages) =>
           messages.map((message) => ({

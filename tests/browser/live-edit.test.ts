@@ -219,7 +219,7 @@ test('closing shows the demo as it is written; the changes wait for the reader',
       await change('A red kite', 'A green kite');
       await shows(edited.locator('h3'), 'A green kite');
       await tool('edit').click();
-      await said(page, 'Your changes wait here');
+      await said(page, 'Your changes are kept');
       expect(await demo.locator('iframe, .demo-editor').count()).toBe(0);
       expect(await demo.locator('.demo-live h3').textContent()).toBe('A red kite');
       expect(await demo.locator('.demo-live h3').isVisible()).toBe(true);
@@ -298,7 +298,7 @@ test('the keyboard alone opens it, writes in it and leaves it', () =>
 test('code without an end leaves the page alone, and the next change runs again', () =>
   editing(async ({ page, change, edited, problem }) => {
     await change('useState<number>(7);', 'useState<number>(7); for (;;);');
-    await expect.poll(() => problem.textContent(), { timeout: 20_000 }).toContain('never ends');
+    await expect.poll(() => problem.textContent(), { timeout: 20_000 }).toContain('does not finish');
     await page.keyboard.press('Control+z');
     await change('A red kite', 'A calm kite');
     await shows(edited.locator('h3'), 'A calm kite');

@@ -89,7 +89,7 @@ describe('the search dialog', () => {
     ['instalation', '/x/introduction/installation/'],
   ])('%s, mistyped, leads to %s', async (query, path) => {
     const { page, close } = await openSearch({}, query);
-    await expect.poll(() => page.locator('.search-note').textContent()).toContain('come near');
+    await expect.poll(() => page.locator('.search-note').textContent()).toContain('are similar');
     await expect.poll(() => active(page).getAttribute('href')).toBe(path);
     await close();
   });

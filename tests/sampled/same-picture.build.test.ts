@@ -56,7 +56,7 @@ test('every typed demo has a variant without types, with which it looks the same
 test('a year later, elsewhere, with more workers, pictures and assets are the same', {
   timeout: 600_000,
 }, async () => {
-  // The drawing processes inherit these.
+  // The processes that draw inherit these.
   vi.stubEnv('TZ', 'Pacific/Auckland');
   vi.stubEnv('LANG', 'de_DE.UTF-8');
   vi.stubEnv('NODE_OPTIONS', `--import=${join(repository, 'tests/support/shift-clock.mjs')}`);

@@ -15,7 +15,7 @@ export interface CliRun {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Starts the CLI as a user would, in a process of its own, without colours unless `environment` asks for them. */
-export function startCli(args: readonly string[], environment: Environment = {}) {
+export function startCli(args: readonly string[], environment: Environment = {}, cwd = process.cwd()) {
   // The test runner sets variables that a user does not have.
   const {
     NODE_OPTIONS: _,
@@ -27,12 +27,17 @@ export function startCli(args: readonly string[], environment: Environment = {})
   } = process.env;
   return spawn(process.execPath, [bin, ...args], {
     env: { ...inherited, NO_COLOR: '1', ...environment },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-export function runCli(args: readonly string[], environment: Environment = {}): Promise<CliRun> {
-  const child = startCli(args, environment);
+export function runCli(
+  args: readonly string[],
+  environment: Environment = {},
+  cwd = process.cwd(),
+): Promise<CliRun> {
+  const child = startCli(args, environment, cwd);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
