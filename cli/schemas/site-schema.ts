@@ -100,7 +100,17 @@ export const siteSchema = z.strictObject({
     .default(null)
     .describe('Icon of the site, a path below content/public such as /favicon.svg.'),
   api: z
-    .strictObject({ ignore: ignoredNames, external: externalPages, paths: codePaths })
+    .strictObject({
+      ignore: ignoredNames,
+      external: externalPages,
+      paths: codePaths,
+      evaluation: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether the layouts of lists are being compared: each reader gets one by lot. Otherwise a table on wide screens, and all entries in full on narrow ones.',
+        ),
+    })
     .prefault({})
     .describe('What else pages need to know for names of the API reference and in code.'),
   severity: z

@@ -56,7 +56,7 @@ export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 
 /** Output file of the picture that stands for the page where others link to it. Entries of an API reference share one a kind. */
 export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string =>
-  apiKind === undefined || apiKind === 'index'
+  apiKind !== 'component' && apiKind !== 'interface'
     ? fileIn(key, 'social.png')
     : fileIn(key.replace(/\/[^/]*$/, ''), `social-${apiKind}.png`);
 

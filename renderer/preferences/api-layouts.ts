@@ -4,16 +4,20 @@ interface Surroundings {
   /** Writes to storage; may throw. */
   readonly store: (key: string, value: string) => void;
   readonly isBot: boolean;
+  /** Whether the layouts are being compared. */
+  readonly evaluates: boolean;
+  /** Whether the screen has room for a table. */
+  readonly isWide: boolean;
   /** A number from 0 up to, not including, 1. */
   readonly draw: () => number;
 }
 
 /**
- * The layout of every section of the API reference, as `section-layout` pairs. A person gets one by lot, once; a bot, and
- * one whose choice cannot be kept, get the one that shows all. Its text stands in every page, so it refers to nothing
- * outside itself.
+ * The layout of every section of the API reference, as `section-layout` pairs. A bot sees all. While the layouts are being
+ * compared, a person gets one by lot, once, and all where that cannot be kept. Otherwise the screen decides until the
+ * reader does: a table has room on a wide one. Its text stands in every page, so it refers to nothing outside itself.
  */
-export function apiLayouts({ stored, store, isBot, draw }: Surroundings): string {
+export function apiLayouts({ stored, store, isBot, evaluates, isWide, draw }: Surroundings): string {
   const layouts = ['collapsed', 'expanded', 'table'];
   const read = (section: string): string | undefined => {
     try {
@@ -23,10 +27,12 @@ export function apiLayouts({ stored, store, isBot, draw }: Surroundings): string
       return undefined;
     }
   };
-  const initial = read('default') ?? (isBot ? 'expanded' : (layouts[Math.floor(draw() * 3)] ?? 'expanded'));
+  const fitting = isWide && !isBot ? 'table' : 'expanded';
+  const drawn = evaluates && !isBot ? layouts[Math.floor(draw() * 3)] : undefined;
+  const initial = read('default') ?? drawn ?? fitting;
   const choose = (section: string): string => {
     try {
-      if (!isBot) store(`apiPage_${section}`, initial);
+      if (drawn !== undefined) store(`apiPage_${section}`, initial);
       return initial;
     } catch {
       return 'expanded';

@@ -94,7 +94,7 @@ export const sampleSite = (url: string | null): Site => ({
     elsewhere: [],
     redirects: [],
     severity: {},
-    api: { external: [], ignore: [], paths: [] },
+    api: { external: [], ignore: [], paths: [], evaluation: false },
     search: true,
     help: null,
     favicon: '/favicon.svg',
@@ -113,7 +113,7 @@ export const sampleSite = (url: string | null): Site => ({
   codeStyle: null,
   fonts: [],
   updated: {},
-  reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
+  reference: { components: [], interfaces: [], events: [], selectors: [], lists: [], exports: [] },
 });
 
 export const compiledSite = (

@@ -45,7 +45,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     severity: {},
-    api: { external: [], ignore: [], paths: [] },
+    api: { external: [], ignore: [], paths: [], evaluation: false },
     terms: {},
     elsewhere: [],
     help: null,

@@ -24,6 +24,8 @@ type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
 export interface PageFinisher {
   /** A page with links to the entries that its code names, and what its code names in vain. */
   readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<Omit<PageContent, 'names'>>;
+  /** A page of the reference at `own`, with such links; what the packages' own comments name in vain is not ours to find. */
+  readonly link: (page: PageContent, own: string) => Omit<PageContent, 'names'>;
   /** What site.yaml ignores though no finished page has it. */
   readonly unusedIgnores: () => readonly Diagnostic[];
 }
@@ -56,7 +58,8 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
 
   const linker = (
     { language, names: { codes } }: PageContent,
-    { product, about }: NameScope,
+    product: string,
+    about: NameScope['about'],
   ): ((use: CodeUse) => string | null) => {
     const isOwner = (name: string): boolean => known.components.has(name) || known.members.has(name);
     // A section that begins with the name of a component or interface, and names no other, is about that one.
@@ -79,7 +82,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       const { names, ...page } = content;
       const { components } = page.frontmatter;
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
-      const { html, links } = linkNames(page.html, names.codes, linker(content, scope));
+      const { html, links } = linkNames(page.html, names.codes, linker(content, scope.product, scope.about));
       const inCode = names.codes.flatMap(({ code, place }) => {
         const unknown = unknownCode(readCode(code), known, scope);
         return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
@@ -91,6 +94,17 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
           diagnostic('api/unknown-name', place, message, { help: didYouMean(name, candidates) }),
         ),
       };
+    },
+    link: ({ names, ...page }, own) => {
+      const hrefOf = linker({ names, ...page }, page.productId, (subject) => ({
+        subjects: subject === null ? [] : [subject],
+        others: [],
+      }));
+      const { html, links } = linkNames(page.html, names.codes, (use) => {
+        const href = hrefOf(use);
+        return href === `${own}/` ? null : href;
+      });
+      return { ...page, html, links: [...page.links, ...links] };
     },
     unusedIgnores: () =>
       [...unused].flatMap((name) => {
