@@ -15,7 +15,7 @@ interface Props {
 export function Document({ view, children }: Props) {
   const { tools } = pageLayouts[view.layout];
   return (
-    <html lang={view.language} dir="ltr">
+    <html lang={view.language} dir="ltr" data-api-evaluation={view.site.apiEvaluation ? '' : undefined}>
       <Head view={view} />
       <body>
         {tools && (

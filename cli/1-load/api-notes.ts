@@ -8,9 +8,12 @@ import { validate } from './validate.ts';
 const notesSchema = z.record(
   z
     .string()
-    .regex(/^\S+ (?:\S+ (?:component|interface|(?:prop|slot|class|member|event) \S+)|selector \S+)$/, {
-      error: 'must be like `lamps Lamp prop colour`, `lamps * slot shade` or `lamps selector lampSelector`',
-    }),
+    .regex(
+      /^\S+ (?:\S+ (?:component|interface|(?:prop|slot|class|member|event) \S+)|(?:selector|export) \S+)$/,
+      {
+        error: 'must be like `lamps Lamp prop colour`, `lamps * slot shade` or `lamps selector lampSelector`',
+      },
+    ),
   z.string().trim().min(1, { error: 'must not be empty' }),
 );
 

@@ -39,8 +39,10 @@ export const nodeSchemas = {
   api: z.strictObject({
     api: text.describe('Id of the product whose API reference belongs here, with a page for each entry.'),
     part: z
-      .enum(['index', 'components', 'interfaces'], { error: 'must be index, components or interfaces' })
-      .describe('Which of its pages: the one that lists all, or those of a kind.'),
+      .enum(['index', 'components', 'interfaces', 'lists'], {
+        error: 'must be index, components, interfaces or lists',
+      })
+      .describe('Which of its pages: the one that lists all, those of a kind, or those that entries share.'),
     title: title.describe('Text shown in the navigation for the index.'),
     first: z
       .array(text)

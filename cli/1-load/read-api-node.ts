@@ -48,6 +48,21 @@ export function readApiNode(
     };
     return { value: [page], diagnostics };
   }
+  if (node.part === 'lists') {
+    const pages = product.api.lists.map(
+      ({ slug, title }): PageNode => ({
+        kind: 'page',
+        pathname: `${product.api?.pathname}/${slug}`,
+        title,
+        plan: null,
+        ...unmarked,
+        place,
+        source: `${apiFolder}/${product.id}/lists/${slug}.json`,
+        api: { kind: 'list', product: product.id, name: slug },
+      }),
+    );
+    return { value: pages, diagnostics };
+  }
   const entries = reference[node.part].filter((entry) => entry.product === product.id);
   const names = entries.map(({ name }) => name);
   const rank = ({ name }: { readonly name: string }): number => {

@@ -24,7 +24,7 @@ export type OnePage = (pathname: string, language: string) => Outcome<CompiledSi
  */
 export function onePageCompiler(host: Host, site: Site, compilers: Compilers): OnePage {
   const index = indexApi(site.reference, site.config.products);
-  const parts = partSource(site.reference, index);
+  const parts = partSource(site.reference, index, site.config.api.paths);
   const inputOf = pageInputs(host, site, parts, compilers.sections);
   const apiInputOf = apiPageInputs(site, parts, [], []);
   const apiNodes = new Map(pagesOf(site.tree).flatMap((node) => (node.api ? [[node.pathname, node]] : [])));
@@ -36,7 +36,7 @@ export function onePageCompiler(host: Host, site: Site, compilers: Compilers): O
     const common = inputOf({ node, language: defaultLanguageOf(site), file: node.source, text: '' });
     const { page, shows } = apiInputOf(node.api, common);
     const { value, diagnostics } = compilers.apiPage({ page: withUsedPages(page, shows), shows });
-    return { value: { pages: [{ node, ...value }], demos: [] }, diagnostics };
+    return { value: { pages: [{ node, ...finisher.link(value, node.pathname) }], demos: [] }, diagnostics };
   };
 
   return (pathname, language) => {

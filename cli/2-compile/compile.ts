@@ -52,7 +52,7 @@ export function* compileInSteps(
 ): Steps<Outcome<CompiledSite>> {
   const { page: compileOne, apiPage, source: compileFile, sections } = { ...compilers, ...remembering };
   const index = indexApi(site.reference, site.config.products);
-  const parts = partSource(site.reference, index);
+  const parts = partSource(site.reference, index, site.config.api.paths);
   const inputOf = pageInputs(host, site, parts, sections);
   const diagnostics: Diagnostic[] = [];
   const contents: (PageContent & Pick<CompiledPage, 'node'>)[] = [];
@@ -71,7 +71,7 @@ export function* compileInSteps(
     demos.push(value);
     yield;
   }
-  const { finish, unusedIgnores } = pageFinisher(site, site.reference, index);
+  const { finish, link, unusedIgnores } = pageFinisher(site, site.reference, index);
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const written = contents.map(({ node, ...content }): CompiledPage => {
     const shown = [...new Set(demoIds(content))].sort().flatMap((id) => demoById.get(id) ?? []);
@@ -98,7 +98,7 @@ export function* compileInSteps(
     const { page, shows } = apiInputOf(node.api, common);
     const { value, diagnostics: found } = apiPage({ page: withUsedPages(page, shows), shows });
     diagnostics.push(...found);
-    pages.push({ node, ...value });
+    pages.push({ node, ...link(value, node.pathname) });
     yield;
   }
   return { value: { pages, demos }, diagnostics: once(diagnostics) };

@@ -58,6 +58,7 @@ function siteParts(site: Site, language: string, { homePath }: SiteNavigation) {
       fonts: site.fonts,
       feedbackUrl: config.feedback?.endpoint ?? null,
       analytics: config.analytics !== null,
+      apiEvaluation: config.api.evaluation,
     },
     messages: messagesIn(site, language),
   };

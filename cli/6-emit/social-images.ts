@@ -15,7 +15,7 @@ const kind = 'social-images';
 function textsOf(site: Site, { node, language, productId, title, description }: CompiledPage) {
   const messages = messagesIn(site, language);
   const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
-  if (node.api !== undefined && node.api.kind !== 'index') {
+  if (node.api?.kind === 'component' || node.api?.kind === 'interface') {
     return {
       product: [product, messages['api.index']].filter(Boolean).join(' · '),
       title: messages[`api.${node.api.kind}s`] ?? node.api.kind,

@@ -53,7 +53,13 @@ export function apiKey(host: Host, root: string, config: ApiSource): string | nu
   const described = products.map(({ id, prefixes, packages, api }) => ({
     id,
     prefixes,
-    api: { ...api, names: [] },
+    // Not what is only told of the result.
+    api: {
+      ...api,
+      names: [],
+      typeParameters: {},
+      lists: api?.lists.map(({ slug, kinds, names }) => ({ slug, kinds, names })),
+    },
     packages: packages.map(({ place: _, ...each }) => each),
   }));
   return contentHash(extractorHash(host), JSON.stringify([config.url, described]), ...states.map(String));

@@ -39,7 +39,7 @@ export function describeExports(context: Context): ApiExports {
   };
 }
 
-function kindOf({ checker, config }: Context, name: string, symbol: ts.Symbol): ApiExportKind {
+export function kindOf({ checker, config }: Context, name: string, symbol: ts.Symbol): ApiExportKind {
   if (symbol.flags & SymbolFlags.Enum) return 'enum';
   if (symbol.flags & SymbolFlags.Value)
     return valueKind(checker, name, symbol, config.selectors?.names ?? []);

@@ -13,6 +13,7 @@ import { symbolDoc } from './declaration-doc.ts';
 import { describeEvents, listenersSource } from './events.ts';
 import { describeExports } from './exports.ts';
 import { describeInterface, interfaceNames } from './interfaces.ts';
+import { describeLists } from './lists.ts';
 import { createNames } from './names.ts';
 import { findPackage, type Package, packageOf } from './packages.ts';
 import { type ApiProgram, openProgram, type ts } from './program.ts';
@@ -163,6 +164,9 @@ function describe(host: Host, program: ApiProgram, contexts: readonly Context[])
       const { selectors } = context.config;
       return selectors ? [describeSelectors(context, selectors)] : [];
     }),
+    lists: documented.flatMap(({ context, components, interfaces }) =>
+      describeLists(context, components, interfaces),
+    ),
     exports: contexts.map(describeExports),
   };
 }

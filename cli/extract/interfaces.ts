@@ -97,9 +97,10 @@ function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {
 const isStructure = (type: ts.Type): boolean =>
   (type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection();
 
-function typeParametersOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.TypeParameter[] {
+export function typeParametersOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.TypeParameter[] {
   const declaration = symbol.declarations?.find(
-    (each) => ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each),
+    (each) =>
+      ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each) || ts.isClassDeclaration(each),
   );
   return (declaration?.typeParameters ?? []).map(
     (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,

@@ -8,7 +8,7 @@ export function printNode(printer: Printer, node: ts.TypeNode): Printed {
   if (ts.isParenthesizedTypeNode(node)) return ['(', printNode(printer, node.type), ')'];
   if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((each) => printNode(printer, each)));
   if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((each) => printNode(printer, each)));
-  if (ts.isTypeReferenceNode(node)) {
+  if (isReference(node)) {
     const name = nameOf(printer, node);
     const given = node.typeArguments?.map((each) => printNode(printer, each)) ?? [];
     if (name !== null) return [name, given.length > 0 ? list('<', given, ', ', '>') : ''];
@@ -19,14 +19,22 @@ export function printNode(printer: Printer, node: ts.TypeNode): Printed {
   return node.getText().replace(/\s+/g, ' ');
 }
 
-function nameOf({ checker, names }: Printer, node: ts.TypeReferenceNode): string | null {
-  const symbol = checker.getSymbolAtLocation(node.typeName);
+type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+/** `Lamp<Bulb>`, in a type or behind `extends`. */
+const isReference = (node: ts.Node): node is Reference =>
+  ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
+
+function nameOf({ checker, names }: Printer, node: Reference): string | null {
+  const symbol = checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   if (!target) return null;
   return target.flags & ts.SymbolFlags.TypeParameter ? target.name : names.nameOf(target);
 }
 
 /** Whether readers know every name in it. */
-const isSayable = (printer: Printer, node: ts.Node): boolean =>
-  !(ts.isTypeReferenceNode(node) && nameOf(printer, node) === null) &&
+export const isSayable = (printer: Printer, node: ts.Node): boolean =>
+  !(isReference(node) && nameOf(printer, node) === null) &&
+  // `typeof useLamp` is of interest for what it comes to.
+  !ts.isTypeQueryNode(node) &&
   ts.forEachChild(node, (child) => (isSayable(printer, child) ? undefined : true)) === undefined;

@@ -5,7 +5,7 @@ import { ts } from './program.ts';
 /** A longer type says less than the word `object`. */
 const mostMembers = 8;
 
-const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
+export const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
 /** An object type by its members; `object` when there are too many to read in passing. */
 export function printObject(printer: Printer, type: ts.ObjectType): Printed {
@@ -37,9 +37,11 @@ export function printTypeParameters(printer: Printer, parameters: readonly ts.Ty
     const declared = each.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
     const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : each.getConstraint();
     const fallback = each.getDefault();
+    const limit = constraint && printer.print(printer, constraint);
     return [
       each.symbol.name,
-      constraint ? [' extends ', printer.print(printer, constraint)] : '',
+      // A parameter may have the name by which readers know its constraint.
+      limit && limit !== each.symbol.name ? [' extends ', limit] : '',
       fallback ? [' = ', printer.print(printer, fallback)] : '',
     ];
   });

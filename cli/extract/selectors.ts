@@ -1,9 +1,11 @@
+import { basename, dirname } from 'node:path';
 import type { ApiSelectorsConfig } from '../model/config.ts';
 import type { ApiSelector, ApiSelectors } from '../model/reference.ts';
 import { matchNames } from '../reference/match-names.ts';
-import { type Context, docOf, markdown, optional, packagesOf } from './context.ts';
+import { type Context, docOf, fileOf, markdown, optional, packagesOf } from './context.ts';
 import { isIgnored, tagText } from './doc-comment.ts';
 import { deprecatedField } from './member.ts';
+import { packageOf } from './packages.ts';
 import { exportPlan } from './plan-of.ts';
 import { printSignature } from './print-object.ts';
 import { printReadably, printText } from './print-text.ts';
@@ -31,7 +33,7 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
             signature: printReadably(context, (printer) => printSignature(printer, call)) ?? 'object',
             packages: packagesOf(exported),
             ...optional({
-              category: tagText(doc, 'category'),
+              category: categoryOf(context, symbol, tagText(doc, 'category')),
               description: markdown(context, doc.description),
               plan: exportPlan(exported),
             }),
@@ -41,4 +43,14 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
         ];
       }),
   };
+}
+
+/** What the comment says, else the folder of the declaration: `columnReorder` is `Column reorder`. Null at a package's root. */
+function categoryOf({ allPackages }: Context, symbol: ts.Symbol, said: string | undefined): string | null {
+  const file = fileOf(symbol);
+  const folder = dirname(file);
+  const isRoot = packageOf(allPackages, file)?.directory === folder;
+  const name = said ?? (isRoot ? '' : basename(folder));
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }

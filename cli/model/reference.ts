@@ -25,6 +25,8 @@ export interface ApiReference {
   readonly events: readonly ApiEvents[];
   /** `<product>/selectors.json` */
   readonly selectors: readonly ApiSelectors[];
+  /** `<product>/lists/<slug>.json` */
+  readonly lists: readonly ApiList[];
   /** `<product>/exports.json` */
   readonly exports: readonly ApiExports[];
 }
@@ -220,11 +222,41 @@ export interface ApiSelector extends ApiEntryText {
   /** The type it returns. */
   readonly type: ApiTypeText;
   readonly signature: ApiTypeText;
-  /** `@category`. */
+  /** What the package says, else the feature whose folder declares it. */
   readonly category?: string;
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
   /** True when its authors keep it out of their documentation: it may change without notice. */
+  readonly internal?: true;
+}
+
+/** Exports that have no page of their own and share one: types, hooks, functions. */
+export interface ApiList {
+  readonly kind: 'list';
+  readonly product: string;
+  /** As in site.yaml, which has its title. */
+  readonly slug: string;
+  /** Canonical pathname of its page. */
+  readonly pathname: string;
+  readonly entries: readonly ApiListed[];
+}
+
+/** By name. */
+export interface ApiListed extends ApiEntryText {
+  readonly name: string;
+  readonly kind: ApiExportKind;
+  /** Of a type or class, the whole declaration: `interface Lamp { … }`; of anything else, its type. */
+  readonly code: ApiTypeText;
+  readonly plan?: Plan;
+  /** Complete statement, from the main entry point of the least package. */
+  readonly import: string;
+  /** A call with names for what is handed over, and for what comes back: `const level = useLevel(lampRef);` */
+  readonly use?: string;
+  /** For hooks and functions. */
+  readonly signature?: ApiSignature;
+  /** Members of a type that the packages describe. */
+  readonly members?: readonly { readonly name: string; readonly description: ApiText }[];
+  /** Its authors keep it out of their documentation: it may change without notice. */
   readonly internal?: true;
 }
 

@@ -65,10 +65,10 @@ export interface PageNode extends NodeBase {
 }
 
 export interface ApiPage {
-  readonly kind: 'index' | 'component' | 'interface';
+  readonly kind: 'index' | 'component' | 'interface' | 'list';
   /** Id of a product. */
   readonly product: string;
-  /** Of the component or interface; the index has the product's id. */
+  /** Of the component or interface; the slug of a list; the index has the product's id. */
   readonly name: string;
 }
 

@@ -9,3 +9,6 @@ export const partClassAnchor = (slug: string, part: string, key: string): string
 export const eventAnchor = (name: string): string => `event-${name}`;
 
 export const selectorAnchor = (name: string): string => `selector-${name}`;
+
+/** An export has its name to itself. */
+export const listedAnchor = (name: string): string => name;

@@ -7,6 +7,7 @@ import type {
   ApiEvents,
   ApiExports,
   ApiInterface,
+  ApiList,
   ApiReference,
   ApiSelectors,
   Unresolved,
@@ -44,10 +45,11 @@ export function apiFiles(
   key: string,
   unresolved: readonly Unresolved[],
 ): OutputFile[] {
-  const { components, interfaces, events, selectors, exports } = reference;
+  const { components, interfaces, events, selectors, lists, exports } = reference;
   const files: { path: string; contents: string }[] = [
     ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
     ...interfaces.map((each) => ({ path: `${each.product}/interfaces/${each.slug}.json`, value: each })),
+    ...lists.map((each) => ({ path: `${each.product}/lists/${each.slug}.json`, value: each })),
     ...[...events, ...selectors, ...exports].map((each) => ({
       path: `${each.product}/${each.kind}.json`,
       value: each,
@@ -74,7 +76,7 @@ export function readApiFiles(host: Host, root: string): ReadonlyMap<string, stri
   return new Map(host.list(folder).map((path) => [path, host.readText(join(folder, path)) ?? '']));
 }
 
-type Entry = ApiComponent | ApiInterface | ApiEvents | ApiSelectors | ApiExports;
+type Entry = ApiComponent | ApiInterface | ApiEvents | ApiSelectors | ApiList | ApiExports;
 
 /** The committed reference, products in the order of `products`; empty lists when there is none. */
 export function readApi(host: Host, root: string, products: readonly string[]): ApiReference {
@@ -93,6 +95,7 @@ export function readApi(host: Host, root: string, products: readonly string[]): 
     interfaces: byName(of('interface')),
     events: of('events'),
     selectors: of('selectors'),
+    lists: of('list'),
     exports: of('exports'),
   };
 }

@@ -41,7 +41,7 @@ export function withNotes(
     all.map((each) =>
       noted(each, `${product} ${owner} ${kind} ${each.name}`, `${product} * ${kind} ${each.name}`),
     );
-  const { components, interfaces, events, selectors, exports } = reference;
+  const { components, interfaces, events, selectors, lists, exports } = reference;
   const result: ApiReference = {
     components: components.map((each) => ({
       ...noted(each, `${each.product} ${each.name} component`),
@@ -62,6 +62,10 @@ export function withNotes(
     selectors: selectors.map((each) => ({
       ...each,
       selectors: each.selectors.map((one) => noted(one, `${each.product} selector ${one.name}`)),
+    })),
+    lists: lists.map((each) => ({
+      ...each,
+      entries: each.entries.map((one) => noted(one, `${each.product} export ${one.name}`)),
     })),
     exports,
   };

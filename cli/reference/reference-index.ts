@@ -2,7 +2,7 @@ import type { ApiIndex, ApiTarget } from '../model/api-index.ts';
 import type { ProductConfig } from '../model/config.ts';
 import type { ApiClass, ApiComponent, ApiInterface, ApiReference } from '../model/reference.ts';
 import { pageHref } from '../site/hrefs.ts';
-import { apiAnchor, eventAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
+import { apiAnchor, eventAnchor, listedAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
 import { apiFamilies } from './families.ts';
 import { nameMatcher } from './match-names.ts';
 import type { CodeName } from './read-code.ts';
@@ -31,8 +31,18 @@ export function indexApi(reference: ApiReference, products: readonly ProductConf
   for (const { kind, name, product, pathname } of [...reference.components, ...reference.interfaces]) {
     add(name, { kind, product, ...familyOf(name), href: pageHref(pathname) });
   }
+  for (const { product, pathname, entries } of reference.lists) {
+    for (const { name } of entries)
+      add(name, { kind: 'export', product, href: pageHref(pathname, listedAnchor(name)) });
+  }
   for (const { product, exports } of reference.exports) {
-    for (const { name } of exports) if (!index.has(name)) add(name, { kind: 'export', product });
+    for (const { name } of exports) {
+      if (index.has(name)) continue;
+      // The type of a component's props is told by the component's page.
+      const owner = index.get(name.replace(/Props$/, ''))?.find(isExport);
+      const href = owner?.kind === 'component' || owner?.kind === 'interface' ? owner.href : undefined;
+      add(name, { kind: 'export', product, ...(href === undefined ? {} : { href }) });
+    }
   }
   for (const { product, selectors } of reference.selectors) {
     const page = pageOf(product, 'selectors');

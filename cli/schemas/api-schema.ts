@@ -35,6 +35,33 @@ export const packageApi = {
     .describe('URL of a source file at the documented version, with {file} for its path.'),
 };
 
+const exportKinds = ['hook', 'function', 'class', 'constant', 'interface', 'type', 'enum'] as const;
+
+const text = z.string().trim().min(1, { error: 'must not be empty' });
+
+/** `lists:` of a product's `api`. */
+const lists = z
+  .array(
+    z.strictObject({
+      slug: z
+        .string()
+        .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, { error: 'must be like lamp-types' })
+        .describe('Last segment of the pathname of its page.'),
+      title: text.describe('Title of its page.'),
+      description: text.describe('What its page is about, in a sentence for search engines.'),
+      kinds: z
+        .array(z.enum(exportKinds, { error: `must be one of ${exportKinds.join(', ')}` }))
+        .min(1, { error: 'must name at least one kind' })
+        .describe('Kinds of export it has.'),
+      names: patterns.default(['*']).describe('Names of the exports it has, by the same patterns.'),
+    }),
+  )
+  .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+    error: 'must not have a slug twice',
+  })
+  .default([])
+  .describe('Pages for exports without one of their own; the first list that fits has an export.');
+
 /** `api:` of a product in `site.yaml`. */
 export const apiSchema = z.strictObject({
   pathname: pathnameSchema.describe(
@@ -72,6 +99,13 @@ export const apiSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Functions that read a part of the state.'),
+  lists,
+  typeParameters: z
+    .record(exportName, text)
+    .default({})
+    .describe(
+      'What type parameters of the packages stand for; told on each page of an entry whose types have them.',
+    ),
 });
 
 /** Names in code that look documented and are not. */

@@ -103,6 +103,12 @@ export const siteSchema = z.strictObject({
       external: externalPages,
       paths: codePaths,
       untyped: untypedModules,
+      evaluation: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Whether the layouts of lists are being compared, with a random one for each reader. Otherwise lists are tables on wide screens and complete entries on narrow ones.',
+        ),
     })
     .prefault({})
     .describe('Further settings for names of the API reference and names in code.'),

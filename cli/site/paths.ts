@@ -59,7 +59,7 @@ export const markdownFile = (key: string): string => fileIn(key, 'index.md');
  * kind.
  */
 export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string =>
-  apiKind === undefined || apiKind === 'index'
+  apiKind !== 'component' && apiKind !== 'interface'
     ? fileIn(key, 'social.png')
     : fileIn(key.replace(/\/[^/]*$/, ''), `social-${apiKind}.png`);
 

@@ -33,7 +33,7 @@ export function documentTitle(
   { product, site }: { readonly product: string; readonly site: string },
   kind?: ApiPage['kind'],
 ): string {
-  const suffixes = { index: '', component: ' API', interface: ' interface' };
+  const suffixes = { index: '', list: '', component: ' API', interface: ' interface' };
   const suffix = kind ? suffixes[kind] : isApiPathname(pathname) ? ' API' : '';
   return `${title}${suffix} - ${suffix === '' && title === product ? site : product}`;
 }

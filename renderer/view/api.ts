@@ -17,7 +17,16 @@ export type ApiSection = 'default' | 'slots' | 'props' | 'css' | 'classes';
 
 export type ApiLayout = 'collapsed' | 'expanded' | 'table';
 
-export type ApiFactKind = 'call' | 'type' | 'default' | 'className' | 'params' | 'event' | 'prop' | 'returns';
+export type ApiFactKind =
+  | 'call'
+  | 'definition'
+  | 'type'
+  | 'default'
+  | 'className'
+  | 'params'
+  | 'event'
+  | 'prop'
+  | 'returns';
 
 export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal';
 
@@ -39,7 +48,7 @@ export interface ApiEntryView {
   readonly see: string | null;
   /** Highlighted code, HTML. */
   readonly example: string | null;
-  /** Described parameters of a callback or method. */
+  /** Described parameters of a callback or method, and described members of a type. */
   readonly parameters: readonly ApiParameterView[];
   /** HTML. */
   readonly returns: string | null;

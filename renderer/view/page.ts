@@ -65,6 +65,8 @@ export interface SiteView {
   readonly feedbackUrl: string | null;
   /** Whether clicks on marked elements are measured. */
   readonly analytics: boolean;
+  /** Whether the layouts of API lists are being compared: each reader gets one by lot. */
+  readonly apiEvaluation: boolean;
 }
 
 export interface ProductView {

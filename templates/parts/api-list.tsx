@@ -126,7 +126,7 @@ export function ApiList({ view, list }: Props) {
           <ApiLayoutControl view={view} section={section} />
         </div>
       )}
-      <div className="api-list" data-facts={columns.length}>
+      <div className="api-list" data-facts={columns.length} data-first={columns[0]}>
         <div className="api-columns" aria-hidden="true">
           <span>{message(view, 'api.name')}</span>
           {columns.map((kind) => (

@@ -27,6 +27,8 @@ export const firstPaint = `(() => {
     stored: (key) => localStorage.getItem(key),
     store: (key, value) => localStorage.setItem(key, value),
     isBot: ${bots}.test(navigator.userAgent),
+    evaluates: 'apiEvaluation' in root.dataset,
+    isWide: matchMedia('(min-width: 1200px)').matches,
     random: Math.random,
   });
   try {

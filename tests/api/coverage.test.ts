@@ -211,6 +211,8 @@ describe('everything the installed packages say is in the committed reference', 
         /^(?!create|use|GridToolbar)\w*Selector$/.test(name),
       );
       expect(selectors.map(({ name }) => name)).toEqual(names.sort());
+      // What the comment does not say, the folder of the feature does.
+      expect(selectors.filter(({ category }) => !category)).toEqual([]);
       report('selectors', selectors.length);
     }
   });

@@ -21,6 +21,20 @@ const place = { file: 'content/site.yaml', line: 1, column: 1 };
 /** Settings of cases other than all components and all interfaces except those of props, slots and classes. */
 const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
   types: { interfaces: ['Types', 'Documented', 'MakeOptional'] },
+  lists: {
+    interfaces: [],
+    lists: [
+      {
+        slug: 'code',
+        title: 'Code',
+        description: '',
+        kinds: ['hook', 'function', 'class', 'constant'],
+        names: ['*'],
+      },
+      { slug: 'ids', title: 'Ids', description: '', kinds: ['type', 'enum'], names: ['*Id', '*Level'] },
+      { slug: 'types', title: 'Types', description: '', kinds: ['interface', 'type', 'enum'], names: ['*'] },
+    ],
+  },
   grouped: { grouped: ['LampApi'] },
   editions: {
     editions: [['Table', 'TablePro']],
@@ -70,6 +84,8 @@ const product = (name: string): ProductConfig => ({
     editions: [],
     events: null,
     selectors: null,
+    lists: [],
+    typeParameters: {},
     names: [],
     ...wishes[name],
   },
@@ -106,12 +122,13 @@ beforeAll(() => {
 test.each(cases)('%s', (name) => {
   const of = <Entry extends { readonly product: string }>(entries: readonly Entry[]) =>
     entries.filter((each) => each.product === name);
-  const { components, interfaces, events, selectors, exports } = reference;
+  const { components, interfaces, events, selectors, lists, exports } = reference;
   const part: ApiReference = {
     components: of(components),
     interfaces: of(interfaces),
     events: of(events),
     selectors: of(selectors),
+    lists: of(lists),
     exports: of(exports),
   };
   expect(part.exports).toHaveLength(1);

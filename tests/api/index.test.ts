@@ -84,11 +84,27 @@ const reference: ApiReference = {
       selectors: [{ name: 'lampStateSelector', type: 'string', signature: '() => string', packages: [] }],
     },
   ],
+  lists: [
+    {
+      kind: 'list',
+      product: 'lamps',
+      slug: 'types',
+      pathname: '/lamps/api/types',
+      entries: [
+        {
+          name: 'LampLevel',
+          kind: 'type',
+          code: 'type LampLevel = number;',
+          import: "import type { LampLevel } from 'lamps';",
+        },
+      ],
+    },
+  ],
   exports: [
     {
       kind: 'exports',
       product: 'lamps',
-      exports: ['Lamp', 'useLamp', 'lampStateSelector'].map((name) => ({
+      exports: ['Lamp', 'LampProps', 'LampLevel', 'useLamp', 'lampStateSelector'].map((name) => ({
         name,
         kind: 'constant',
         modules: [],
@@ -111,6 +127,8 @@ const products: readonly ProductConfig[] = [
       interfaces: [],
       grouped: [],
       editions: [],
+      lists: [],
+      typeParameters: {},
       names: [],
       events: { lookup: 'LampEvents', listener: 'Listener', component: 'Lamp', page: '/lamps/events' },
       selectors: { names: [], page: null },
@@ -137,6 +155,9 @@ test.each([
   ['Bulb[]', '/lamps/api/bulb/'],
   ['DimmableBulb<Glass>', '/lamps/api/dimmable-bulb/'],
   ['params.level', '/lamps/api/lampdimparams/#lampdimparams-prop-level'],
+  ['LampLevel', '/lamps/api/types/#LampLevel'],
+  ['LampProps', '/lamps/api/lamp/'],
+  ['useLamp()', undefined],
   ['kelvinScale: 4000', '/lamps/api/bulb/#bulb-prop-kelvinScale'],
 ])('%s', (code, href) => expect(find(code)).toBe(href));
 

@@ -31,6 +31,7 @@ const reference: ApiReference = {
   interfaces: [lamp, { ...lamp, name: 'Torch', slug: 'torch', pathname: '/lamps/api/torch' }],
   events: [],
   selectors: [],
+  lists: [],
   exports: [],
 };
 

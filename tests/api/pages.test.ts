@@ -70,3 +70,40 @@ test('no entry with a description in the data is without one on its page, and no
   expect(html.filter((text) => /<script|<style|javascript:|\son\w+=/i.test(text))).toEqual([]);
   expect(html.filter((text) => /`/.test(text.replace(/<code>.*?<\/code>/gs, '')))).toEqual([]);
 });
+
+test('every mention of an exported name in a type or a definition leads to its place', () => {
+  const exported = new Map(
+    site.reference.exports.map(({ product, exports }) => [
+      product,
+      new Set(
+        exports.flatMap(({ name, kind }) => (/^(?:interface|type|enum|class)$/.test(kind) ? [name] : [])),
+      ),
+    ]),
+  );
+  let links = 0;
+  const lost = pages.flatMap(({ node, slots, productId }) =>
+    slots.flatMap((slot) =>
+      slot.kind !== 'api'
+        ? []
+        : slot.view.entries.flatMap(({ name: entry, facts }) =>
+            facts
+              .filter(({ kind }) => !/^(?:call|default|prop|className)$/.test(kind))
+              .flatMap(({ html }) => {
+                links += html.match(/<a /g)?.length ?? 0;
+                const text = html
+                  .replace(/<a [^>]*>.*?<\/a>/g, '')
+                  .replace(/<[^>]*>/g, '')
+                  .replace(/'[^']*'/g, '');
+                // A key or a parameter may be called like a type.
+                const words = [...text.matchAll(/(?<![\w.])[A-Z]\w*(?![\w.]|\??:)/g)].map(([word]) => word);
+                return words
+                  .filter((word) => word !== entry && exported.get(productId)?.has(word))
+                  .map((word) => `${node.pathname} ${entry}: ${word}`);
+              }),
+          ),
+    ),
+  );
+  console.log(`links in types: ${links}`);
+  expect(lost).toEqual([]);
+  expect(links).toBeGreaterThan(2000);
+});

@@ -31,6 +31,7 @@ const reference = (...slugs: string[]): ApiReference => ({
   interfaces: slugs.map(entry),
   events: [],
   selectors: [],
+  lists: [],
   exports: [],
 });
 

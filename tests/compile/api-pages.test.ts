@@ -6,6 +6,7 @@ import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
 import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
 import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledPage, Demo } from '../../cli/model/page.ts';
 import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
@@ -49,7 +50,13 @@ const lamp: ApiComponent = {
       },
     },
     { name: 'Bulb', type: 'Bulb', required: false },
-    { name: 'amps', type: 'number', required: false, deprecated: '' },
+    {
+      name: 'amps',
+      type: 'number',
+      required: false,
+      deprecated: '',
+      description: 'As `onTurn`, or `onTurn()`; not `amps`.',
+    },
     { name: 'watts', type: 'number', required: false, default: '`40`, or less' },
   ],
   slots: [
@@ -96,7 +103,47 @@ const reference: ApiReference = {
   interfaces: [bulb],
   events: [],
   selectors: [],
-  exports: [],
+  lists: [
+    {
+      kind: 'list',
+      product: 'kit',
+      slug: 'more',
+      pathname: '/kit/api/more',
+      entries: [
+        {
+          name: 'Watt',
+          kind: 'type',
+          code: 'type Watt<TUnit> = Bulb | WattProps | TUnit;',
+          import: "import type { Watt } from 'paper-kit';",
+          members: [{ name: 'unit', description: 'A `Bulb`, or a `Watt`.' }],
+        },
+        {
+          name: 'useWatt',
+          kind: 'hook',
+          plan: 'pro',
+          code: '(bulb: Bulb) => Watt<number>',
+          import: "import { useWatt } from 'paper-kit-pro';",
+          use: 'const watt = useWatt(bulb);',
+          internal: true,
+          signature: {
+            parameters: [{ name: 'bulb', type: 'Bulb', description: 'Of a `Lamp`.' }],
+            returns: { type: 'Watt<number>' },
+          },
+        },
+      ],
+    },
+  ],
+  exports: [
+    {
+      kind: 'exports',
+      product: 'kit',
+      exports: ['BulbProps', 'LampProps'].map((name) => ({
+        name,
+        kind: 'interface',
+        modules: ['paper-kit'],
+      })),
+    },
+  ],
 };
 
 const nodeOf = ({ kind, name, pathname }: ApiComponent | ApiInterface): PageNode => ({
@@ -146,7 +193,41 @@ const site: Site = {
   codeStyle: null,
 };
 
-const parts = partSource(reference, indexApi(reference, site.config.products));
+const [anyProduct] = site.config.products;
+if (!anyProduct) throw new Error('A product');
+const kit: ProductConfig = {
+  ...anyProduct,
+  id: 'kit',
+  packages: [],
+  api: {
+    pathname: '/kit/api',
+    components: [],
+    interfaces: [],
+    grouped: [],
+    editions: [],
+    events: null,
+    selectors: null,
+    names: [],
+    typeParameters: { TUnit: 'A unit of `Bulb`.', TOther: 'Nothing.' },
+    lists: [
+      {
+        slug: 'more',
+        title: 'More',
+        description: 'What else there is.',
+        kinds: ['hook', 'type'],
+        names: ['*'],
+      },
+    ],
+  },
+};
+const others = site.config.products.filter(({ id }) => id !== 'kit');
+const documented: Site = { ...site, config: { ...site.config, products: [...others, kit] } };
+const moreNode: PageNode = {
+  ...samplePage('/kit/api/more', 'More').node,
+  api: { kind: 'list', product: 'kit', name: 'more' },
+};
+
+const parts = partSource(reference, indexApi(reference, site.config.products), site.config.api.paths);
 
 function compiled(entry: ApiComponent | ApiInterface, written: readonly CompiledPage[] = [guide]) {
   const node = nodeOf(entry);
@@ -226,7 +307,13 @@ describe('the page of a component', () => {
           { kind: 'default', html: '<code>40</code>, or less' },
         ],
       }),
-      expect.objectContaining({ name: 'amps', marks: ['deprecated'] }),
+      // Like names in prose: each once, and none to itself.
+      expect.objectContaining({
+        name: 'amps',
+        marks: ['deprecated'],
+        description:
+          'As <code><a href="/kit/api/lamp/#lamp-prop-onTurn">onTurn</a></code>, or <code>onTurn()</code>; not <code>amps</code>.',
+      }),
     ]);
   });
 
@@ -261,7 +348,7 @@ describe('the page of a component', () => {
         '  - Demos: [Lamps](https://lantern.example/lamps/#TurnIt)',
         '- **`Bulb`**: `Bulb`',
         '- **`watts`**: `number`; Default: `40`, or less',
-        '- **`amps`** (Deprecated): `number`',
+        '- **`amps`** (Deprecated): `number`. As `onTurn`, or `onTurn()`; not `amps`.',
       ].join('\n'),
     );
   });
@@ -269,6 +356,70 @@ describe('the page of a component', () => {
   test('has links to its neighbours in the reference checked', () => {
     expect(value.links.map(({ href }) => href)).toContain('/kit/api/bulb/');
   });
+});
+
+describe('a page of exports that share it', () => {
+  const whole: Site = { ...documented, tree: [...documented.tree, moreNode] };
+  if (!moreNode.api) throw new Error('A page of the reference');
+  const page = pageInput('', { pathname: '/kit/api/more', productIds: ['kit'], productId: 'kit' });
+  const { value, diagnostics } = compileApiPage(apiPageInputs(whole, parts, [guide], [])(moreNode.api, page));
+  const entries = value.slots.flatMap((slot) => (slot.kind === 'api' ? slot.view.entries : []));
+
+  test('has a section a kind, with each export under its own name', () => {
+    expect(diagnostics).toEqual([]);
+    expect([value.title, value.description]).toEqual(['More', 'What else there is.']);
+    expect(value.toc.map(({ title, children }) => [title, children.map(({ id }) => id)])).toEqual([
+      ['Hooks', ['useWatt']],
+      ['Types', ['Watt']],
+    ]);
+  });
+
+  test('shows a type by its declaration, whose names lead to their places but not to itself', () => {
+    const watt = entries.find(({ name }) => name === 'Watt');
+    expect(watt?.facts.map(({ kind }) => kind)).toEqual(['definition']);
+    expect(watt?.facts[0]?.html).toContain('<a href="/kit/api/bulb/">Bulb</a>');
+    expect(watt?.facts[0]?.html).not.toContain('>Watt</a>');
+    expect(watt?.example).toBeNull();
+    expect(watt?.parameters).toEqual([
+      {
+        name: 'unit',
+        description: 'A <code><a href="/kit/api/bulb/">Bulb</a></code>, or a <code>Watt</code>.',
+      },
+    ]);
+  });
+
+  test('shows a hook with its signature, what it is given, and a call', () => {
+    const hook = entries.find(({ name }) => name === 'useWatt');
+    expect(hook).toMatchObject({ plan: 'pro', marks: ['internal'], facts: [{ kind: 'type' }] });
+    expect(hook?.facts[0]?.html).toContain('<a href="/kit/api/more/#Watt">Watt</a>');
+    expect(hook?.example?.replace(/<[^>]*>/g, '')).toBe(
+      "import { useWatt } from 'paper-kit-pro';\nconst watt = useWatt(bulb);",
+    );
+    expect(hook?.parameters[0]?.description).toBe('Of a <code><a href="/kit/api/lamp/">Lamp</a></code>.');
+    const [hooks] = value.slots;
+    expect(hooks?.kind === 'api' && hooks.markdown).toContain(
+      "  - Example: `import { useWatt } from 'paper-kit-pro'; const watt = useWatt(bulb);`",
+    );
+  });
+});
+
+test('an entry tells what the type parameters of its types stand for, and of no others', () => {
+  const entry: ApiInterface = {
+    ...bulb,
+    typeParameters: '<TUnit = any>',
+    groups: [{ members: [{ name: 'unit', type: 'TUnit[]', required: true }] }],
+  };
+  const changed = { ...reference, interfaces: [entry] };
+  const whole: Site = { ...documented, reference: changed };
+  const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
+  const page = pageInput('', { pathname: '/kit/api/bulb', productIds: ['kit'], productId: 'kit' });
+  const { value } = compileApiPage(
+    apiPageInputs(whole, source, [], [])({ kind: 'interface', product: 'kit', name: 'Bulb' }, page),
+  );
+  expect(value.html.replace(/\s+/g, ' ')).toContain(
+    '<code>&#x3C;TUnit = any></code> <ul> <li><code>TUnit</code>: A unit of <code>Bulb</code>.</li> </ul>',
+  );
+  expect(value.html).not.toContain('TOther');
 });
 
 test('an interface with groups has a section for each, and only the first has the control', () => {

@@ -49,6 +49,7 @@ const reference: ApiReference = {
       ],
     },
   ],
+  lists: [],
   exports: [],
 };
 

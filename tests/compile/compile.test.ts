@@ -71,7 +71,7 @@ function siteOf(
       redirects: [],
       help: null,
       severity: {},
-      api: { external: [], untyped: [], ignore: [], paths: [] },
+      api: { external: [], untyped: [], ignore: [], paths: [], evaluation: false },
       favicon: null,
       search: true,
       feedback: null,
@@ -89,7 +89,7 @@ function siteOf(
     codeStyle: null,
     fonts: [],
     updated: {},
-    reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
+    reference: { components: [], interfaces: [], events: [], selectors: [], lists: [], exports: [] },
   };
 }
 

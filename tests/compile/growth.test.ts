@@ -71,7 +71,14 @@ function siteOf(count: number) {
   if (value === null) throw new Error(JSON.stringify(diagnostics));
   const components = numbers(count).map(component);
   const interfaces = numbers(count).map(interfaceOf);
-  const reference: ApiReference = { components, interfaces, events: [], selectors: [], exports: [] };
+  const reference: ApiReference = {
+    components,
+    interfaces,
+    events: [],
+    selectors: [],
+    lists: [],
+    exports: [],
+  };
   const [sample] = value.tree;
   const nodes = [...components, ...interfaces].map(
     ({ kind, name, pathname }): PageNode => ({

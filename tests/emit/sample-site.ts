@@ -95,7 +95,7 @@ export const sampleSite = (url: string | null): Site => ({
     elsewhere: [],
     redirects: [],
     severity: {},
-    api: { external: [], untyped: [], ignore: [], paths: [] },
+    api: { external: [], untyped: [], ignore: [], paths: [], evaluation: false },
     search: true,
     help: null,
     favicon: '/favicon.svg',
@@ -114,7 +114,7 @@ export const sampleSite = (url: string | null): Site => ({
   codeStyle: null,
   fonts: [],
   updated: {},
-  reference: { components: [], interfaces: [], events: [], selectors: [], exports: [] },
+  reference: { components: [], interfaces: [], events: [], selectors: [], lists: [], exports: [] },
 });
 
 export const compiledSite = (

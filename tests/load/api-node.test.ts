@@ -26,6 +26,7 @@ const reference: ApiReference = {
   interfaces: [],
   events: [],
   selectors: [],
+  lists: [],
   exports: [],
 };
 
@@ -42,6 +43,8 @@ const products = site.products.map((product) => ({
           editions: [],
           names: [],
           events: null,
+          lists: [],
+          typeParameters: {},
           selectors: null,
         }
       : null,

@@ -45,7 +45,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     severity: {},
-    api: { external: [], ignore: [], paths: [], untyped: [] },
+    api: { external: [], untyped: [], ignore: [], paths: [], evaluation: false },
     terms: {},
     elsewhere: [],
     help: null,

@@ -79,6 +79,7 @@ export const lampReference: ApiReference = {
       selectors: [{ name: 'lampLevelSelector', type: 'number', signature: '() => number', packages: [] }],
     },
   ],
+  lists: [],
   exports: [
     {
       kind: 'exports',
@@ -95,7 +96,14 @@ export const lampReference: ApiReference = {
   ],
 };
 
-const noReference: ApiReference = { components: [], interfaces: [], events: [], selectors: [], exports: [] };
+const noReference: ApiReference = {
+  components: [],
+  interfaces: [],
+  events: [],
+  selectors: [],
+  lists: [],
+  exports: [],
+};
 
 const product = (id: string, api: Partial<NonNullable<ProductConfig['api']>>): ProductConfig => ({
   id,
@@ -111,6 +119,8 @@ const product = (id: string, api: Partial<NonNullable<ProductConfig['api']>>): P
     interfaces: [],
     grouped: [],
     editions: [],
+    lists: [],
+    typeParameters: {},
     names: [],
     events: null,
     selectors: null,
@@ -175,6 +185,7 @@ const site = {
     api: {
       external: [],
       untyped: [],
+      evaluation: false,
       paths: lampPaths,
       ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),
     },

@@ -9,12 +9,17 @@ const layouts = ['collapsed', 'expanded', 'table'];
 const pairs = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(text.split(' ').map((pair) => pair.split('-')));
 
-function display(stored: Readonly<Record<string, string>>, { isBot = false, lot = 0 } = {}) {
+function display(
+  stored: Readonly<Record<string, string>>,
+  { isBot = false, lot = 0, evaluates = true, isWide = false } = {},
+) {
   const saved = new Map(Object.entries(stored));
   const shown = apiLayouts({
     stored: (key) => saved.get(key) ?? null,
     store: (key, value) => saved.set(key, value),
     isBot,
+    evaluates,
+    isWide,
     random: () => lot,
   });
   return { shown: pairs(shown), saved: Object.fromEntries(saved) };
@@ -62,11 +67,27 @@ test('7. keys for the API display options', () => {
   expect(Object.keys(display({}).saved)).toEqual(sections.map((section) => `apiPage_${section}`));
 });
 
+test.each([
+  [true, 'table'],
+  [false, 'expanded'],
+])('without an evaluation the screen decides, and nothing is kept: wide %s', (isWide, layout) => {
+  const plain = { evaluates: false, isWide, lot: 0 };
+  expect(display({}, plain)).toEqual({ shown: all(layout), saved: {} });
+  expect(display(stored('collapsed'), plain).shown).toEqual(all('collapsed'));
+  expect(display({ apiPage_props: 'collapsed' }, plain).shown).toEqual({
+    ...all(layout),
+    props: 'collapsed',
+  });
+  expect(display({}, { ...plain, isBot: true })).toEqual({ shown: all('expanded'), saved: {} });
+});
+
 test('a storage that throws shows all, and takes nothing', () => {
   const fail = vi.fn(() => {
     throw new Error('denied');
   });
-  expect(pairs(apiLayouts({ stored: fail, store: fail, isBot: false, random: () => 0 }))).toEqual(
-    all('expanded'),
-  );
+  expect(
+    pairs(
+      apiLayouts({ stored: fail, store: fail, isBot: false, evaluates: true, isWide: true, random: () => 0 }),
+    ),
+  ).toEqual(all('expanded'));
 });

@@ -72,6 +72,13 @@ test.each(Object.entries(layouts))(
   },
 );
 
+test('pages say whether the layouts of lists are being compared', () => {
+  const told = (apiEvaluation: boolean) =>
+    open({ ...sampleView, site: { ...sampleView.site, apiEvaluation } }).documentElement.dataset
+      .apiEvaluation;
+  expect([told(true), told(false)]).toEqual(['', undefined]);
+});
+
 test.each(Object.entries(layouts))('%s: the only inline script is the one the policy names', (_, view) => {
   const document = open(view);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];

@@ -102,6 +102,7 @@ export const sampleView: PageView = {
     fonts: [],
     feedbackUrl: null,
     analytics: false,
+    apiEvaluation: false,
   },
   product: {
     id: 'shelf',

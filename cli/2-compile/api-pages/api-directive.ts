@@ -4,6 +4,11 @@ const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be 
 const of = text.describe('Component or interface whose entries are listed.');
 const product = text.optional().describe('Id of the product; that of the page by default.');
 
+export const exportGroups = ['hooks', 'functions', 'classes', 'constants', 'types'] as const;
+
+/** What readers take for one kind. */
+export type ExportGroup = (typeof exportGroups)[number];
+
 /** Built-in components, which list entries of the API reference. Messages are predicates of the option. */
 export const apiDirectives = {
   ApiProps: z.strictObject({ component: text, of, product }),
@@ -31,6 +36,15 @@ export const apiDirectives = {
       .nullable()
       .optional()
       .describe('Category of the selectors; null for those without one, all by default.'),
+  }),
+  ApiExports: z.strictObject({
+    component: text,
+    list: text.describe('Slug of the list in site.yaml.'),
+    product,
+    kind: z
+      .enum(exportGroups, { error: `must be ${exportGroups.join(', ')}` })
+      .optional()
+      .describe('Those of a kind; all by default.'),
   }),
 } as const;
 

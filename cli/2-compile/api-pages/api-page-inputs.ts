@@ -2,18 +2,21 @@ import type { PageLink } from '../../../renderer/view/page.ts';
 import type { CompiledPage, Demo } from '../../model/page.ts';
 import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
-import { eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { slugOf } from '../../reference/slug.ts';
+import { splitType } from '../../reference/split-type.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname } from '../../site/paths.ts';
 import type { PageInput } from '../markdown/page-context.ts';
+import { exportGroup } from './api-part.ts';
 import type { ApiRow } from './api-row.ts';
 import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
+import { type ApiListContents, listText } from './list-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
-import { type ExtendedLink, entryText } from './page-text.ts';
+import { type ExtendedLink, entryText, type TypeParameter } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
 import { propDemos } from './prop-demos.ts';
 import { usedIn } from './used-in.ts';
@@ -96,17 +99,29 @@ export function apiPageInputs(
   return (api, page) => {
     if (api.kind === 'index')
       return { page, shows: { kind: 'index', contents: indexContents(site, api.product) } };
+    if (api.kind === 'list') {
+      const contents = listContents(site, api);
+      const text = listText(contents, (key) => key);
+      return {
+        page: { ...page, api: parts.partsIn(text, api.product, pages) },
+        shows: { kind: 'list', contents },
+      };
+    }
     const entry = entries.get(entryKey(api));
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
     // The lists that a page asks for do not depend on its words.
-    const text = entryText(own, { usedIn: [], extended: [] }, (key) => key);
+    const text = entryText(own, { usedIn: [], extended: [], typeParameters: [] }, (key) => key);
     return {
       page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
       shows: {
         kind: 'entry',
         entry: own,
-        links: { usedIn: demonstrations(entry), extended: extended(entry) },
+        links: {
+          usedIn: demonstrations(entry),
+          extended: extended(entry),
+          typeParameters: typeParametersIn(entry, site),
+        },
       },
     };
   };
@@ -149,6 +164,42 @@ function ownLinks(entry: Entry, pages: KnownPages): Entry {
   return { ...entry, ...texts };
 }
 
+/** Type parameters of the product that stand in a type of an entry, which may show them without their declaration. */
+function typeParametersIn(shown: Entry, { config }: Pick<Site, 'config'>): TypeParameter[] {
+  const known = config.products.find(({ id }) => id === shown.product)?.api?.typeParameters ?? {};
+  const used = new Set<string>();
+  const collect = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (typeKeys.has(key)) for (const { name } of splitType(value)) if (name) used.add(name);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [inner, each] of Object.entries(value)) collect(each, Array.isArray(value) ? key : inner);
+    }
+  };
+  collect(shown, '');
+  return Object.entries(known).flatMap(([name, text]) => (used.has(name) ? [{ name, text }] : []));
+}
+
+/** Fields of the reference that hold a type. */
+const typeKeys: ReadonlySet<string> = new Set(['type', 'definition', 'typeParameters']);
+
+function listContents({ config, reference }: Site, api: ApiPage): ApiListContents {
+  const product = config.products.find(({ id }) => id === api.product);
+  const list = product?.api?.lists.find(({ slug }) => slug === api.name);
+  if (product === undefined || list === undefined) throw new Error(`No list ${api.name} of ${api.product}`);
+  const { slug, title, description } = list;
+  const entries = reference.lists
+    .filter((each) => each.product === product.id && each.slug === slug)
+    .flatMap((each) => each.entries);
+  return {
+    product: product.id,
+    slug,
+    title,
+    description,
+    packages: product.packages.map(({ name, plan }) => ({ name, ...(plan === null ? {} : { plan }) })),
+    groups: [...new Set(entries.map(exportGroup))],
+  };
+}
+
 function indexContents({ config, reference }: Site, id: string): ApiIndexContents {
   const product = config.products.find((each) => each.id === id);
   const own = <Item extends { readonly product: string }>(items: readonly Item[]) =>
@@ -160,12 +211,26 @@ function indexContents({ config, reference }: Site, id: string): ApiIndexContent
     ...(href ? { href } : {}),
   });
   const on = (page: string | null | undefined, anchor: string) => (page ? pageHref(page, anchor) : null);
-  const exported = own(reference.exports).flatMap(({ exports }) => exports);
+  const listed = own(reference.lists).flatMap(({ pathname, entries }) =>
+    entries.map((each) => ({
+      group: exportGroup(each),
+      item: item(each, pageHref(pathname, listedAnchor(each.name))),
+    })),
+  );
+  const inGroup = (wanted: string) =>
+    listed.flatMap(({ group, item: each }) => (group === wanted ? [each] : []));
   return {
     productName: product?.name ?? id,
     components: own(reference.components).map((each) => item(each, pageHref(each.pathname))),
     interfaces: own(reference.interfaces).map((each) => item(each, pageHref(each.pathname))),
-    hooks: exported.filter(({ kind }) => kind === 'hook').map((each) => item(each)),
+    hooks: inGroup('hooks'),
+    functions: inGroup('functions'),
+    lists: (product?.api?.lists ?? []).map(({ slug, title, description }) => ({
+      name: title,
+      description,
+      plan: null,
+      href: pageHref(`${product?.api?.pathname}/${slug}`),
+    })),
     events: own(reference.events)
       .flatMap(({ events }) => events)
       .map((each) => item(each, on(product?.api?.events?.page, eventAnchor(each.name)))),

@@ -1,15 +1,16 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import type { ApiComponent, ApiInterface, ApiListed, ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
 import { apiFolder } from '../../reference/files.ts';
 import { pageHref } from '../../site/hrefs.ts';
-import { type ApiDirective, apiDirectives, isApiDirective } from './api-directive.ts';
+import { type ApiDirective, apiDirectives, type ExportGroup, isApiDirective } from './api-directive.ts';
 import {
   type ApiPart,
   type ApiRow,
   classRow,
   eventRow,
+  listedRow,
   methodRow,
   propRow,
   selectorRow,
@@ -77,6 +78,8 @@ function rowsOf(
       return eventRows(reference, product);
     case 'ApiSelectors':
       return selectorRows(reference, product, directive.category);
+    case 'ApiExports':
+      return listRows(reference, product, directive);
     case 'ApiMembers': {
       const entry = named(reference.interfaces, directive.of, product);
       return 'message' in entry ? entry : memberRows(entry, directive.group);
@@ -171,5 +174,43 @@ function selectorRows(
     section: 'default',
     rows: chosen.map(selectorRow),
     file: `${apiFolder}/${product}/selectors.json`,
+  };
+}
+
+/** An interface, an alias and an enum are types to their reader. */
+export function exportGroup({ kind }: ApiListed): ExportGroup {
+  switch (kind) {
+    case 'hook':
+      return 'hooks';
+    case 'function':
+      return 'functions';
+    case 'class':
+      return 'classes';
+    case 'interface':
+    case 'type':
+    case 'enum':
+      return 'types';
+    default:
+      return 'constants';
+  }
+}
+
+function listRows(
+  { lists }: ApiReference,
+  product: string,
+  { list: slug, kind }: { readonly list: string; readonly kind?: ExportGroup | undefined },
+): Rows | ApiPartMistake {
+  const own = lists.filter((each) => each.product === product);
+  const list = own.find((each) => each.slug === slug);
+  if (list === undefined) {
+    const names = own.map((each) => each.slug);
+    return mistake('list', `\`${product}\` has no list \`${slug}\`.`, didYouMean(slug, names));
+  }
+  const chosen = list.entries.filter((each) => kind === undefined || exportGroup(each) === kind);
+  if (chosen.length === 0) return mistake('kind', `The list \`${slug}\` has no ${kind}.`);
+  return {
+    section: 'default',
+    rows: chosen.map(listedRow),
+    file: `${apiFolder}/${product}/lists/${slug}.json`,
   };
 }

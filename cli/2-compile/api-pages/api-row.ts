@@ -5,12 +5,13 @@ import type {
   ApiClass,
   ApiEntryText,
   ApiEvent,
+  ApiListed,
   ApiProp,
   ApiSelector,
   ApiSignature,
   ApiSlot,
 } from '../../model/reference.ts';
-import { apiAnchor, eventAnchor, selectorAnchor } from '../../reference/anchors.ts';
+import { apiAnchor, eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { classAnchor } from '../../reference/reference-index.ts';
 
 /** What a directive places: a list of entries as plain data, all texts still Markdown and all types TypeScript. */
@@ -19,6 +20,8 @@ export interface ApiPart {
   readonly rows: readonly ApiRow[];
   /** Name in a type → root-relative address of its page. */
   readonly hrefs: Readonly<Record<string, string>>;
+  /** Piece of code in a text → the same, and of props and members too. */
+  readonly names: Readonly<Record<string, string>>;
   /** Where the data is committed, relative to the root. */
   readonly file: string;
 }
@@ -35,9 +38,17 @@ export interface ApiRow {
   readonly deprecated: string | null;
   readonly see: string | null;
   readonly example: string | null;
-  readonly signature: ApiSignature | null;
+  /** Of a callback or method, and members of a type: those that are described. */
+  readonly parameters: readonly ApiRowParameter[];
+  /** What is said of the result of a callback or method. */
+  readonly returns: string | null;
   /** Demos that pass the prop. */
   readonly demos: readonly PageLink[];
+}
+
+export interface ApiRowParameter {
+  readonly name: string;
+  readonly description: string;
 }
 
 export interface ApiRowFact {
@@ -72,14 +83,23 @@ function row(
     deprecated: deprecated || null,
     see: null,
     example: null,
-    signature: null,
+    parameters: [],
+    returns: null,
     demos: [],
   };
 }
 
+/** Descriptions of a signature's parts. The page labels the text of the result with "returns" already. */
+const spoken = (signature: ApiSignature | undefined): Pick<ApiRow, 'parameters' | 'returns'> => ({
+  parameters: (signature?.parameters ?? []).flatMap(({ name, description }) =>
+    description === undefined ? [] : [{ name, description }],
+  ),
+  returns: signature?.returns.description?.replace(/^returns?:?\s+/i, '') ?? null,
+});
+
 /** Row of a component's prop or of a member, with a mark when it is required. */
 export function propRow(slug: string, prop: ApiProp): ApiRow {
-  const { name, type, required, see = null, example = null, signature = null } = prop;
+  const { name, type, required, see = null, example = null, signature } = prop;
   return {
     ...row(
       apiAnchor(slug, 'prop', name),
@@ -90,7 +110,7 @@ export function propRow(slug: string, prop: ApiProp): ApiRow {
     ),
     see,
     example,
-    signature,
+    ...spoken(signature),
   };
 }
 
@@ -142,3 +162,24 @@ export const selectorRow = (selector: ApiSelector): ApiRow =>
     [...fact('call', callOf(selector)), ...fact('returns', selector.type)],
     selector.internal ? ['internal'] : [],
   );
+
+/** Its packages are told at the head of the list; a statement is shown where it leads elsewhere, and for what is called. */
+export function listedRow(listed: ApiListed): ApiRow {
+  const { name, kind, code, use, signature, members = [] } = listed;
+  const isType = kind === 'interface' || kind === 'type' || kind === 'enum';
+  const isRoot = /from '(?:@[^/]+\/)?[^/]+';$/.test(listed.import);
+  const statement = isType && isRoot ? [] : [listed.import];
+  const lines = [...statement, ...(use === undefined ? [] : [use])];
+  return {
+    ...row(
+      listedAnchor(name),
+      name,
+      listed,
+      fact(isType || kind === 'class' ? 'definition' : 'type', code),
+      listed.internal ? ['internal'] : [],
+    ),
+    ...spoken(signature),
+    ...(members.length > 0 ? { parameters: members } : {}),
+    example: lines.length === 0 ? null : lines.join('\n'),
+  };
+}

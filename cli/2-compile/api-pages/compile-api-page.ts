@@ -4,6 +4,7 @@ import { compilePage, type PageContent } from '../compile-page.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import { word } from '../markdown/words.ts';
 import { type ApiIndexContents, indexText } from './index-text.ts';
+import { type ApiListContents, listText } from './list-text.ts';
 import { type EntryLinks, entryText, type Words } from './page-text.ts';
 
 /** Everything a page of the reference depends on, as plain data. */
@@ -11,6 +12,7 @@ export interface ApiPageInput {
   readonly page: PageInput;
   readonly shows:
     | { readonly kind: 'index'; readonly contents: ApiIndexContents }
+    | { readonly kind: 'list'; readonly contents: ApiListContents }
     | {
         readonly kind: 'entry';
         readonly entry: ApiComponent | ApiInterface;
@@ -22,10 +24,21 @@ export interface ApiPageInput {
 export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageContent> {
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
-  const text =
-    shows.kind === 'index' ? indexText(shows.contents, words) : entryText(shows.entry, shows.links, words);
-  // The navigation may call the index something else.
-  const nodeTitle = shows.kind === 'index' ? words('api.index') : shows.entry.name;
-  const outcome = compilePage({ ...page, text, nodeTitle });
+  const outcome = compilePage({ ...page, ...written(shows, words) });
   return { value: outcome.value, diagnostics: [...diagnostics, ...outcome.diagnostics] };
+}
+
+function written(
+  shows: ApiPageInput['shows'],
+  words: Words,
+): { readonly text: string; readonly nodeTitle: string } {
+  switch (shows.kind) {
+    case 'index':
+      // It may have another name in the navigation.
+      return { text: indexText(shows.contents, words), nodeTitle: words('api.index') };
+    case 'list':
+      return { text: listText(shows.contents, words), nodeTitle: shows.contents.title };
+    case 'entry':
+      return { text: entryText(shows.entry, shows.links, words), nodeTitle: shows.entry.name };
+  }
 }

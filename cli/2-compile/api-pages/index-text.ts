@@ -7,6 +7,9 @@ export interface ApiIndexContents {
   readonly components: readonly ApiIndexItem[];
   readonly interfaces: readonly ApiIndexItem[];
   readonly hooks: readonly ApiIndexItem[];
+  readonly functions: readonly ApiIndexItem[];
+  /** Pages of what has none of its own, by their titles. */
+  readonly lists: readonly ApiIndexItem[];
   readonly events: readonly ApiIndexItem[];
   readonly selectors: readonly ApiIndexItem[];
 }
@@ -31,20 +34,23 @@ const escapeTags = (line: string): string => line.replace(/[<*_`[\]\\{]/g, '\\$&
 
 /** The list of everything that a product's packages offer, by kind. */
 export function indexText(contents: ApiIndexContents, word: Words): string {
-  const { productName, components, interfaces, hooks, events, selectors } = contents;
-  const sections = [
+  const { productName, components, interfaces, hooks, functions, events, selectors, lists } = contents;
+  const kinds = [
     ['api.components', components],
     ['api.interfaces', interfaces],
     ['api.hooks', hooks],
+    ['api.functions', functions],
     ['api.events', events],
     ['api.selectors', selectors],
   ] as const;
-  const lists = sections.flatMap(([key, items]) =>
+  const sections = kinds.flatMap(([key, items]) =>
     items.length === 0 ? [] : [`## ${word(key)}\n\n${items.map(item).join('')}`],
   );
   const head = frontmatter({
     title: word('api.index'),
     description: word('api.about.index', { name: productName }),
   });
-  return `${head}\n${lists.join('\n')}`;
+  const pages = lists.map(({ name, href = '', description }) => `- [${name}](${href}): ${description}\n`);
+  const more = pages.length === 0 ? '' : `\n## ${word('api.lists')}\n\n${pages.join('')}`;
+  return `${head}\n${sections.join('\n')}${more}`;
 }

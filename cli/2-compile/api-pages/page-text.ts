@@ -29,7 +29,7 @@ export const frontmatter = (facts: Readonly<Record<string, string>>): string =>
 /** Brackets in a title would end the text of its link. */
 const link = ({ title, href }: PageLink): string => `[${title.replace(/[[\]\\]/g, '\\$&')}](${href})`;
 
-const directive = (component: string, options: object): string =>
+export const directive = (component: string, options: object): string =>
   `{{${JSON.stringify({ component, ...options }).slice(1, -1)}}}`;
 
 /** The import statements of one package, or a tab for each package. */
@@ -44,7 +44,7 @@ function importBlock({ imports, packages }: ApiComponent | ApiInterface): string
   return `<codeblock storageKey="package">\n\n${tabs.map((tab) => fence(tab, tab.name)).join('\n')}\n</codeblock>\n`;
 }
 
-const packageList = (packages: readonly ApiPackage[]): string =>
+export const packageList = (packages: readonly ApiPackage[]): string =>
   packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
 
 /** A component or interface whose members an entry inherits; `href` is null when it is documented nowhere. */
@@ -59,6 +59,21 @@ export interface ExtendedLink {
 export interface EntryLinks {
   readonly usedIn: readonly PageLink[];
   readonly extended: readonly ExtendedLink[];
+  /** Those that its types have, with what they stand for. */
+  readonly typeParameters: readonly TypeParameter[];
+}
+
+export interface TypeParameter {
+  readonly name: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** As an item of a list with one item each. */
+function typeParameterText(all: readonly TypeParameter[], declared: string | undefined, word: Words): string {
+  if (all.length === 0 && declared === undefined) return '';
+  const head = `**${word('api.typeParameters')}:**${declared === undefined ? '' : ` \`${declared.replace(/\s+/g, ' ')}\``}`;
+  return [head, ...all.map(({ name, text }) => `  - \`${name}\`: ${text}`)].join('\n');
 }
 
 const extendedText = ({ title, href }: ExtendedLink): string =>
@@ -70,7 +85,11 @@ function themeText({ name, defaultProps, styleOverrides }: ApiTheme, word: Words
 }
 
 /** Facts about an entry other than its members, as a list. */
-function facts(entry: ApiComponent | ApiInterface, { usedIn, extended }: EntryLinks, word: Words): string {
+function facts(
+  entry: ApiComponent | ApiInterface,
+  { usedIn, extended, typeParameters }: EntryLinks,
+  word: Words,
+): string {
   const list: string[] = [];
   if (entry.packages.length > 1) list.push(`**${word('api.packages')}:** ${packageList(entry.packages)}`);
   if (entry.kind === 'component') {
@@ -81,13 +100,12 @@ function facts(entry: ApiComponent | ApiInterface, { usedIn, extended }: EntryLi
     }
     if (theme) list.push(themeText(theme, word));
     if (ref) list.push(ref.type ? word('api.ref', { type: `\`${ref.type}\`` }) : word('api.refAny'));
-  } else {
-    const { typeParameters } = entry;
-    if (typeParameters)
-      list.push(`**${word('api.typeParameters')}:** \`${typeParameters.replace(/\s+/g, ' ')}\``);
-    if (extended.length > 0)
-      list.push(`**${word('api.extends')}:** ${extended.map(extendedText).join(', ')}`);
+  } else if (extended.length > 0) {
+    list.push(`**${word('api.extends')}:** ${extended.map(extendedText).join(', ')}`);
   }
+  const declared = entry.kind === 'interface' ? entry.typeParameters : undefined;
+  const parameters = typeParameterText(typeParameters, declared, word);
+  if (parameters !== '') list.push(parameters);
   if (entry.own) list.push(word('api.ownText', { name: `\`${entry.name}\`` }));
   if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
   if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);

@@ -5,6 +5,7 @@ import { type WordKey, word } from '../markdown/words.ts';
 import type { ApiRow, ApiRowFact } from './api-row.ts';
 
 const labels = {
+  definition: null,
   call: 'api.call',
   type: null,
   className: null,
@@ -48,7 +49,9 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     own: isOwn,
     deprecated,
     see,
-    signature,
+    example,
+    parameters,
+    returns,
     demos,
   }: ApiRow): string => {
     const notes = [
@@ -65,13 +68,11 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     const lead = isOwn ? `${word(context, 'api.note')}: ${description}` : description;
     const sentences = [lead, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
     const details = [
-      ...(signature?.parameters ?? []).map(({ name: parameter, description: text }) => [
-        `\`${parameter}\``,
-        text,
-      ]),
-      [word(context, 'api.returns'), signature?.returns.description?.replace(/^returns?:?\s+/i, '')],
-      [word(context, 'api.demos'), demos.length === 0 ? undefined : demos.map(link).join(', ')],
-    ].flatMap(([label, text]) => (text === undefined ? [] : [`  - ${label}: ${own(text)}`]));
+      [word(context, 'api.example'), example && code(example)],
+      ...parameters.map(({ name: parameter, description: text }) => [`\`${parameter}\``, text]),
+      [word(context, 'api.returns'), returns],
+      [word(context, 'api.demos'), demos.length === 0 ? null : demos.map(link).join(', ')],
+    ].flatMap(([label, text]) => (text ? [`  - ${label}: ${own(text)}`] : []));
     const body = sentences.map((text) => own(String(text))).join(' ');
     return [body === '' ? head : `${head}. ${body}`, ...details].join('\n');
   };

@@ -31,28 +31,46 @@ export interface PartSource {
   ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
-/** Names in the reference stand alone. */
+/** Names in types stand alone. */
 const readName = codeReader([]);
 
-/** Parts of the reference for the pages that ask for them. */
-export function partSource(reference: ApiReference, index: ApiIndex): PartSource {
-  const hrefsOf = (rows: readonly ApiRow[], product: string, { written }: KnownPages): ApiPart['hrefs'] => {
+type PathRules = Parameters<typeof codeReader>[0];
+
+/** Parts of the reference for the pages that ask for them; `paths` say what stands behind a dot. */
+export function partSource(reference: ApiReference, index: ApiIndex, paths: PathRules): PartSource {
+  const readCode = codeReader(paths);
+  const found = (
+    names: Iterable<string>,
+    { written }: KnownPages,
+    hrefOf: (name: string) => string | undefined,
+  ): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...new Set(names)].sort().flatMap((name) => {
+        const href = hrefOf(name);
+        return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
+      }),
+    );
+  const hrefsOf = (rows: readonly ApiRow[], product: string, pages: KnownPages): ApiPart['hrefs'] => {
     const types = rows.flatMap(({ facts }) => facts.map(({ code }) => code));
-    const texts = rows.flatMap(textsOf).flatMap((text) => [...text.matchAll(/`(\w+)`/g)]);
-    const names = new Set([
-      ...types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? [])),
-      ...texts.map(([, name = '']) => name),
-    ]);
-    const found = [...names].sort().flatMap((name) => {
-      // The type of a component's props is on the component's page.
-      const href = pageOf(name, product) ?? pageOf(name.replace(/Props$/, ''), product);
-      return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
-    });
-    return Object.fromEntries(found);
+    const names = types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? []));
+    return found(names, pages, (name) => placeOf(name, product));
   };
-  const pageOf = (name: string, product: string): string | undefined => {
+  /** Like names in prose: what `owner` has goes before what others have. */
+  const namesOf = (
+    rows: readonly ApiRow[],
+    product: string,
+    pages: KnownPages,
+    owner: unknown,
+  ): ApiPart['names'] => {
+    const texts = rows.flatMap(textsOf).flatMap((text) => [...text.matchAll(/`([^`\n]+)`/g)]);
+    const scope = { subjects: typeof owner === 'string' ? [owner] : [], others: [] };
+    const codes = texts.map(([, code = '']) => code);
+    return found(codes, pages, (code) => findApi(index, readCode(code), product, scope)?.href);
+  };
+  /** Of what one can import; a word that is also the name of a prop or a slot stands for itself. */
+  const placeOf = (name: string, product: string): string | undefined => {
     const target = findApi(index, readName(name), product);
-    return target?.kind === 'component' || target?.kind === 'interface' ? target.href : undefined;
+    return target !== null && target.owner === undefined ? target.href : undefined;
   };
   return {
     partsIn: (text, product, pages) => {
@@ -65,7 +83,12 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
           continue;
         }
         const rows = part.rows.map((row) => ownLinks(row, pages));
-        parts[line] = { ...part, rows, hrefs: hrefsOf(rows, product, pages) };
+        parts[line] = {
+          ...part,
+          rows,
+          hrefs: hrefsOf(rows, product, pages),
+          names: namesOf(rows, product, pages, directive.of),
+        };
       }
       return parts;
     },
@@ -73,14 +96,10 @@ export function partSource(reference: ApiReference, index: ApiIndex): PartSource
 }
 
 /** All texts of an entry. */
-const textsOf = ({ description, deprecated, see, signature }: ApiRow): string[] =>
-  [
-    description,
-    deprecated,
-    see,
-    signature?.returns.description,
-    ...(signature?.parameters ?? []).map((each) => each.description),
-  ].flatMap((text) => text ?? []);
+const textsOf = ({ description, deprecated, see, parameters, returns }: ApiRow): string[] =>
+  [description, deprecated, see, returns, ...parameters.map((each) => each.description)].flatMap(
+    (text) => text ?? [],
+  );
 
 function ownLinks(row: ApiRow, pages: KnownPages): ApiRow {
   const own = (text: string) => withOwnLinks(text, pages);

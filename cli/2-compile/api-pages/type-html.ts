@@ -26,13 +26,19 @@ function cut(tokens: readonly Token[], from: number, to: number): Token[] {
 const stringifier = unified().use(rehypeStringify).freeze();
 const toHtml = (children: ElementContent[]): string => stringifier.stringify({ type: 'root', children });
 
-/** Turns a type into a module: the grammar knows types only in declarations. */
-const declaration = 'type T = ';
+type Hrefs = Readonly<Record<string, string>>;
 
 /** A type as highlighted HTML, with a link for each name in `hrefs`. */
-export function typeHtml(type: string, hrefs: Readonly<Record<string, string>>): string {
-  const tokens = tokensOf(declaration + type, 'ts');
-  let at = declaration.length;
+export const typeHtml = (type: string, hrefs: Hrefs): string =>
+  // The grammar knows types only in declarations.
+  linkedHtml(type, hrefs, 'type T = ');
+
+/** The same of a whole declaration. */
+export const declarationHtml = (code: string, hrefs: Hrefs): string => linkedHtml(code, hrefs, '');
+
+function linkedHtml(type: string, hrefs: Hrefs, before: string): string {
+  const tokens = tokensOf(before + type, 'ts');
+  let at = before.length;
   return toHtml(
     splitType(type).flatMap(({ text: code, name }): ElementContent[] => {
       const from = at;

@@ -1,17 +1,11 @@
-import type {
-  ApiEntryView,
-  ApiFactKind,
-  ApiFactView,
-  ApiParameterView,
-  ApiView,
-} from '../../../renderer/view/api.ts';
+import type { ApiEntryView, ApiFactKind, ApiFactView, ApiView } from '../../../renderer/view/api.ts';
 import type { ApiPartSlot } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart, ApiRow, ApiRowFact } from '../api-pages/api-row.ts';
 import { packageHtml } from '../api-pages/package-text.ts';
 import { partMarkdown } from '../api-pages/part-markdown.ts';
-import { codeHtml, plainHtml, typeHtml } from '../api-pages/type-html.ts';
+import { codeHtml, declarationHtml, plainHtml, typeHtml } from '../api-pages/type-html.ts';
 import { highlightToHtml } from '../highlight.ts';
 import type { Directive } from './directive-json.ts';
 import { uniqueId } from './heading-id.ts';
@@ -38,7 +32,7 @@ export function apiSlot(
     columns: columns.filter((kind) => rows.some(({ facts }) => facts.some((each) => each.kind === kind))),
     entries: rows.map((row) => entryView(context, row, part, source)),
   };
-  const targets = new Set(Object.values(part.hrefs));
+  const targets = new Set([...Object.values(part.hrefs), ...Object.values(part.names)]);
   for (const { href } of rows.flatMap(({ facts }) => facts)) if (href !== undefined) targets.add(href);
   for (const { href } of rows.flatMap(({ demos }) => demos)) targets.add(href);
   context.links.push(...[...targets].map((href) => ({ href, place: source })));
@@ -49,6 +43,7 @@ export function apiSlot(
 const columns: readonly ApiFactKind[] = [
   'className',
   'call',
+  'definition',
   'type',
   'params',
   'event',
@@ -62,29 +57,38 @@ const own = (hrefs: Readonly<Record<string, string>>, name: string): string | un
 
 const inCode = (html: string): string => `<code>${html}</code>`;
 
-function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart): string {
+function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart, name: string): string {
   // A default that is a component leads to its page.
   if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href ?? own(hrefs, code)));
+  if (kind === 'definition') {
+    const { [name]: _, ...others } = hrefs;
+    return inCode(declarationHtml(code, others));
+  }
   const isName = kind === 'className' || kind === 'prop' || kind === 'call';
   return inCode(isName ? plainHtml(code) : typeHtml(code, hrefs));
 }
 
-/** HTML in which code that is a name links to its address in `hrefs`. Code inside a link stays. */
-const withNames = (html: string, hrefs: Readonly<Record<string, string>>): string =>
-  html.replace(/(<a [^>]*>)?<code>([\w.]+)<\/code>/g, (whole, link: string | undefined, name: string) => {
-    const href = link === undefined ? own(hrefs, name) : undefined;
-    return href === undefined ? whole : `<code><a href="${href}">${name}</a></code>`;
-  });
+/**
+ * HTML in which code that is a name links to its address in `names`, each address once. Code inside a link stays, and so
+ * does the name of the entry itself.
+ */
+function withNames(html: string, names: Readonly<Record<string, string>>, told: Set<string>): string {
+  return html.replace(
+    /(<a [^>]*>)?<code>([^<]+)<\/code>/g,
+    (whole, link: string | undefined, text: string) => {
+      const code = text.replaceAll('&#x3C;', '<').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+      const href = link === undefined ? own(names, code) : undefined;
+      if (href === undefined || told.has(href)) return whole;
+      told.add(href);
+      return `<code><a href="${href}">${text}</a></code>`;
+    },
+  );
+}
 
 function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Place): ApiEntryView {
-  const { id, name, plan, marks, facts, deprecated, see, example, signature } = row;
-  const html = (text: string) => withNames(packageHtml(context, text, source), part.hrefs);
-  const parameters = (signature?.parameters ?? []).flatMap(
-    ({ name: parameter, description }): ApiParameterView[] =>
-      description === undefined ? [] : [{ name: parameter, description: html(description) }],
-  );
-  // The page labels the text with that word already.
-  const returns = signature?.returns.description?.replace(/^returns?:?\s+/i, '');
+  const { id, name, plan, marks, facts, deprecated, see, example, parameters, returns } = row;
+  const told = new Set(Object.values(part.names).filter((href) => href.endsWith(`#${id}`)));
+  const html = (text: string) => withNames(packageHtml(context, text, source), part.names, told);
   return {
     id,
     name,
@@ -93,15 +97,15 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     // A default that is not a value is described in words.
     facts: facts.map((fact): ApiFactView => {
       const isText = fact.kind === 'default' && fact.code.includes('`');
-      return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part) };
+      return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part, name) };
     }),
     description: html(row.description),
     own: row.own,
     deprecated: deprecated && html(deprecated),
     see: see && html(see),
     example: example && highlightToHtml(example, 'tsx'),
-    parameters,
-    returns: returns === undefined ? null : html(returns),
+    parameters: parameters.map((each) => ({ name: each.name, description: html(each.description) })),
+    returns: returns && html(returns),
     demos: row.demos,
   };
 }

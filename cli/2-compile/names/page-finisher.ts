@@ -26,6 +26,8 @@ type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
 export interface PageFinisher {
   /** A page with links to the entries that its code names, and findings for names that do not exist. */
   readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<Omit<PageContent, 'names'>>;
+  /** A page of the reference at `own`, with such links. Wrong names in the packages' own comments are no findings. */
+  readonly link: (page: PageContent, own: string) => Omit<PageContent, 'names'>;
   /** Ignored names of site.yaml that no finished page has. */
   readonly unusedIgnores: () => readonly Diagnostic[];
 }
@@ -64,7 +66,8 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
 
   const linker = (
     { language, names: { codes } }: PageContent,
-    { product, about }: NameScope,
+    product: string,
+    about: NameScope['about'],
   ): ((use: CodeUse) => string | null) => {
     const isOwner = (name: string): boolean => known.components.has(name) || known.members.has(name);
     // A section that begins with the name of a component or interface, and names no other, is about that one.
@@ -87,7 +90,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       const { names, ...page } = content;
       const { components } = page.frontmatter;
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
-      const { html, links } = linkNames(page.html, names.codes, linker(content, scope));
+      const { html, links } = linkNames(page.html, names.codes, linker(content, scope.product, scope.about));
       const inCode = names.codes.flatMap(({ code, place }) => {
         const unknown = unknownCode(readCode(code), known, scope);
         return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
@@ -104,6 +107,17 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
           ...words.map((each) => finding('api/misspelt-word', each)),
         ],
       };
+    },
+    link: ({ names, ...page }, own) => {
+      const hrefOf = linker({ names, ...page }, page.productId, (subject) => ({
+        subjects: subject === null ? [] : [subject],
+        others: [],
+      }));
+      const { html, links } = linkNames(page.html, names.codes, (use) => {
+        const href = hrefOf(use);
+        return href === `${own}/` ? null : href;
+      });
+      return { ...page, html, links: [...page.links, ...links] };
     },
     unusedIgnores: () =>
       [...unused].flatMap((name) => {

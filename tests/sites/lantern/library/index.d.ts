@@ -1,2 +1,2 @@
 export { Dimmer, type DimmerProps } from './dimmer.js';
-export { Lamp, type LampProps } from './lamp.js';
+export { type Brightness, Lamp, type LampProps } from './lamp.js';

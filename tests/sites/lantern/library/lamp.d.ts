@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
+/** How much light a lamp gives, from 0 (dark) to 1. */
+export type Brightness = number;
+
 export interface LampProps {
   /**
    * From 0 (dark) to 1.

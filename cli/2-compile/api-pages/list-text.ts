@@ -1,0 +1,35 @@
+import type { ApiPackage } from '../../model/reference.ts';
+import { type ExportGroup, exportGroups } from './api-directive.ts';
+import { directive, frontmatter, packageList, type Words } from './page-text.ts';
+
+/** What a page of exports that share it shows. */
+export interface ApiListContents {
+  readonly product: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** The product's, the least plan first. */
+  readonly packages: readonly ApiPackage[];
+  /** Kinds that it has. */
+  readonly groups: readonly ExportGroup[];
+}
+
+const headings = {
+  hooks: 'api.hooks',
+  functions: 'api.functions',
+  classes: 'api.classExports',
+  constants: 'api.constants',
+  types: 'api.types',
+} as const;
+
+/** A page of exports in the dialect, one list a kind. */
+export function listText(contents: ApiListContents, word: Words): string {
+  const { product, slug: list, title, description, packages, groups } = contents;
+  const [first] = packages;
+  const head = frontmatter({ title, description, ...(first ? { packageName: first.name } : {}) });
+  const sections = exportGroups
+    .filter((group) => groups.includes(group))
+    .map((kind) => `## ${word(headings[kind])}\n\n${directive('ApiExports', { list, kind, product })}\n`);
+  const from = `- **${word('api.packages')}:** ${packageList(packages)}\n`;
+  return `${head}\n${from}\n${sections.join('\n')}`;
+}

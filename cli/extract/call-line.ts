@@ -1,0 +1,44 @@
+import type { ApiExportKind } from '../model/reference.ts';
+import type { Context } from './context.ts';
+import { readParameters } from './print-object.ts';
+import { ts } from './program.ts';
+
+/** Results with more members are kept whole. */
+const mostTaken = 5;
+
+/**
+ * `const { level } = useLamp(lampRef);`: a call of a hook or function, with the arguments it cannot do without. The name
+ * of the result is that of the export without `use` or `get`, and without the word that most hooks of the product share.
+ */
+export function callLine(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string {
+  const { checker } = context;
+  const given = readParameters(checker, call)
+    .filter((each) => !each.optional)
+    .map((each) => (each.rest ? `...${each.name}` : each.name));
+  const line = `${name}(${given.join(', ')});`;
+  const taken = resultName(context, name, kind, call);
+  if (taken === null) return line;
+  return `const ${given.includes(taken) ? 'result' : taken} = ${line}`;
+}
+
+const hook = /^(?:unstable_)?use([A-Z][a-z]+)/;
+
+/** `Lamp`, where most hooks are called `useLamp…`. */
+function sharedWord({ exports }: Context): string {
+  const words = [...exports.keys()].flatMap((each) => hook.exec(each)?.[1] ?? []);
+  return words.find((word) => words.filter((each) => each === word).length * 2 > words.length) ?? '';
+}
+
+/** What to call the result; null where there is none, or where it is part of something else. */
+function resultName(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string | null {
+  const result = call.getReturnType();
+  if (result.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) return null;
+  const [, rest] = /^(?:unstable_)?(?:use|get)([A-Z]\w*)$/.exec(name) ?? [];
+  if (rest === undefined) return null;
+  const own = rest.replace(new RegExp(`^${sharedWord(context)}(?=[A-Z])`), '');
+  const members = result.getProperties();
+  const isPlain = result.symbol?.name === '__type' && !result.aliasSymbol;
+  if (kind === 'hook' && isPlain && members.length > 0 && members.length <= mostTaken)
+    return `{ ${members.map((each) => each.name).join(', ')} }`;
+  return own.charAt(0).toLowerCase() + own.slice(1);
+}

@@ -1,0 +1,104 @@
+import type { ApiExportKind, ApiList, ApiListed } from '../model/reference.ts';
+import { matchNames } from '../reference/match-names.ts';
+import { callLine } from './call-line.ts';
+import { type Context, docOf, type Exported, isOwn, optional } from './context.ts';
+import { isIgnored } from './doc-comment.ts';
+import { kindOf } from './exports.ts';
+import { fullest } from './fullest.ts';
+import { deprecatedField } from './member.ts';
+import { exportPlan } from './plan-of.ts';
+import { printDeclaration } from './print-declaration.ts';
+import type { ts } from './program.ts';
+import { describeType } from './signature.ts';
+import { splitText } from './texts.ts';
+
+const typeKinds: readonly ApiExportKind[] = ['interface', 'type', 'enum'];
+
+/**
+ * The lists that the configuration asks for, without what has a page of its own: components and interfaces, and the types
+ * of components' props, which are what the page of a component tells.
+ */
+export function describeLists(
+  context: Context,
+  components: readonly string[],
+  interfaces: readonly string[],
+): ApiList[] {
+  const paged = new Set([...components, ...components.map((name) => `${name}Props`), ...interfaces]);
+  const left = new Map(
+    [...context.exports].flatMap(([name, exported]) => {
+      const [first] = exported;
+      if (paged.has(name) || !first || !isOwn(context, first.symbol)) return [];
+      return [[name, { exported, kind: kindOf(context, name, first.symbol) }] as const];
+    }),
+  );
+  return context.config.lists.map(({ slug, kinds, names }): ApiList => {
+    const wanted: readonly ApiExportKind[] = kinds;
+    const fitting = [...left].flatMap(([name, { kind }]) => (wanted.includes(kind) ? [name] : []));
+    const entries = matchNames(fitting, names)
+      .sort()
+      .flatMap((name): ApiListed[] => {
+        const found = left.get(name);
+        left.delete(name);
+        return found ? [describeListed(context, name, found.kind, found.exported)] : [];
+      });
+    return { kind: 'list', product: context.product, slug, pathname: context.pathnameOf(slug), entries };
+  });
+}
+
+function describeListed(
+  context: Context,
+  name: string,
+  kind: ApiExportKind,
+  exported: readonly Exported[],
+): ApiListed {
+  const isType = typeKinds.includes(kind);
+  const isDeclared = isType || kind === 'class';
+  const symbol = (isType ? fullest(context, exported) : exported[0])?.symbol;
+  if (!symbol) throw new Error(`${name} is exported by nothing`);
+  const doc = exported
+    .map((each) => docOf(context, each.symbol))
+    .find((each) => each.description !== '' || each.tags.length > 0) ?? { description: '', tags: [] };
+  return {
+    name,
+    kind,
+    import: `import ${isType ? 'type ' : ''}{ ${name} } from '${mainModule(exported)}';`,
+    ...(isDeclared ? declaredFields(context, name, symbol) : valueFields(context, name, kind, symbol)),
+    ...optional({
+      plan: exportPlan(exported),
+      description: splitText(doc, context.links).description,
+    }),
+    ...(isIgnored(doc) ? { internal: true as const } : {}),
+    ...deprecatedField(context, doc),
+  };
+}
+
+/** The shortest of the least package. */
+function mainModule(exported: readonly Exported[]): string {
+  const own = exported.filter((each) => each.package === exported[0]?.package);
+  return own.map(({ specifier }) => specifier).sort((one, other) => one.length - other.length)[0] ?? '';
+}
+
+function declaredFields(
+  context: Context,
+  name: string,
+  symbol: ts.Symbol,
+): Pick<ApiListed, 'code' | 'members'> {
+  const { code, members } = printDeclaration(context, name, symbol);
+  return { code, ...(members.length > 0 ? { members } : {}) };
+}
+
+function valueFields(
+  context: Context,
+  name: string,
+  kind: ApiExportKind,
+  symbol: ts.Symbol,
+): Pick<ApiListed, 'code' | 'signature' | 'use'> {
+  const { checker } = context;
+  const type = checker.getTypeOfSymbol(symbol);
+  const described = describeType(context, type, false, docOf(context, symbol));
+  const [call] = type.getCallSignatures();
+  return {
+    code: described.type,
+    ...optional({ signature: described.signature, use: call && callLine(context, name, kind, call) }),
+  };
+}

@@ -1,0 +1,157 @@
+import { type Context, docOf, isOwn, markdown } from './context.ts';
+import { isIgnored } from './doc-comment.ts';
+import { typeParametersOf } from './interfaces.ts';
+import type { Printed } from './line-breaks.ts';
+import { isSayable, printNode } from './print-node.ts';
+import { key, printSignature, printTypeParameters } from './print-object.ts';
+import { printReadably } from './print-text.ts';
+import { type Printer, printOptional } from './printer.ts';
+import { ts } from './program.ts';
+
+/** A declaration with all its members, and what the packages say of those. */
+export interface PrintedDeclaration {
+  readonly code: string;
+  readonly members: readonly { readonly name: string; readonly description: string }[];
+}
+
+/**
+ * `interface Lamp extends Bulb { … }`, `class Lamp { … }`, `type Lamp = …` or `enum Lamp { … }`, with the names a reader can import. What an
+ * interface has from one that only the packages know stands among its own members.
+ */
+export function printDeclaration(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
+  if (symbol.flags & ts.SymbolFlags.Enum) return printEnum(context, name, symbol);
+  if (symbol.flags & ts.SymbolFlags.Class) return printStructure(context, `class ${name}`, symbol);
+  if (symbol.flags & ts.SymbolFlags.Interface) return printStructure(context, `interface ${name}`, symbol);
+  // By its own name, or by that of the one it adds to in a lesser package, it would say nothing.
+  const { names } = context;
+  const nameOf = (each: ts.Symbol) => {
+    const found = names.nameOf(each);
+    return found === name ? null : found;
+  };
+  return printAlias({ ...context, names: { ...names, nameOf } }, name, symbol);
+}
+
+function printEnum(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
+  const members = [...(symbol.exports?.values() ?? [])];
+  const lines = members.map((each) => {
+    const type = context.checker.getDeclaredTypeOfSymbol(each);
+    const value = (type as ts.LiteralType).value;
+    return `${each.name} = ${typeof value === 'string' ? `'${value}'` : String(value)},`;
+  });
+  return { code: `enum ${name} ${block(lines)}`, members: saidOf(context, members) };
+}
+
+const parametersOf = (context: Context, symbol: ts.Symbol): string =>
+  printReadably(context, (printer) =>
+    printTypeParameters(printer, typeParametersOf(context.checker, symbol)),
+  ) ?? '';
+
+function printStructure(context: Context, title: string, symbol: ts.Symbol): PrintedDeclaration {
+  const { checker } = context;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const bases: string[] = [];
+  const inherited = new Set<string>();
+  const heritage = heritageOf(symbol);
+  for (const node of heritage.flatMap(({ types }) => [...types])) {
+    const text = printReadably(context, (printer) =>
+      isSayable(printer, node) ? printNode(printer, node) : '',
+    );
+    if (!text) continue;
+    bases.push(text);
+    for (const each of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) inherited.add(each.name);
+  }
+  const written = new Set(symbol.members?.keys());
+  const members = checker
+    .getPropertiesOfType(type)
+    .filter(isPublic)
+    .filter((each) => !inherited.has(each.name) || (written.has(each.escapedName) && !isClass(symbol)))
+    .filter((each) => written.has(each.escapedName) || isOwn(context, each));
+  const isImplemented = heritage.some(({ token }) => token === ts.SyntaxKind.ImplementsKeyword);
+  const joint = isImplemented ? 'implements' : 'extends';
+  const head = withBases(`${title}${parametersOf(context, symbol)}`, joint, [...new Set(bases)]);
+  return { code: `${head} ${printMembers(context, type, members)}`, members: saidOf(context, members) };
+}
+
+const width = 76;
+
+function withBases(head: string, joint: string, bases: readonly string[]): string {
+  if (bases.length === 0) return head;
+  const line = `${head} ${joint} ${bases.join(', ')}`;
+  const isShort = line.split('\n').every((each) => each.length <= width);
+  // A base of several lines is broken already.
+  const isBroken = bases.length === 1 && line.includes('\n');
+  return isShort || isBroken ? line : `${head}\n  ${joint} ${bases.join(',\n    ')}`;
+}
+
+const isClass = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Class) !== 0;
+
+const isPublic = ({ declarations = [] }: ts.Symbol): boolean =>
+  !declarations.some(
+    (each) => ts.getCombinedModifierFlags(each) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
+  );
+
+const heritageOf = (symbol: ts.Symbol): ts.HeritageClause[] =>
+  (symbol.declarations ?? []).flatMap((each) =>
+    ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each) ? [...(each.heritageClauses ?? [])] : [],
+  );
+
+function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
+  const { checker } = context;
+  const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const isLiteral = node !== undefined && ts.isTypeLiteralNode(node);
+  const whole = (printer: Printer, body: Printed): Printed => [
+    `type ${name}`,
+    printTypeParameters(printer, typeParametersOf(checker, symbol)),
+    ' = ',
+    body,
+    ';',
+  ];
+  const text =
+    node && !isLiteral ? printReadably(context, (printer) => whole(printer, printNode(printer, node))) : null;
+  if (text !== null && !text.endsWith(' = object;')) return { code: text, members: [] };
+  const head = `type ${name}${parametersOf(context, symbol)} = `;
+  const members = checker.getPropertiesOfType(type).filter((each) => isOwn(context, each));
+  if (members.length === 0 && type.getCallSignatures().length === 0 && !isLiteral)
+    return { code: text ?? `${head}object;`, members: [] };
+  return { code: `${head}${printMembers(context, type, members)};`, members: saidOf(context, members) };
+}
+
+/** Everything between the braces, and them. */
+function printMembers(context: Context, type: ts.Type, members: readonly ts.Symbol[]): string {
+  const { checker } = context;
+  const line = (print: (printer: Printer) => ReturnType<typeof printOptional>, fallback: string): string =>
+    `${printReadably(context, print) ?? fallback};`;
+  // Those of what it extends are told there.
+  const declares = (name: string): boolean => type.symbol?.members?.has(name as ts.__String) ?? false;
+  const calls = (declares('__call') ? type.getCallSignatures() : []).map((each) =>
+    line((printer) => printSignature(printer, each, ': '), '(...args: any[]): any'),
+  );
+  const indexes = (declares('__index') ? checker.getIndexInfosOfType(type) : []).map((each) =>
+    line(
+      (printer) => ['[key: ', printer.print(printer, each.keyType), ']: ', printer.print(printer, each.type)],
+      '[key: string]: object',
+    ),
+  );
+  const own = members
+    .filter((each) => !isIgnored(docOf(context, each)))
+    .map((each) => {
+      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+      const name = `${key(each.name)}${optional ? '?' : ''}: `;
+      const value = checker.getTypeOfSymbol(each);
+      return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
+    });
+  return block([...calls, ...indexes, ...own]);
+}
+
+function block(lines: readonly string[]): string {
+  if (lines.length === 0) return '{}';
+  return `{\n${lines.map((each) => `  ${each.replaceAll('\n', '\n  ')}`).join('\n')}\n}`;
+}
+
+const saidOf = (context: Context, members: readonly ts.Symbol[]): PrintedDeclaration['members'] =>
+  members.flatMap((each) => {
+    const doc = docOf(context, each);
+    const description = markdown(context, doc.description);
+    return description === '' || isIgnored(doc) ? [] : [{ name: each.name, description }];
+  });
