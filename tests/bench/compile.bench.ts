@@ -19,11 +19,7 @@ if (site === null) throw new Error('The site does not load');
 const inputOf = pageInputs(
   diskHost,
   site,
-  partSource(
-    site.reference,
-    indexApi(site.reference, site.config.products),
-    site.config.api.paths,
-  ),
+  partSource(site.reference, indexApi(site.reference, site.config.products), site.config.api.paths),
 );
 const inputs = site.sources.map(inputOf);
 
