@@ -49,16 +49,20 @@ const parametersOf = (context: Context, symbol: ts.Symbol): string =>
 function printStructure(context: Context, title: string, symbol: ts.Symbol): PrintedDeclaration {
   const { checker } = context;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const bases: string[] = [];
+  const extended = new Set<string>();
+  const implemented = new Set<string>();
   const inherited = new Set<string>();
-  const heritage = heritageOf(symbol);
-  for (const node of heritage.flatMap(({ types }) => [...types])) {
-    const text = printReadably(context, (printer) =>
-      isSayable(printer, node) ? printNode(printer, node) : '',
-    );
-    if (!text) continue;
-    bases.push(text);
-    for (const each of checker.getPropertiesOfType(checker.getTypeAtLocation(node))) inherited.add(each.name);
+  for (const { token, types } of heritageOf(symbol)) {
+    const bases = token === ts.SyntaxKind.ImplementsKeyword ? implemented : extended;
+    for (const node of types) {
+      const text = printReadably(context, (printer) =>
+        isSayable(printer, node) ? printNode(printer, node) : '',
+      );
+      if (!text) continue;
+      bases.add(text);
+      for (const each of checker.getPropertiesOfType(checker.getTypeAtLocation(node)))
+        inherited.add(each.name);
+    }
   }
   const written = new Set(symbol.members?.keys());
   const members = checker
@@ -66,9 +70,8 @@ function printStructure(context: Context, title: string, symbol: ts.Symbol): Pri
     .filter(isPublic)
     .filter((each) => !inherited.has(each.name) || (written.has(each.escapedName) && !isClass(symbol)))
     .filter((each) => written.has(each.escapedName) || isOwn(context, each));
-  const isImplemented = heritage.some(({ token }) => token === ts.SyntaxKind.ImplementsKeyword);
-  const joint = isImplemented ? 'implements' : 'extends';
-  const head = withBases(`${title}${parametersOf(context, symbol)}`, joint, [...new Set(bases)]);
+  const own = `${title}${parametersOf(context, symbol)}`;
+  const head = withBases(withBases(own, 'extends', [...extended]), 'implements', [...implemented]);
   return { code: `${head} ${printMembers(context, type, members)}`, members: saidOf(context, members) };
 }
 

@@ -82,5 +82,11 @@ export declare class LampBox implements LampLookup {
   add(id: LampId): void;
   readonly count: number;
 }
+export declare class LampChest extends LampBox implements AnyLamp {
+  id: LampId;
+  readonly wick: number;
+  burn(hours: number): void;
+  lid: boolean;
+}
 /** @ignore - do not document. */
 export declare function unstable_forgetLamps(): void;
