@@ -125,8 +125,9 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
     figure.addEventListener(
       'docs:demo-module',
       (event) => {
-        edited.set(figure.dataset.demo ?? '', (event as CustomEvent).detail);
-        if (figure.dataset.demoState !== undefined) queue.again(figure);
+        const { isShown, ...module } = (event as CustomEvent).detail;
+        edited.set(figure.dataset.demo ?? '', module);
+        if (figure.dataset.demoState !== undefined && !isShown) queue.again(figure);
       },
       { signal },
     );
@@ -154,7 +155,7 @@ function changePage(event: Event): void {
 /**
  * Makes a page's demos live: each when it is near the viewport, or touched, whichever comes first; now, and whenever the
  * page is shown again. The event `docs:demo-reset` on a demo restarts it, `docs:demo-module` puts an edited one in its
- * place.
+ * place, unless it is shown already.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);
