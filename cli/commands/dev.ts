@@ -52,6 +52,8 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const root = realpathSync(options.root);
   const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(folder) : noCache;
+  // Made by another process, while this one reads the site.
+  const client = clientCode();
   const site = createSiteSession({ root, host: diskHost, cache, folder });
   const pages = createPageSession(site, cache);
 
@@ -66,12 +68,14 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const { server, show } = createDevServer(pages, {
     host: diskHost,
     root,
-    client: await clientCode(),
+    client: await client,
     onPage,
   });
   const { address, port } = await listen(server, options.port, options.host);
   if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
   await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
+  // Every page needs it: it is made while the browser opens. What is wrong with it is told with the first page.
+  site.frame().catch(() => {});
 
   let changed = new Set<string>();
   let isNewFile = false;

@@ -1,9 +1,10 @@
-import { context } from 'esbuild';
+import { build, context } from 'esbuild';
 import { bundlerRun } from '../4-bundle/bundler-run.ts';
 import { type BundlerResult, filesOf } from '../4-bundle/kept-build.ts';
 import { type Bundlers, createBundlers } from '../4-bundle/run-bundler.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Site } from '../model/site.ts';
+import { refreshPlugin } from './refresh-plugin.ts';
 
 export interface IncrementalBundlers extends Bundlers {
   /** Absolute paths of files that have changed; null when any may have. */
@@ -32,10 +33,18 @@ export function incrementalBundlers(
       const key = JSON.stringify(options);
       let run = runs.get(key);
       if (run === undefined) {
-        const { options: all, resultOf } = bundlerRun(site, texts, options, plugins);
-        const bundler = await context(all);
+        const written = bundlerRun(site, texts, options, plugins);
+        const refreshed = bundlerRun(site, texts, options, [refreshPlugin(site.root), ...plugins]);
+        const bundler = await context(refreshed.options);
         run = {
-          again: async () => resultOf(await bundler.rebuild()),
+          again: async () => {
+            try {
+              return refreshed.resultOf(await bundler.rebuild());
+            } catch {
+              // Told with its place in the code as it is written.
+              return written.resultOf(await build(written.options));
+            }
+          },
           dispose: () => bundler.dispose(),
           last: null,
         };

@@ -42,8 +42,9 @@ const keptContexts = 3;
 
 const clientUrl = '/@docs-build/client.js';
 
+/** Before all other scripts: React looks for what refreshes components when it is loaded. */
 const withClient = (html: string): string =>
-  html.replace('</head>', `<script type="module" src="${clientUrl}"></script></head>`);
+  html.replace(/<head[^>]*>/, (head) => `${head}<script type="module" src="${clientUrl}"></script>`);
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 

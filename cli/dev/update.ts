@@ -21,6 +21,25 @@ export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findi
       help,
     }));
 
+/**
+ * Demos made of a file that has changed, and those that share a file with one of them: state of a module, such as a
+ * context, must be shared by all of them.
+ */
+function demosToLoad({ demos, built }: DevPage, changed: ReadonlySet<string>): string[] {
+  const files = Object.entries(demos).map(([id, file]) => [id, [...(built?.filesOf(file) ?? [])]] as const);
+  const touched = new Set(changed);
+  const ids = new Set<string>();
+  for (let before = -1; before < ids.size; ) {
+    before = ids.size;
+    for (const [id, own] of files) {
+      if (ids.has(id) || !own.some((file) => touched.has(file))) continue;
+      ids.add(id);
+      for (const file of own) touched.add(file);
+    }
+  }
+  return files.flatMap(([id]) => (ids.has(id) ? [id] : []));
+}
+
 /** What an open page has to do to show the current files. */
 export function updateOf(before: DevPage | null, after: DevPage, changed: ReadonlySet<string>): DevUpdate {
   const findings = findingsOf(after.diagnostics);
@@ -32,15 +51,15 @@ export function updateOf(before: DevPage | null, after: DevPage, changed: Readon
     JSON.stringify(Object.keys(before.demos)) !== JSON.stringify(Object.keys(after.demos)) ||
     (built !== null && siteScripts(before) !== siteScripts(after));
   if (isOther) return { ...unchanged, reload: true };
-  const ids = Object.entries(after.demos).flatMap(([id, file]) => {
-    const files = built?.filesOf(file);
-    return [...changed].some((each) => files?.has(each)) ? [id] : [];
-  });
+  const ids = demosToLoad(after, changed);
   return {
     reload: false,
     html: bodyOf(before.html) === bodyOf(after.html) ? null : after.html,
     styles: before.styles.join() === after.styles.join() ? [] : after.styles,
-    demos: built?.demoScripts && ids.length > 0 ? { ids, ...built.demoScripts } : null,
+    demos:
+      built?.demoScripts && ids.length > 0
+        ? { ids, ...built.demoScripts, loaded: before.built?.demoScripts?.load ?? null }
+        : null,
     findings,
   };
 }

@@ -1,7 +1,10 @@
 /** Shows the edits of a page under work in the open page. */
 import morphdom from 'morphdom';
-import type { DevUpdate } from '../view/dev.ts';
+import type { DevDemos, DevUpdate } from '../view/dev.ts';
 import { showFindings } from './overlay.ts';
+import { type Loaders, refresh, startRefresh } from './refresh.ts';
+
+startRefresh();
 
 const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.css$)/, '');
 
@@ -42,13 +45,28 @@ function showBody(html: string): void {
   document.dispatchEvent(new CustomEvent('docs:page', { detail: { isEdited: true } }));
 }
 
-async function showDemos({ ids, load, mount: mountUrl }: NonNullable<DevUpdate['demos']>): Promise<void> {
-  const { demos } = await import(load);
+/** The modules that the page was loaded with, once they are needed. */
+let first: Promise<{ readonly demos: Loaders }> | null = null;
+let edits = 0;
+let showing: Promise<void> = Promise.resolve();
+
+async function showDemos({ ids, load, loaded, mount: mountUrl }: DevDemos): Promise<void> {
+  edits += 1;
+  // An edit that is taken back has the address it had before; its modules run again all the same.
+  const { demos }: { demos: Loaders } = await import(`${load}?edit=${edits}`);
+  if (loaded !== null) first ??= import(loaded);
   const mount = () => import(mountUrl);
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
+  const figures = [...document.querySelectorAll<HTMLElement>('[data-demo]')].filter(({ dataset }) =>
+    ids.includes(dataset.demo ?? ''),
+  );
+  // Those with a document of their own run there.
+  const live = figures.filter(({ dataset }) => dataset.demoState === 'live' && dataset.page === undefined);
+  const liveIds = live.map(({ dataset }) => dataset.demo ?? '');
+  const shown = await refresh(liveIds, (await first)?.demos ?? {}, demos);
+  for (const figure of figures) {
     const { demo = '' } = figure.dataset;
-    if (ids.includes(demo))
-      figure.dispatchEvent(new CustomEvent('docs:demo-module', { detail: { load: demos[demo], mount } }));
+    const detail = { load: demos[demo], mount, isShown: shown.has(demo) };
+    figure.dispatchEvent(new CustomEvent('docs:demo-module', { detail }));
   }
 }
 
@@ -59,7 +77,8 @@ function show({ reload, html, styles, demos, findings }: DevUpdate): void {
   }
   showStyles(styles);
   if (html !== null) showBody(html);
-  if (demos !== null) showDemos(demos);
+  // One edit after the other.
+  if (demos !== null) showing = showing.then(() => showDemos(demos)).catch(reportError);
   showFindings(findings);
 }
 

@@ -125,8 +125,9 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
     figure.addEventListener(
       'docs:demo-module',
       (event) => {
-        edited.set(figure.dataset.demo ?? '', (event as CustomEvent).detail);
-        if (figure.dataset.demoState !== undefined) queue.again(figure);
+        const { isShown, ...module } = (event as CustomEvent).detail;
+        edited.set(figure.dataset.demo ?? '', module);
+        if (figure.dataset.demoState !== undefined && !isShown) queue.again(figure);
       },
       { signal },
     );
@@ -153,7 +154,8 @@ function changePage(event: Event): void {
 
 /**
  * Makes a page's demos live, each when it is near the viewport or touched, and again whenever the page is shown. The
- * event `docs:demo-reset` on a demo restarts it; `docs:demo-module` replaces it by an edited one.
+ * event `docs:demo-reset` on a demo restarts it; `docs:demo-module` replaces it by an edited one, unless that is shown
+ * already.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);

@@ -6,9 +6,17 @@ export interface DevUpdate {
   readonly html: string | null;
   /** All style sheets, when one of them has changed. */
   readonly styles: readonly string[];
-  /** Demos to mount again, and URLs of the modules that load and mount them. */
-  readonly demos: { readonly ids: readonly string[]; readonly load: string; readonly mount: string } | null;
+  readonly demos: DevDemos | null;
   readonly findings: readonly DevFinding[];
+}
+
+/** Demos of which a module has changed, and URLs of the modules that load and mount them. */
+export interface DevDemos {
+  readonly ids: readonly string[];
+  readonly load: string;
+  /** What has loaded them so far; null when nothing has. */
+  readonly loaded: string | null;
+  readonly mount: string;
 }
 
 export interface DevFinding {

@@ -33,14 +33,59 @@ test('an edited text takes its place; the page stays where it is, and its demos 
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
 }, 60_000);
 
-test('an edited demo is mounted alone', async () => {
+test('an edited demo keeps its state, and so do the others', async () => {
+  await page.locator('.pile').evaluate((pile) => pile.setAttribute('data-seen', ''));
   site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
-  await page.getByText('Stack: 10').waitFor();
+  await page.getByText('Stack: 11').waitFor();
+  expect(await page.locator('.pile[data-seen]').count()).toBe(1);
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
   await page.locator('.pile').click();
-  await page.getByText('Stack: 11').waitFor();
+  await page.getByText('Stack: 12').waitFor();
   expect(await page.locator('.pile').count()).toBe(1);
   expect(await page.locator('figure[data-demo="start/Pile"] code').first().textContent()).toContain('Stack:');
+}, 60_000);
+
+test('a file that a demo imports shows in it, with its state', async () => {
+  site.edit('content/start/word.ts', (text) => text.replace('Sheets', 'Leaves'));
+  await page.getByText('Leaves: 2').waitFor();
+  site.edit('content/start/word.ts', (text) => text.replace('Leaves', 'Sheets'));
+  await page.getByText('Sheets: 2').waitFor();
+  expect(await page.locator('.pile').textContent()).toBe('Stack: 12');
+});
+
+test('a demo begins again when its hooks are others, or its component is another one', async () => {
+  site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10)', 'useState(20)'));
+  await page.getByText('Stack: 20').waitFor();
+  await page.locator('.pile').click();
+  await page.getByText('Stack: 21').waitFor();
+  site.edit('content/start/Pile.tsx', (text) =>
+    text.replace('function Pile()', 'function Heap()').replace('Stack:', 'Heap:'),
+  );
+  await page.getByText('Heap: 20').waitFor();
+  await page.locator('.pile').click();
+  await page.getByText('Heap: 21').waitFor();
+  // A component without a name is known to nobody.
+  site.edit('content/start/Pile.tsx', (text) =>
+    text.replace('export default function Heap()', 'export default function ()').replace('Heap:', 'Mass:'),
+  );
+  await page.getByText('Mass: 20').waitFor();
+  await page.locator('.pile').click();
+  await page.getByText('Mass: 21').waitFor();
+  site.edit('content/start/Pile.tsx', (text) => text.replace('Mass:', 'Pile:'));
+  await page.getByText('Pile: 20').waitFor();
+  expect(await page.locator('.pile').count()).toBe(1);
+  expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
+}, 60_000);
+
+test('a demo that throws says so, and is there again when it is fixed', async () => {
+  const broken = "if (count > 0) throw new Error('No more paper');\n  return (";
+  site.edit('content/start/Sheet.tsx', (text) => text.replace('return (', broken));
+  await page.getByText('No more paper').waitFor();
+  site.edit('content/start/Sheet.tsx', (text) => text.replace(broken, 'return ('));
+  await page.getByText('Sheets: 1').waitFor();
+  await page.locator('.sheet').click();
+  await page.getByText('Sheets: 2').waitFor();
+  expect(await page.locator('.pile').count()).toBe(1);
 }, 60_000);
 
 test('an edited style sheet is replaced', async () => {

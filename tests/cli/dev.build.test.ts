@@ -54,6 +54,8 @@ test('an edit of a demo, or of a file it imports, mounts that demo alone', async
   site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
   const own = await next(({ demos }) => demos !== null);
   expect(own).toMatchObject({ reload: false, demos: { ids: ['start/Pile'] } });
+  expect((await get(own.demos?.loaded ?? '')).status).toBe(200);
+  expect(own.demos?.loaded).not.toBe(own.demos?.load);
   expect((await get(own.demos?.load ?? '')).status).toBe(200);
   site.edit('content/start/word.ts', () => "export const word = 'Leaves';\n");
   expect((await next(({ demos }) => demos !== null)).demos?.ids).toEqual(['start/Sheet']);

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { transformSync } from 'rolldown/utils';
+
+/** What the transform calls, of the page's script: see `renderer/dev/refresh.ts`. */
+const prelude = (module: string): string =>
+  [
+    `const $RefreshReg$ = (type, name) => globalThis.docsBuildRefresh?.register(type, ${JSON.stringify(`${module} `)} + name);`,
+    `const $RefreshSig$ = () => globalThis.docsBuildRefresh?.signature() ?? ((type) => type);`,
+  ].join(' ');
+
+/**
+ * Makes the components of a site's own modules known to React Refresh, so that edited ones take the place of those that
+ * are mounted. The transform is that of Rolldown's parser: esbuild has none.
+ */
+export function refreshPlugin(root: string): Plugin {
+  const content = join(root, 'content/');
+  return {
+    name: 'react-refresh',
+    setup(plugin) {
+      plugin.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+        if (!path.startsWith(content) || path.includes('/node_modules/')) return undefined;
+        const { code, errors } = transformSync(path, await readFile(path, 'utf8'), {
+          ...(path.endsWith('.js') ? { lang: 'jsx' } : {}),
+          jsx: { runtime: 'automatic', refresh: true },
+          tsconfig: false,
+        });
+        // For esbuild to tell, as in a build.
+        if (errors.length > 0) return undefined;
+        return { loader: 'js', contents: `${prelude(relative(root, path))} ${code}` };
+      });
+    },
+  };
+}
