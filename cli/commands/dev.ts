@@ -74,8 +74,8 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const { address, port } = await listen(server, options.port, options.host);
   if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
   await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
-  // Every page needs it: it is made while the browser opens. What is wrong with it is told with the first page.
-  site.frame().catch(() => {});
+  // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
+  site.sharedParts().catch(() => {});
 
   let changed = new Set<string>();
   let isNewFile = false;
