@@ -10,7 +10,7 @@ import type { BuildContext, Built } from './build.ts';
 const kind = 'checks';
 
 /** A part of the code runs in other processes. */
-const code = ['cli/commands/build.ts', 'renderer/server/prerender-process.ts'];
+const code = ['cli/commands/build.ts', 'renderer/server/draw-process.ts'];
 
 /** Everything that the findings of a site depend on. */
 function checkState(host: Host, root: string): string {

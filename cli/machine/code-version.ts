@@ -10,7 +10,10 @@ const typeImport = /^(?:import|export)\s+type\s[^;]*?from\s+['"][^'"]+['"];/gm;
 
 /** Names and texts of docs-build's own files that the modules reach, themselves included, without packages. */
 export function reachableCode(sources: readonly string[], host: Host): string[] {
-  const reached = new Set(sources.map(codeFile));
+  const entries = sources.map(codeFile);
+  // The code behind a name that has moved would count for nothing, and stale results would be used.
+  for (const file of entries) if (host.readText(file) === null) throw new Error(`There is no module ${file}`);
+  const reached = new Set(entries);
   const parts: string[] = [];
   // A set is walked in order of insertion, additions during the walk included.
   for (const file of reached) {

@@ -75,7 +75,7 @@ describe('a module that cannot be bundled', () => {
       expect(errorOf({ text, file })).toMatchObject({
         place: { file: 'templates/parts/header.tsx', line: 1, column: 1 },
         message: 'The default look imports `Header` from this file, which does not export it.',
-        help: 'Export `Header`, or remove the file; `docs-build/templates/parts/header.tsx` is the one whose place it takes.',
+        help: 'Export `Header`, or remove the file; `docs-build/templates/parts/header.tsx` is the file that it replaces.',
       });
     // Between two files of the site, the one that imports is where to look.
     expect(errorOf({ text, file: 'templates/document.tsx' })?.message).toBe(text);

@@ -79,7 +79,7 @@ describe('packages', () => {
     [packages, 'rolldown'],
     [index, 'minisearch'],
     ['cli/6-emit/social-image/draw-social-image.ts', '@fontsource/ibm-plex-sans'],
-    ['renderer/server/prerender-process.ts', 'jsdom'],
+    ['renderer/server/draw-process.ts', 'jsdom'],
   ])('what is kept by %s goes with %s', (entry, name) => {
     expect(versionWith(entry, lock, withVersion(name))).not.toBe(codeVersion([entry]));
   });

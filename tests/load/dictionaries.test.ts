@@ -106,7 +106,7 @@ const bad: readonly Mistake[] = [
       [
         'translation/empty',
         'The text of `copy` is empty.',
-        'Write the text, or remove the key: then the default language stands in.',
+        'Write the text, or remove the key to use the default language.',
       ],
     ],
   ],
