@@ -47,7 +47,7 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
  * is below it, whatever `font-display` says. Late fonts apply from the next page on (`browser/late-fonts.ts`). The
  * callback of requestAnimationFrame runs right before the first paint.
  *
- * On a connection where the document took 100 ms to answer, fonts would delay the style sheet and still miss the first
+ * On a connection where the document took 140 ms to answer, fonts would delay the style sheet and still miss the first
  * paint. There they are fetched after the page, unless an earlier visit has left them in the reader's cache. The script
  * element carries the list as `data-fonts`, so its text is a constant that a content security policy can name.
  */
@@ -65,7 +65,7 @@ export const useFontsInTime = `(() => {
       .then(() => localStorage.setItem('fonts', fonts))
       .catch(() => {});
   const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
-  if (isKept || responseStart - requestStart < 100) load();
+  if (isKept || responseStart - requestStart < 140) load();
   else addEventListener('load', load);
   requestAnimationFrame(() => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
