@@ -47,25 +47,24 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
  * is below it, whatever `font-display` says. Late fonts apply from the next page on (`browser/late-fonts.ts`). The
  * callback of requestAnimationFrame runs right before the first paint.
  *
- * On a connection where the document took 140 ms to answer, fonts would delay the style sheet and still miss the first
+ * Where it took 200 ms from the request to this script, fonts would delay the style sheet and still miss the first
  * paint. There they are fetched after the page, unless an earlier visit has left them in the reader's cache. The script
  * element carries the list as `data-fonts`, so its text is a constant that a content security policy can name.
  */
 export const useFontsInTime = `(() => {
-  const { fonts } = document.currentScript.dataset;
-  const faces = JSON.parse(fonts).map(
+  const faces = JSON.parse(document.currentScript.dataset.fonts).map(
     ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
   let isKept = false;
   try {
-    isKept = localStorage.getItem('fonts') === fonts;
+    isKept = localStorage.getItem('fonts') === 'kept';
   } catch {}
   const load = () =>
     Promise.all(faces.map((face) => face.load()))
-      .then(() => localStorage.setItem('fonts', fonts))
+      .then(() => localStorage.setItem('fonts', 'kept'))
       .catch(() => {});
-  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
-  if (isKept || responseStart - requestStart < 140) load();
+  const [{ requestStart }] = performance.getEntriesByType('navigation');
+  if (isKept || performance.now() - requestStart < 200) load();
   else addEventListener('load', load);
   requestAnimationFrame(() => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);

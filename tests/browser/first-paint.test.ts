@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { sharedChromium } from '../support/chromium.ts';
+import { fontsInTime } from './fonts-in-time.ts';
 
 const origin = inject('origin');
 const path = '/x/react-date-pickers/date-picker/';
@@ -52,39 +53,25 @@ async function contextWith({
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin })),
   );
-  await context.addInitScript((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, Object.entries(storage));
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries({ fonts: 'kept', ...storage }),
+  );
   return context;
-}
-
-/** Fonts that miss the first paint are never used. Here none misses it, because the style sheet waits for them. */
-async function withFontsInTime(page: Page): Promise<void> {
-  const fonts = new Set<string>();
-  let haveArrived = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    haveArrived = resolve;
-  });
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.add(request.url());
-    if (fonts.size === 3) haveArrived();
-  });
-  await page.route('**/assets/styles-*.css', async (route) => {
-    await arrived;
-    await route.continue();
-  });
 }
 
 /** The page as painted before any script but the inline ones: the others never arrive. */
 async function firstFrame(page: Page, hash = ''): Promise<void> {
-  await withFontsInTime(page);
+  await fontsInTime(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
 }
 
 /** The page after the site's own script has done everything. Demos stay pictures: they come alive later. */
 async function settledFrame(page: Page, hash = ''): Promise<void> {
-  await withFontsInTime(page);
+  await fontsInTime(page);
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
   await page.locator('link[data-highlighting]:not([disabled])').waitFor({ state: 'attached' });
