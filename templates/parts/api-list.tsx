@@ -49,14 +49,14 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
         <ul className="api-parameters">
           {parameters.map(({ name, description }) => (
             <li key={name}>
-              <code>{name}</code> <span {...trustedHtml(description)} />
+              <code>{name}</code> <div {...trustedHtml(description)} />
             </li>
           ))}
         </ul>
       )}
       {returns !== null && (
         <div className="api-returns">
-          <span className="api-label">{message(view, 'api.returns')}</span> <span {...trustedHtml(returns)} />
+          <span className="api-label">{message(view, 'api.returns')}</span> <div {...trustedHtml(returns)} />
         </div>
       )}
       {see !== null && (
