@@ -66,9 +66,14 @@ const imports = ({ sources }: Demo, name: string): boolean =>
     .flatMap((source) => source.imports)
     .some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** For each name, the first demo of the site that imports it, or the first of those beside this file. */
+/**
+ * For each name, the first demo that imports it: of the pages about the pickers, whose demos show them at once, then of
+ * the site, then of those beside this file.
+ */
 export function chosenDemos(): ReadonlyMap<Demo, readonly Wanted[]> {
-  const demos = [...demosBelow(repository, 'x'), ...demosBelow(import.meta.dirname, '')];
+  const all = [...demosBelow(repository, 'x'), ...demosBelow(import.meta.dirname, '')];
+  const isOfPickers = ({ id }: Demo): boolean => id.startsWith('x/react-date-pickers/');
+  const demos = [...all.filter(isOfPickers), ...all.filter((demo) => !isOfPickers(demo))];
   const chosen = new Map<Demo, Wanted[]>();
   for (const each of wanted) {
     const demo = demos.find((candidate) => imports(candidate, each.name));
