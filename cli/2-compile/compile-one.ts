@@ -15,7 +15,7 @@ import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
 import { withUsedPages } from './used-pages.ts';
 
-/** A compiled site of one page; null when there is no such page or its file is gone. */
+/** A compiled site of one page; null when the site does not have the page or its file is gone. */
 export type OnePage = (pathname: string, language: string) => Outcome<CompiledSite> | null;
 
 /**

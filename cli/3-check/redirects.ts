@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, pageKey } from '../site/paths.ts';
 
-/** Checks that a redirect starts where there is no page and ends at a page in one step. */
+/** Checks that a redirect starts at a path without a page and ends at a page in one step. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
   const pages = new Set(

@@ -13,7 +13,7 @@ import { type BuiltPage, createPageBundler, type PageBundler, signatureOf } from
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
-  /** Null when there is no such page, or nothing of it to show. */
+  /** Null when the site does not have the page, or nothing of it can be shown. */
   readonly html: string | null;
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];

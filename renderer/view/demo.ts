@@ -38,7 +38,7 @@ export interface DemoAlternative {
   readonly name: string;
   /** Source `href` → its code, highlighted; only sources that differ. */
   readonly files: Readonly<Record<string, string>>;
-  /** Packages that its project installs; null when there is no project. */
+  /** Packages that its project installs; null when it has no project. */
   readonly project: {
     readonly dependencies: Readonly<Record<string, string>>;
     readonly overrides: PackageOverrides;

@@ -89,7 +89,7 @@ export interface TranslationView {
   readonly language: string;
   /** Name of the language in that language. */
   readonly name: string;
-  /** The page in that language; the first page of the site when there is no translation. */
+  /** The page in that language; the first page of the site when it is not translated. */
   readonly href: string;
   /** Absolute URL of the page in that language; null without a translation or a site `url`. */
   readonly canonicalUrl: string | null;

@@ -27,7 +27,7 @@ export function lineKind(line: string): LineKind | null {
   return null;
 }
 
-/** Offset of a callout's title in its line; null when there is no title. */
+/** Offset of a callout's title in its line; null when it has none. */
 const titleOffset = (line: string): number | null =>
   /^:{3,}[ \t]*[A-Za-z][^\s:]*[ \t]+(?=\S)/.exec(line)?.[0].length ?? null;
 

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../site/escape-xml.ts';
 import { socialImageSize } from '../../site/social-image-size.ts';
 import { type Typeface, typeface } from './typeface.ts';
 import { wrapText } from './wrap-text.ts';
@@ -27,9 +28,6 @@ const strong = 'fill="#fff"';
 const muted = 'fill="#fff" fill-opacity="0.72"';
 /** Lowest baseline of the description, above the address. */
 const lowest = 540;
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function line(face: Typeface, text: string, x: number, y: number, size: number, fill: string): string {
   return `<path ${fill} d="${face.outline(text, x, y, size)}"/>`;
@@ -71,8 +69,8 @@ export function socialImageSvg(image: SocialImage): string {
   const about = wrapText(regular, image.description, 32, room, Math.floor((lowest - below) / 46) + 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${escapeAttribute(image.ground)}"/>`,
-    `<rect y="${height - 16}" width="${width}" height="16" fill="${escapeAttribute(image.accent)}"/>`,
+    `<rect width="${width}" height="${height}" fill="${escapeXml(image.ground)}"/>`,
+    `<rect y="${height - 16}" width="${width}" height="16" fill="${escapeXml(image.accent)}"/>`,
     logoImage(image.logo),
     line(semibold, image.site, margin + (image.logo === null ? 0 : 84), 109, 36, strong),
     image.plan === null ? '' : planChip(image.plan),
