@@ -50,6 +50,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // Pages in the background, and machines with other work, take longer than the default of a second.
+          expect: { poll: { timeout: 15_000 } },
           maxConcurrency: 3,
           // The files of a worker share its browser, and so its memory: hundreds of documents are parsed.
           isolate: false,

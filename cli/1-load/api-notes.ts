@@ -5,6 +5,8 @@ import { withNotes } from '../reference/notes.ts';
 import type { Source } from './parse-source.ts';
 import { validate } from './validate.ts';
 
+const text = z.string().trim().min(1, { error: 'must not be empty' });
+
 const notesSchema = z.record(
   z
     .string()
@@ -14,7 +16,7 @@ const notesSchema = z.record(
         error: 'must be like `lamps Lamp prop colour`, `lamps * slot shade` or `lamps selector lampSelector`',
       },
     ),
-  z.string().trim().min(1, { error: 'must not be empty' }),
+  z.union([text, z.strictObject({ add: text })], { error: 'must be a text, or a text under `add`' }),
 );
 
 /** The reference with the texts of `api-notes.yaml`; unchanged when that is not valid. */
@@ -27,11 +29,15 @@ export function apiNotes(source: Source, reference: ApiReference): Outcome<ApiRe
     invalid: 'site/invalid',
   });
   const notes = Object.entries(value ?? {}).map(
-    ([of, text]): ApiNote => ({ of, text, place: source.locate([of]) }),
+    ([of, told]): ApiNote => ({
+      of,
+      ...(typeof told === 'string' ? { text: told, adds: false } : { text: told.add, adds: true }),
+      place: source.locate([of]),
+    }),
   );
   const noted = withNotes(reference, notes);
   const findings = noted.uses.flatMap(({ note: { of, place }, found }): Diagnostic[] => {
-    if (found === 'silent') return [];
+    if (found === 'used') return [];
     const message =
       found === 'nothing'
         ? `The API reference has no entry \`${of}\`.`

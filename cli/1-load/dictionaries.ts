@@ -48,7 +48,10 @@ export function dictionaries(
     ),
     diagnostics: [
       ...outcomes.flatMap((outcome) => outcome.diagnostics),
-      ...read.flatMap((each) => checkTexts(each, { ...english, ...base?.texts })),
+      // Those of the first language replace texts that came with the templates.
+      ...read.flatMap((each) =>
+        checkTexts(each, each === base ? { ...base.texts, ...english } : { ...english, ...base?.texts }),
+      ),
       ...read.flatMap((each) =>
         shippedTexts(host, root, each.language) === null ? untranslated(each, english ?? {}) : [],
       ),

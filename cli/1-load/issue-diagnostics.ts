@@ -35,13 +35,15 @@ export function issueDiagnostics(error: z.ZodError, source: Source, context: Iss
 function unknownKey(key: string, path: Path, source: Source, context: IssueContext): Diagnostic {
   const { keys } = describeOption(context.schema, path);
   const candidate = nearest(key, keys);
+  // A key may be called like something that every object inherits.
+  const hint = Object.entries(context.hints ?? {}).find(([name]) => name === key)?.[1];
   return diagnostic(
     'site/unknown-key',
     source.locate([...context.base, ...path, key], 'key'),
     `${nameOf(path, context)} has no key \`${key}\`.`,
     {
-      help: context.hints?.[key] ?? (candidate === null ? remove(keys) : `Did you mean \`${candidate}\`?`),
-      edit: context.hints?.[key] === undefined ? editToNearest(key, keys) : undefined,
+      help: hint ?? (candidate === null ? remove(keys) : `Did you mean \`${candidate}\`?`),
+      edit: hint === undefined ? editToNearest(key, keys) : undefined,
     },
   );
 }

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
-import { readApi } from '../reference/files.ts';
+import { readApi, readApiFiles } from '../reference/files.ts';
 import { languagePrefixes } from '../site/paths.ts';
 import { apiNotes } from './api-notes.ts';
+import { brokenJson } from './broken-json.ts';
 import { codeStyle } from './code-style.ts';
 import { dictionaries } from './dictionaries.ts';
+import { dismissals } from './dismissals.ts';
+import { movedLinks } from './moved-links.ts';
 import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';
 import { parseSource, type Source } from './parse-source.ts';
@@ -46,18 +49,31 @@ export function load(host: Host, root: string): Outcome<Site | null> {
 
   if (siteFiles.every((file) => host.readText(join(root, file)) === null))
     return { value: null, diagnostics: [noSite] };
+  const apiFiles = readApiFiles(host, root);
+  const broken = brokenJson(host, root, apiFiles);
+  if (broken.length > 0) return { value: null, diagnostics: broken };
   const unsupported = checkReact(host, root);
   if (unsupported.length > 0) return { value: null, diagnostics: unsupported };
   const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
+  /** Of a file about products and languages, which are not known without a readable site.yaml. */
+  const ofConfig =
+    <Value>(use: (source: Source) => Outcome<Value>) =>
+    (source: Source): Outcome<Value | null> =>
+      config === null ? { value: null, diagnostics: [] } : use(source);
   const languages = config?.languages ?? [];
   const prefixes = languagePrefixes(languages);
   const products = config?.products ?? [];
   const committed = readApi(
-    host,
-    root,
+    apiFiles,
     products.map(({ id }) => id),
   );
-  const reference = read('content/api-notes.yaml', (source) => apiNotes(source, committed), []) ?? committed;
+  const telling = keep(movedLinks(config, keep(dismissals(config, committed))));
+  const reference =
+    read(
+      'content/api-notes.yaml',
+      ofConfig((source) => apiNotes(source, telling)),
+      [],
+    ) ?? telling;
   const tree = read('content/pages.yaml', (source) => {
     const { value, diagnostics: found } = pageTree(source, prefixes, { products, reference });
     // The products of an unreadable site.yaml are not known.
@@ -66,7 +82,12 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   const pending = read('content/pending.yaml', (source) => pendingPages(source, prefixes), []) ?? [];
   const addresses =
     read('content/section-addresses.yaml', (source) => sectionAddresses(source, prefixes), []) ?? [];
-  const synonyms = read('content/synonyms.yaml', (source) => readSynonyms(source, languages), []) ?? {};
+  const synonyms =
+    read(
+      'content/synonyms.yaml',
+      ofConfig((source) => readSynonyms(source, languages)),
+      [],
+    ) ?? {};
   const translations = keep(dictionaries(host, root, languages, tree));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(pageSources(host, root, tree, languages));

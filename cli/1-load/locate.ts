@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type LineCounter } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
+import type { PlaceAt } from '../diagnostics/places-in.ts';
 import type { Place } from '../model/place.ts';
 
 /** Keys and indices from the root of a file, as zod's issues have them. */
@@ -10,16 +11,21 @@ export type Path = readonly PropertyKey[];
  */
 export type Locate = (path: Path, what?: 'value' | 'key' | 'use') => Place;
 
-const offsetOf = (node: unknown): number | null => (isNode(node) ? (node.range?.[0] ?? null) : null);
+type Span = readonly [start: number, end: number];
 
-export function locator(document: Document, lines: LineCounter, file: string): Locate {
+function spanOf(node: unknown): Span | null {
+  const [start, end] = (isNode(node) ? node.range : null) ?? [];
+  return start === undefined || end === undefined ? null : [start, end];
+}
+
+export function locator(document: Document, placeAt: PlaceAt): Locate {
   return (path, what = 'value') => {
     let node: unknown = document.contents;
-    let offset = offsetOf(node) ?? 0;
-    let alias: number | null = null;
+    let span = spanOf(node) ?? ([0, 0] as const);
+    let alias: Span | null = null;
     for (const [index, segment] of path.entries()) {
       if (isAlias(node)) {
-        alias = offsetOf(node);
+        alias = spanOf(node);
         node = node.resolve(document);
       }
       if (isMap(node)) {
@@ -28,17 +34,16 @@ export function locator(document: Document, lines: LineCounter, file: string): L
         );
         if (pair === undefined) break;
         const ofKey = what === 'key' && index === path.length - 1;
-        offset = (ofKey ? null : offsetOf(pair.value)) ?? offsetOf(pair.key) ?? offset;
+        span = (ofKey ? null : spanOf(pair.value)) ?? spanOf(pair.key) ?? span;
         node = pair.value;
       } else if (isSeq(node)) {
         const item = node.items[Number(segment)];
         if (item === undefined) break;
-        offset = offsetOf(item) ?? offset;
+        span = spanOf(item) ?? span;
         node = item;
       } else break;
     }
-    if (what === 'use' && !isAlias(node)) offset = alias ?? offset;
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    if (what === 'use' && !isAlias(node)) span = alias ?? span;
+    return placeAt(...span);
   };
 }

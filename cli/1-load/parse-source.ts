@@ -1,6 +1,8 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
+import type { Place } from '../model/place.ts';
 import { type Locate, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file that can say where each of its values stands. */
@@ -12,38 +14,43 @@ export interface Source {
   readonly locate: Locate;
 }
 
+const keepOneSide =
+  'Keep one of the sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+
 /** Parses by the file's extension. Null when its syntax is wrong. */
 export function parseSource(file: string, written: string): Outcome<Source | null> {
   const text = written.replace(/^\uFEFF/, '');
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const placeAt = placesIn(file, text);
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const diagnostics: Diagnostic[] = [];
-  const report = (offset: number, message: string, help?: string) => {
-    const { line, col } = lines.linePos(offset);
-    diagnostics.push(
-      diagnostic('site/syntax', { file, line: Math.max(line, 1), column: Math.max(col, 1) }, message, {
-        help,
-      }),
-    );
+  const report = (place: Place, message: string, help?: string) => {
+    diagnostics.push(diagnostic('site/syntax', place, message, { help }));
   };
 
+  const conflict = /^<{7} .*/m.exec(text);
+  if (conflict !== null) {
+    const place = placeAt(conflict.index, conflict.index + conflict[0].length);
+    report(place, 'A merge has left both of its sides here.', keepOneSide);
+    return { value: null, diagnostics };
+  }
   // After the first mistake the parser guesses, and its further errors are about its guesses.
   const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (error !== undefined) {
     const { message, help } = yamlMistake(error);
-    report(error.pos[0], message, help);
+    report(placeAt(...error.pos), message, help);
   }
   visit(document, {
     Alias: (_key, alias) => {
       if (alias.resolve(document) !== undefined) return;
-      report(alias.range?.[0] ?? 0, `There is no anchor &${alias.source} before the alias *${alias.source}.`);
+      const [start, end] = alias.range ?? [0];
+      report(placeAt(start, end), `There is no anchor &${alias.source} before the alias *${alias.source}.`);
     },
   });
   if (diagnostics.length === 0 && file.endsWith('.json')) {
     const offset = jsonErrorOffset(text);
     if (offset !== null) {
       report(
-        offset,
+        placeAt(offset),
         'This is not valid JSON.',
         'JSON has no comments or trailing commas, and quotes every key and text with ".',
       );
@@ -52,7 +59,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
   if (diagnostics.length > 0) return { value: null, diagnostics };
   // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
-  return { value: { file, value, locate: locator(document, lines, file) }, diagnostics };
+  return { value: { file, value, locate: locator(document, placeAt) }, diagnostics };
 }
 
 /** Where JSON.parse, stricter than YAML, gives up; null when it does not. */

@@ -60,6 +60,18 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
         ...each,
         place: locate(['api', 'ignore', index, 'name']),
       })),
+      untyped: input.api.untyped.map((each, index) => ({
+        ...each,
+        place: locate(['api', 'untyped', index, 'name']),
+      })),
+      dismissed: input.api.dismissed.map((each, index) => ({
+        ...each,
+        place: locate(['api', 'dismissed', index, 'text']),
+      })),
+      moved: input.api.moved.map((each, index) => ({
+        ...each,
+        place: locate(['api', 'moved', index, 'from']),
+      })),
     },
     help:
       input.help === null

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
-import type { PageNode, Site } from '../model/site.ts';
+import type { PageNode, PageSource, Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
+import { namesAroundDemos } from '../site/page-sections.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { partSource } from './api-pages/part-source.ts';
 import type { Compilers } from './compile.ts';
+import type { PageContent } from './compile-page.ts';
 import { demoCompiler, packagesOf } from './demos/demo.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
@@ -39,6 +41,15 @@ export function onePageCompiler(host: Host, site: Site, compilers: Compilers): O
     return { value: { pages: [{ node, ...finisher.link(value, node.pathname) }], demos: [] }, diagnostics };
   };
 
+  /** The pages in the default language that can show the demos of a page, which is compiled already. */
+  const pagesBeside = (source: PageSource, compiled: PageContent): PageContent[] =>
+    site.sources.flatMap((each) => {
+      if (each.language !== defaultLanguageOf(site) || dirname(each.file) !== dirname(source.file)) return [];
+      if (each === source) return [compiled];
+      const text = host.readText(join(site.root, each.file));
+      return text === null ? [] : [compilers.page(withUsedPages(inputOf({ ...each, text }))).value];
+    });
+
   return (pathname, language) => {
     const node = apiNodes.get(pathname);
     if (node !== undefined) return language === defaultLanguageOf(site) ? apiPage(node) : null;
@@ -52,7 +63,8 @@ export function onePageCompiler(host: Host, site: Site, compilers: Compilers): O
     };
     const content = keep(compilers.page(withUsedPages(inputOf({ ...source, text }))));
     const ids = demoIds(content);
-    const compileDemo = demoCompiler(host, site, site.config.demos, compilers.source, installed);
+    const around = namesAroundDemos(pagesBeside(source, content));
+    const compileDemo = demoCompiler(host, site, site.config.demos, around, compilers.source, installed);
     const demos: Demo[] = [...new Set(ids)].sort().map((id) => keep(compileDemo(id)));
     const page: CompiledPage = { node: source.node, ...keep(finisher.finish(content, demos)) };
     return { value: { pages: [page], demos }, diagnostics };

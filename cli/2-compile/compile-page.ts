@@ -48,7 +48,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const context = createContext(input);
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
   const tree = pipeline.runSync(pipeline.parse(file), file);
-  const { title, description } = pageFacts(context);
+  const { title, titlePlace, description } = pageFacts(context);
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
@@ -56,6 +56,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       language: input.language,
       file: input.file,
       title,
+      titlePlace,
       description,
       productId: context.frontmatter.values.productId ?? input.productId,
       frontmatter: context.frontmatter.values,

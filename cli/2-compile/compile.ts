@@ -11,6 +11,7 @@ import type { Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
+import { namesAroundDemos } from '../site/page-sections.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { apiPageInputs } from './api-pages/api-page-inputs.ts';
 import { compileApiPage } from './api-pages/compile-api-page.ts';
@@ -63,7 +64,8 @@ export function* compileInSteps(
     yield;
   }
   const ids = contents.flatMap(demoIds);
-  const compileDemo = demoCompiler(host, site, site.config.demos, compileFile);
+  const inDefault = contents.filter(({ language }) => language === defaultLanguageOf(site));
+  const compileDemo = demoCompiler(host, site, site.config.demos, namesAroundDemos(inDefault), compileFile);
   const demos: Demo[] = [];
   for (const id of [...new Set(ids)].sort()) {
     const { value, diagnostics: found } = compileDemo(id);

@@ -19,7 +19,10 @@ export function checkAddresses(site: Site, compiled: CompiledSite): Diagnostic[]
         const near = nearest(fragment, page.anchors);
         const help =
           near === null ? undefined : `${page.file} could say \`${fragment}: ${near}\` under \`anchors\`.`;
-        return diagnostic('link/lost-address', place, `${pathname} has no anchor #${fragment}.`, { help });
+        return diagnostic('link/lost-address', place, `${pathname} has no anchor #${fragment}.`, {
+          help,
+          follows: page.file,
+        });
       });
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { placesIn } from '../diagnostics/places-in.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 
@@ -54,15 +55,17 @@ function missingUrls(host: Host, root: string, sheet: string, files: ReadonlySet
   const code = host.readText(join(root, 'content', sheet)) ?? '';
   // Comments keep their length, so that positions stay.
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  return [...bare.matchAll(/\burl\(\s*(["']?)([^"')]+)\1\s*\)/g)].flatMap(({ index, 2: address = '' }) => {
-    const base = `https://site.invalid/${sheet.slice('public/'.length)}`;
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address) || !URL.canParse(address, base)) return [];
-    const path = decodeURI(new URL(address, base).pathname);
-    if (files.has(path)) return [];
-    const before = bare.slice(0, index).split('\n');
-    const place = { file: `content/${sheet}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    const near = nearest(path, [...files]);
-    const help = near === null ? undefined : `Did you mean ${near}?`;
-    return [diagnostic('link/missing-file', place, `content/public has no ${path}.`, { help })];
-  });
+  const placeAt = placesIn(`content/${sheet}`, bare);
+  return [...bare.matchAll(/\burl\(\s*(["']?)([^"')]+)\1\s*\)/g)].flatMap(
+    ({ index, 0: { length }, 2: address = '' }) => {
+      const base = `https://site.invalid/${sheet.slice('public/'.length)}`;
+      if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address) || !URL.canParse(address, base)) return [];
+      const path = decodeURI(new URL(address, base).pathname);
+      if (files.has(path)) return [];
+      const place = placeAt(index, index + length);
+      const near = nearest(path, [...files]);
+      const help = near === null ? undefined : `Did you mean ${near}?`;
+      return [diagnostic('link/missing-file', place, `content/public has no ${path}.`, { help })];
+    },
+  );
 }

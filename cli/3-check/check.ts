@@ -13,6 +13,7 @@ import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
+import { checkOutsideLinks } from './outside-links.ts';
 import { checkPreviewMisses } from './preview-misses.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
@@ -33,6 +34,7 @@ export function check(host: Host, site: Site, compiled: CompiledSite): readonly 
     ...checkEncoding(host, site),
     ...checkOrphans(site, compiled),
     ...checkOutputPaths(host, site),
+    ...checkOutsideLinks(host, site),
     ...checkAssets(host, site),
     ...checkDemoImports(host, site, compiled),
   ];

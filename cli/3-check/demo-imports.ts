@@ -19,8 +19,8 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
     return known;
   };
 
-  const check = ({ file }: DemoSource, { specifier, line, column }: ModuleImport): Diagnostic[] => {
-    const place = { file, line, column };
+  const check = ({ file }: DemoSource, { specifier, names: _, ...at }: ModuleImport): Diagnostic[] => {
+    const place = { file, ...at };
     const found = (code: Code, message: string, more?: { help?: string; cause?: string }) => [
       diagnostic(code, place, message, more),
     ];

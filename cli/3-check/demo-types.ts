@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
@@ -54,8 +54,9 @@ export async function checkDemoTypes(
     // Readers never see modules that no demo shows.
     if (place !== null && !files.includes(place.file)) return [];
     const page = place === null ? undefined : shownOn.get(place.file);
+    const at = place === null ? { file: settings, line: 1, column: 1 } : place;
     return [
-      diagnostic('demo/type-error', place ?? { file: settings, line: 1, column: 1 }, `${message} (${code})`, {
+      diagnostic('demo/type-error', at, `${message} (${code})`, {
         related: page === undefined ? [] : [{ message: 'The demo is shown here.', place: page }],
       }),
     ];
@@ -110,7 +111,7 @@ function* stateOf(host: Host, root: string): Generator<string> {
     yield host.readText(join(root, file)) ?? '';
 }
 
-/** Output of the compiler for a project of the demos with the site's settings. */
+/** Output of the compiler for a project of the demos with the site's settings. Paths in it begin at the root. */
 async function run(
   root: string,
   settings: string,
@@ -119,11 +120,12 @@ async function run(
   folder: string,
 ): Promise<string> {
   const folders = [...new Set([...others.keys()].map((path) => path.slice(0, path.indexOf('/'))))];
-  const project = {
+  const projectOf = (own: readonly string[], more: object) => ({
     extends: join(root, settings),
+    ...more,
     // A tsconfig.json of references alone has no files; the files of the demos are given here.
     references: [],
-    files: [...files.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
+    files: [...own.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
     compilerOptions: {
       noEmit: true,
       composite: false,
@@ -133,7 +135,7 @@ async function run(
       // Lets a module with another library find the neighbours of the original module.
       ...(folders.length > 0 && { rootDirs: [root, ...folders.map((each) => `./${each}`)] }),
     },
-  };
+  });
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
   // Lets the modules find the packages of the original ones.
   const links = Object.fromEntries(
@@ -141,7 +143,17 @@ async function run(
       ['node_modules', 'content/node_modules'].map((path) => [`${each}/${path}`, join(root, path)]),
     ),
   );
-  return (await checkTypes(project, folder, root, { modules, links })).replaceAll(`${root}/`, '');
+  const outputOf = async (own: readonly string[], more = {}) =>
+    (await checkTypes(projectOf(own, more), folder, root, { modules, links })).replaceAll(`${root}/`, '');
+  const output = await outputOf(files);
+  // While a module cannot be parsed, the compiler says nothing of the types of the others.
+  const torn = new Set(errorsIn(output).flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
+  const whole = files.filter((file) => !torn.has(file));
+  if (whole.length === files.length) return output;
+  const home = dirname(join(root, settings));
+  // The settings may name all modules; of these, declarations are what the demos need.
+  const only = { include: [`${home}/**/*.d.ts`], exclude: ['node_modules', `${home}/**/node_modules`] };
+  return `${output}\n${await outputOf(whole, only)}`;
 }
 
 interface Mistake {
@@ -149,6 +161,9 @@ interface Mistake {
   readonly code: string;
   readonly message: string;
 }
+
+/** Codes of the parser. */
+const isSyntax = (code: string): boolean => /^TS1\d{3}$/.test(code);
 
 /** `file(line,column): error TS2322: text`; the lines that follow, indented, explain it. */
 function errorsIn(output: string): Mistake[] {

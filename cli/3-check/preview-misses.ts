@@ -1,50 +1,23 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { CompiledPage, CompiledSite, Demo, DemoSlot } from '../model/page.ts';
+import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-
-/** Headings, blocks of code, slots and inline code in the HTML of compiled pages. */
-const landmarks =
-  /<h[2-6]\b|<pre\b[\s\S]*?<\/pre>|<docs-slot data-slot="(?<slot>\d+)"|<code\b[^>]*>(?<code>[\s\S]*?)<\/code>/g;
-
-/** Values that any code may have. */
-const values = new Set(['true', 'false', 'null', 'undefined', 'string', 'number', 'boolean', 'Date']);
-
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');
-const identifiers = (code: string): string[] => code.match(/[A-Za-z_$][\w$]{2,}/g) ?? [];
-
-interface Section {
-  readonly names: Set<string>;
-  readonly demos: DemoSlot[];
-  hasCode: boolean;
-}
-
-/** The sections of a page. The first one, above all headings, introduces the whole page. */
-function sectionsOf({ html, slots }: CompiledPage): readonly Section[] {
-  const empty = (): Section => ({ names: new Set(), demos: [], hasCode: false });
-  const sections = [empty()];
-  for (const { 0: text, groups } of html.matchAll(landmarks)) {
-    const section = sections.at(-1);
-    const slot = slots[Number(groups?.slot ?? -1)];
-    if (section === undefined || text.startsWith('<h')) sections.push(empty());
-    else if (text.startsWith('<pre')) section.hasCode = true;
-    else if (slot?.kind === 'demo') section.demos.push(slot);
-    else for (const name of identifiers(textOf(groups?.code ?? ''))) section.names.add(name);
-  }
-  return sections;
-}
+import { namesIn, type PageSectionUse, sectionsOf, textOf } from '../site/page-sections.ts';
 
 /** Names that a section mentions and its demos use, if the code of the closed demos shows none of them. */
-function missed({ names, demos, hasCode }: Section, demoOf: ReadonlyMap<string, Demo>): readonly string[] {
+function missed(
+  { names, demos, hasCode }: PageSectionUse,
+  demoOf: ReadonlyMap<string, Demo>,
+): readonly string[] {
   if (hasCode || demos.some(({ options }) => options.defaultCodeOpen)) return [];
   const used = new Set<string>();
   const shown = new Set<string>();
   for (const { demo } of demos) {
     const { sources = [], preview = null } = demoOf.get(demo) ?? {};
-    for (const { code } of sources) for (const name of identifiers(code)) used.add(name);
-    for (const name of identifiers(textOf(preview ?? ''))) shown.add(name);
+    for (const { code } of sources) for (const name of namesIn(code)) used.add(name);
+    for (const name of namesIn(textOf(preview ?? ''))) shown.add(name);
   }
-  const wanted = [...names].filter((name) => used.has(name) && !values.has(name));
+  const wanted = [...names].filter((name) => used.has(name));
   return wanted.some((name) => shown.has(name)) ? [] : wanted;
 }
 

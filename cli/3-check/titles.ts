@@ -1,13 +1,17 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import { documentTitleOf } from '../site/products.ts';
+
+/** The text of a page of the reference is in no file. */
+const placeOf = ({ node, titlePlace }: CompiledPage): Place => (node.api ? node.place : titlePlace);
 
 /** Checks that every page of a language has a document title of its own. */
 export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
   const first = new Map<string, CompiledPage>();
   return pages.flatMap((page) => {
-    const { node, language, file } = page;
+    const { node, language } = page;
     const whole = documentTitleOf(site, page);
     const key = `${language} ${whole}`;
     const other = first.get(key);
@@ -15,6 +19,12 @@ export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
     // A page that the tree has twice is reported elsewhere.
     if (other === undefined || other.node.pathname === node.pathname) return [];
     const message = `The document title "${whole}" is also that of ${other.node.pathname}.`;
-    return [diagnostic('page/duplicate-title', { file, line: 1, column: 1 }, message)];
+    const related = [{ message: `The title of ${other.node.pathname}`, place: placeOf(other) }];
+    return [
+      diagnostic('page/duplicate-title', placeOf(page), message, {
+        related,
+        follows: page.file,
+      }),
+    ];
   });
 }

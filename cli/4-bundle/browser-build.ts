@@ -41,7 +41,7 @@ export async function buildBrowser(
   const options = browserOptions(site, mode, siteEntryPoints(site, features));
   const plugins = [externalPackages(root)];
   const [siteRun, ...demoRuns] = await Promise.all([
-    bundle(options, { modules: ['docs-build:mount', 'docs-build:export', 'docs-build:services'], plugins }),
+    bundle(options, { modules: ['docs-build:mount', 'docs-build:export', 'docs-build:site'], plugins }),
     ...keys.map((key) =>
       bundle(demosOptions(site, mode, key), { modules: [`docs-build:demos:${key}`], plugins }),
     ),

@@ -7,7 +7,7 @@ import { templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { templateFile } from './own-parts.ts';
-import { servicesModule } from './services-module.ts';
+import { siteModule } from './site-module.ts';
 
 /** `development` keeps React's warnings; `production` is what readers get. */
 export type Mode = 'production' | 'development';
@@ -113,10 +113,10 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
   const renderer = (isThere: boolean, name: string, path: string) =>
     named(isThere, name, join(toolRoot, 'renderer', path));
   return {
-    ...template('site', 'browser/main.ts'),
+    ...named(siteModule(site) !== null, 'site', 'docs-build:site'),
+    ...template('first', 'styles/first.css'),
     ...template('styles', 'styles/main.css'),
     ...template('highlight', 'styles/highlight.css'),
-    ...named(servicesModule(site) !== null, 'services', 'docs-build:services'),
     ...named(features.hasDemos, 'mount', 'docs-build:mount'),
     ...renderer(features.hasDemos, 'demo-tools', 'islands/demo-tools.ts'),
     ...renderer(features.hasOwnPages, 'own-page', 'islands/own-page.ts'),

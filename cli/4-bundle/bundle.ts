@@ -21,8 +21,8 @@ import { makeStyles } from './made-styles.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
-import { serviceWorkerCode } from './services-module.ts';
-import { sharedStyles } from './shared-styles.ts';
+import { inlineStyles, sharedStyles } from './shared-styles.ts';
+import { serviceWorkerCode } from './site-module.ts';
 import { outputOf } from './static-imports.ts';
 import { unusedTemplates } from './unused-templates.ts';
 import { virtualTexts } from './virtual-modules.ts';
@@ -70,6 +70,12 @@ function serverBundle(
   return {
     folder,
     files: own.map(({ path, contents }) => ({ path: relative('server', path), contents })),
+    imports: Object.fromEntries(
+      Object.entries(result.metafile.outputs).map(([path, { imports }]) => [
+        relative('server', path),
+        imports.flatMap((each) => (each.external ? [] : [relative('server', each.path)])),
+      ]),
+    ),
     templates: module('templates'),
     components: module('components'),
     mount: module('mount'),
@@ -135,12 +141,15 @@ export async function bundle(
     value: {
       server: modules,
       files: [...files.values()],
+      // In development a style sheet is replaced by itself when it changes.
+      inlineStyles: mode === 'development' ? {} : inlineStyles(styles),
       highlightStyle: highlight === null ? null : `/${highlight}`,
       pages: linked.pages,
       serviceWorker: await serviceWorkerCode(site),
       ownPages: linked.ownPages,
       frames: frameBuild === null ? {} : frameAssets(frameBuild, styles),
-      weights: { parts: filePartsOf(browserBuild.metafiles), demos: linked.demos },
+      weights: { parts: filePartsOf(browserBuild.metafiles) },
+      inputs: bundlers.inputs(),
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),

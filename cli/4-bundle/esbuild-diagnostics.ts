@@ -1,7 +1,8 @@
 import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
-import type { BuildFailure, Message } from 'esbuild';
+import type { BuildFailure, Location, Message } from 'esbuild';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../model/place.ts';
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);
@@ -17,14 +18,22 @@ function lackingPart(text: string, file: string | undefined): Diagnostic | null 
   return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
 }
 
+/** The bundler counts bytes of UTF-8. A part that ends on another line has only its first line here. */
+function placeOf({ file, line, column, length, lineText }: Location, root: string): Place {
+  const bytes = Buffer.from(lineText);
+  const columnAt = (offset: number): number => bytes.toString('utf8', 0, offset).length + 1;
+  return {
+    file: isAbsolute(file) ? relative(root, file) : file,
+    line,
+    column: columnAt(column),
+    ...(length > 0 && { end: { line, column: columnAt(column + length) } }),
+  };
+}
+
 function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message, root: string): Diagnostic {
   const lacking = lackingPart(text, location?.file);
   if (lacking !== null) return lacking;
-  const place = location && {
-    file: isAbsolute(location.file) ? relative(root, location.file) : location.file,
-    line: location.line,
-    column: location.column + 1,
-  };
+  const place = location && placeOf(location, root);
   return diagnostic(code, place, text, { help: unresolvedHelp(text) ?? pluginHelp(pluginName, notes) });
 }
 

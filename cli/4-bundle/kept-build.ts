@@ -51,13 +51,14 @@ const stateOf = (stamp: string, files: readonly FileState[]): string =>
 
 /**
  * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
- * start. `stamp` is the hash of its other input.
+ * start. `stamp` is the hash of its other input. `noteInputs` receives the files, relative to the root.
  */
 export async function keptBuild(
   cache: Cache,
   root: string,
   stamp: string,
   secrets: Secrets,
+  noteInputs: (files: readonly string[]) => void,
   run: () => Promise<BundlerResult>,
 ): Promise<BundlerResult> {
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
@@ -71,11 +72,15 @@ export async function keptBuild(
       const contents = cache.getBytes(hash);
       return contents === undefined ? [] : [{ path, contents: swap(contents, show) }];
     });
-    if (files.length === known.files.length) return { ...known, files };
+    if (files.length === known.files.length) {
+      noteInputs(states.map(({ file }) => file));
+      return { ...known, files };
+    }
   }
   const start = Date.now();
   const result = await run();
   const read = filesOf(result, root).map((file) => relative(root, file));
+  noteInputs(read);
   const after = read.map((file) => readState(root, file));
   // A file written in the meantime may differ from what the bundler read.
   const isSettled = read.every(

@@ -1,28 +1,55 @@
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { BundlerResult } from './kept-build.ts';
-import { usesOf, withPackages } from './package-imports.ts';
+import { readScript, type Script, usesOf, withPackages } from './package-imports.ts';
 import type { PackageLinks, PackageUses } from './package-links.ts';
 
 const isScript = (path: string): boolean => path.endsWith('.js');
 const textOf = (contents: string | Uint8Array): string => Buffer.from(contents).toString('utf8');
 const hashedName = /(?<=-)[A-Z0-9]{8}(?=\.js$)/;
 
+/** Scripts of bundler runs: what they use is asked before they are linked, and parsing takes time. */
+const scripts = new WeakMap<OutputFile, Script>();
+
+function scriptOf(file: OutputFile): Script | null {
+  if (!isScript(file.path)) return null;
+  const script = scripts.get(file) ?? readScript(textOf(file.contents));
+  scripts.set(file, script);
+  return script;
+}
+
 /** Names that the scripts of a bundler run import from packages. */
 export const packageUses = ({ files }: BundlerResult): PackageUses =>
-  usesOf(files.filter(({ path }) => isScript(path)).map(({ contents }) => textOf(contents)));
+  usesOf(files.flatMap((file) => scriptOf(file) ?? []));
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** The outputs among `changed`, and those that import one of them, themselves or through others. */
+function withImporters(changed: readonly string[], { outputs }: Metafile): ReadonlySet<string> {
+  const reaching = new Set(changed);
+  for (let before = -1; before < reaching.size; ) {
+    before = reaching.size;
+    for (const [path, { imports }] of Object.entries(outputs))
+      if (imports.some((each) => reaching.has(each.path))) reaching.add(path);
+  }
+  return reaching;
+}
+
 /**
- * A run with the final addresses of packages in its scripts. The scripts' names change with their contents; the hash in
- * a name already covers the scripts it imports.
+ * A run with the final addresses of packages in its scripts. The name of a script that leads to packages changes with
+ * them; the hash in a name already covers the scripts it imports.
  */
 export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLinks): BundlerResult {
   const stamp = contentHash(links.url, ...uses.later.map(links.later));
   const renamed = (path: string): string =>
     path.replace(hashedName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
-  const names = Object.keys(run.metafile.outputs)
+  const written = run.files.map((file) => {
+    const script = scriptOf(file);
+    return { ...file, script, linked: script && withPackages(script, links) };
+  });
+  const changed = written.filter(({ script }) => script?.imports.length).map(({ path }) => path);
+  const names = [...withImporters(changed, run.metafile)]
     .filter(isScript)
     .map((path) => [path, renamed(path)] as const);
   const current = new Map(names);
@@ -40,10 +67,8 @@ export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLin
   return {
     ...run,
     metafile: { ...run.metafile, outputs },
-    files: run.files.map(({ path, contents }) =>
-      isScript(path)
-        ? { path: name(path), contents: rename(withPackages(textOf(contents), links)) }
-        : { path: rename(path), contents },
+    files: written.map(({ path, contents, linked }) =>
+      linked === null ? { path: rename(path), contents } : { path: name(path), contents: rename(linked) },
     ),
   };
 }

@@ -15,7 +15,12 @@ interface Found {
   readonly names: readonly { readonly imported: string; readonly local: string }[] | null;
 }
 
-/** Imports of packages in a bundled script. */
+/** A bundled script and its imports of packages. */
+export interface Script {
+  readonly code: string;
+  readonly imports: readonly Found[];
+}
+
 function importsIn(code: string): Found[] {
   if (!code.includes(prefix)) return [];
   const { module } = parseSync('script.js', code);
@@ -43,11 +48,13 @@ function importsIn(code: string): Found[] {
   ].sort((one, other) => one.start - other.start);
 }
 
+export const readScript = (code: string): Script => ({ code, imports: importsIn(code) });
+
 /** Everything that scripts import from packages, in order of import: some modules change others. */
-export function usesOf(scripts: readonly string[]): PackageUses {
+export function usesOf(scripts: readonly Script[]): PackageUses {
   const names = new Map<string, Set<string>>();
   const later = new Set<string>();
-  for (const { module, names: own } of scripts.flatMap(importsIn)) {
+  for (const { module, names: own } of scripts.flatMap(({ imports }) => imports)) {
     if (own === null) {
       later.add(module);
       continue;
@@ -63,10 +70,10 @@ export function usesOf(scripts: readonly string[]): PackageUses {
 }
 
 /** The script with imports from the files that hold the packages. */
-export function withPackages(code: string, links: PackageLinks): string {
+export function withPackages({ code, imports }: Script, links: PackageLinks): string {
   let linked = '';
   let done = 0;
-  for (const { start, end, module, names } of importsIn(code)) {
+  for (const { start, end, module, names } of imports) {
     linked += code.slice(done, start);
     if (names === null) linked += `import(${JSON.stringify(links.later(module))}).then(m=>m.all)`;
     else {

@@ -1,4 +1,4 @@
-import type { PageAssets } from '../model/bundle.ts';
+import { noAssets, type PageAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -17,8 +17,6 @@ interface LinkedPages {
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Assets by the id of each demo that has a page of its own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
-  /** By page key, what the first demo needs beyond the page's own scripts. */
-  readonly demos: Readonly<Record<string, readonly string[]>>;
   /** Scripts of the pages. */
   readonly files: readonly OutputFile[];
 }
@@ -28,8 +26,7 @@ const present = (paths: readonly (string | null | undefined)[]): string[] =>
   paths.filter((path) => path !== undefined && path !== null);
 
 const entries = {
-  site: 'templates/browser/main.ts',
-  services: 'docs-build:services',
+  site: 'docs-build:site',
   mount: 'docs-build:mount',
   demoTools: 'renderer/islands/demo-tools.ts',
   ownPage: 'renderer/islands/own-page.ts',
@@ -83,8 +80,7 @@ export function linkPages(
   };
 
   const files: OutputFile[] = [];
-  const wake: Record<string, readonly string[]> = {};
-  const shared = present([output('site'), output('services')]);
+  const shared = present([output('site')]);
   const pageAssets = (key: string): PageAssets => {
     const demos = demosOf[key];
     const own = demos === undefined ? shared : [...shared, needed('demoTools')];
@@ -92,12 +88,13 @@ export function linkPages(
     const urls = demos === undefined ? null : scriptUrls(key, loaded);
     const scripts = demos === undefined || urls === null ? [] : pageScripts(site, key, demos, urls);
     files.push(...scripts);
-    if (urls !== null) wake[key] = urls.wake;
     const demoStyles = demos === undefined ? [] : styles.demos;
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
       preloads: loaded.filter((path) => !shared.includes(path)).map(url),
-      styles: present([...styles.site, ...demoStyles, styleOf(key)]).map(url),
+      styles: present([...styles.first, ...demoStyles, styleOf(key)]).map(url),
+      lateStyles: styles.late.map(url),
+      wake: urls?.wake ?? [],
     };
   };
   const ownPageAssets = (demo: Demo): PageAssets => {
@@ -106,9 +103,10 @@ export function linkPages(
     const script = ownPageScript(site, key, demo, urls);
     files.push(script);
     return {
+      ...noAssets,
       scripts: [url(script.path)],
       preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
-      styles: present([...styles.site, ...styles.demos, styleOf(key)]).map(url),
+      styles: present([...styles.first, ...styles.demos, styleOf(key)]).map(url),
     };
   };
 
@@ -118,7 +116,6 @@ export function linkPages(
   return {
     pages: Object.fromEntries(['/404', ...keys].map((key) => [key, pageAssets(key)])),
     ownPages: Object.fromEntries(ownDemos.map((demo) => [demo.id, ownPageAssets(demo)])),
-    demos: wake,
     files,
   };
 }
@@ -133,9 +130,10 @@ export function frameAssets(
     if (script === null) throw new Error(`The frame of ${id} has no script`);
     const [, ...preloads] = withStaticImports(metafile, script);
     return {
+      ...noAssets,
       scripts: [url(script)],
       preloads: preloads.map(url),
-      styles: present([...styles.site, ...styles.demos, metafile.outputs[script]?.cssBundle]).map(url),
+      styles: present([...styles.first, ...styles.demos, metafile.outputs[script]?.cssBundle]).map(url),
     };
   };
   return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));

@@ -50,6 +50,11 @@ export interface Bundlers {
   readonly keep: (facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
 }
 
+export interface NotedBundlers extends Bundlers {
+  /** Absolute paths of the files that all runs have read. */
+  readonly inputs: () => readonly string[];
+}
+
 /** What decides what is bundled and how; what is made of bundles afterwards does not count. */
 const bundlingCode = [
   'cli/4-bundle/bundler-run.ts',
@@ -58,19 +63,23 @@ const bundlingCode = [
 ];
 
 /** The bundlers of a site. */
-export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): Bundlers {
+export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, cache: Cache): NotedBundlers {
   const { root } = site;
   const version = codeVersion(bundlingCode);
   const resolution = resolutionState(site);
   const secrets = Object.fromEntries(
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
   );
+  const inputs = new Set<string>();
   const keep: Bundlers['keep'] = (facts, run) =>
     keptBuild(
       cache,
       root,
       contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
       secrets,
+      (files) => {
+        for (const file of files) inputs.add(file);
+      },
       run,
     );
   const bundle: Bundler = (options, { facts = null, modules, plugins = [] }) => {
@@ -80,5 +89,5 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
       return run.resultOf(await build(run.options));
     });
   };
-  return { bundle, keep };
+  return { bundle, keep, inputs: () => [...inputs].sort().map((file) => join(root, file)) };
 }

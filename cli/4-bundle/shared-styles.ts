@@ -4,9 +4,13 @@ import type { BundlerResult } from './kept-build.ts';
 import type { MadeStyles } from './made-styles.ts';
 import { outputOf } from './static-imports.ts';
 
-/** Style sheets that pages share: paths of what every page links, and of what pages with demos do. */
+/** Style sheets that pages share, as paths. */
 export interface SharedStyles {
-  readonly site: readonly string[];
+  /** What the first paint of every page needs. */
+  readonly first: readonly string[];
+  /** What every page needs after its first paint. */
+  readonly late: readonly string[];
+  /** What pages with demos need. */
   readonly demos: readonly string[];
   readonly files: readonly OutputFile[];
   /** Paths of files that `files` replace. */
@@ -15,20 +19,35 @@ export interface SharedStyles {
 
 const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
 
-/** The look's own style sheet and generated ones as one file: a page renders only after all of them have arrived. */
+/**
+ * The look's own style sheets, the first one joined with those that code generates. A look without `first.css` has
+ * all of its style in `main.css`, which is then the first.
+ */
 export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyles): SharedStyles {
-  const path = outputOf(metafile, 'templates/styles/main.css');
-  const own = files.filter((file) => file.path === path);
-  const parts = [...own, ...made.site];
+  const sheet = (name: string) => {
+    const path = outputOf(metafile, `templates/styles/${name}.css`);
+    return files.filter((file) => file.path === path);
+  };
+  const [first, main] = [sheet('first'), sheet('main')];
+  const parts = [...(first.length > 0 ? first : main), ...made.site];
   const contents = parts.map((part) => Buffer.from(part.contents).toString().trimEnd()).join('\n');
-  const site =
+  const joined =
     parts.length > 1
       ? [{ path: `assets/styles-${contentHash(contents).slice(0, 8)}.css`, contents: `${contents}\n` }]
       : parts;
   return {
-    site: pathsOf(site),
+    first: pathsOf(joined),
+    late: first.length > 0 ? pathsOf(main) : [],
     demos: pathsOf(made.demos),
-    files: [...site, ...made.demos],
-    joined: pathsOf(parts).filter((each) => !pathsOf(site).includes(each)),
+    files: [...joined, ...made.demos],
+    joined: pathsOf(parts).filter((each) => !pathsOf(joined).includes(each)),
   };
 }
+
+/** By URL, the text of style sheets that pages hold inline: without a request, the first paint waits for none. */
+export const inlineStyles = ({ first, demos, files }: SharedStyles): Record<string, string> =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => first.includes(path) || demos.includes(path))
+      .map(({ path, contents }) => [`/${path}`, Buffer.from(contents).toString()]),
+  );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
-import { servicesModule } from './services-module.ts';
+import { siteModule } from './site-module.ts';
 import { prefix } from './virtual-plugin.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
@@ -53,7 +53,7 @@ function demosModule(site: Site, demos: Readonly<Record<string, string>>): strin
 
 /**
  * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:export`,
- * `docs-build:components`, `docs-build:services`, and for each page with demos `docs-build:demos:<key>`. `demos` are
+ * `docs-build:components`, `docs-build:site`, and for each page with demos `docs-build:demos:<key>`. `demos` are
  * the demos of each page, by id.
  */
 export function virtualTexts(
@@ -63,7 +63,7 @@ export function virtualTexts(
   return new Map([
     [`${prefix}mount`, mountModule(site)],
     [`${prefix}export`, exportModule(site)],
-    [`${prefix}services`, servicesModule(site) ?? ''],
+    [`${prefix}site`, siteModule(site) ?? ''],
     [`${prefix}components`, componentsModule(site)],
     ...Object.entries(demos).map(([key, own]): [string, string] => [
       `${prefix}demos:${key}`,

@@ -25,6 +25,9 @@ const entry = 'renderer/server/draw-process.ts';
 
 const requestOf = ({ request }: DrawTask): DrawRequest => request;
 
+const modulesOf = (request: DrawRequest): string[] =>
+  request.kind === 'demo' ? [request.module, request.mount] : [request.module];
+
 /** Groups depend on their own tasks alone, so that a picture does not depend on others. */
 function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
   const groups = new Map<string, DrawTask[]>();
@@ -65,7 +68,8 @@ export async function draw(
     .sort((a, b) => b.group.length - a.group.length);
   const total = own.reduce((sum, group) => sum + group.length, 0);
   let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
-  if (missing.length > 0) installModules(server, site.root);
+  const requests = missing.flatMap(({ group }) => group.map(requestOf));
+  if (requests.length > 0) installModules(server, site.root, requests.flatMap(modulesOf));
   const language = `${locale.replace('-', '_')}.UTF-8`;
   const results = new Map<string, DrawResult>();
   const keep = (group: readonly DrawResult[]) => {
@@ -77,6 +81,7 @@ export async function draw(
     {
       entry,
       arguments: [JSON.stringify(settings)],
+      folders: [server.folder],
       environment: { TZ: timeZone, LC_ALL: language, LANG: language },
       size: workers,
       timeLimit: timeLimit * 1000,

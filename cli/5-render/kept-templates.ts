@@ -29,7 +29,7 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
   let loaded: Promise<Partial<Templates>> | null = null;
   const load = (): Promise<Partial<Templates>> => {
     if (loaded === null) {
-      installModules(server, root);
+      installModules(server, root, [server.templates.path]);
       loaded = import(pathToFileURL(server.templates.path).href);
     }
     return loaded;
@@ -66,7 +66,10 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
     missing,
     inlineScripts,
     renderPage: async (view, navigation) => {
-      const html = await kept({ ...view, navigation }, ({ renderPage }) => {
+      // The address of a style sheet has the hash of its text, which the key need not repeat for every page.
+      const styles = view.head.styles.map(({ href, contents }) => [href, contents !== null]);
+      const head = { ...view.head, styles };
+      const html = await kept({ ...view, head, navigation }, ({ renderPage }) => {
         if (typeof renderPage !== 'function')
           throw new Error('index.ts does not export the function renderPage.');
         return renderPage(view);

@@ -1,5 +1,5 @@
 import type { PageView, ProductView, SocialImageView } from '../../renderer/view/page.ts';
-import type { PageAssets } from '../model/bundle.ts';
+import { type Bundles, noAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
@@ -10,6 +10,7 @@ import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/pat
 import { documentTitleOf } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
 import type { SiteNavigation } from './navigation.ts';
+import { opensWithDemo } from './opens-with-demo.ts';
 import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
@@ -72,21 +73,26 @@ function iconFonts({ config: { iconFonts: fonts } }: Site, pathname: string): st
 
 const head = (
   site: Site,
-  highlightStyle: string | null,
-  assets: PageAssets | undefined,
+  { highlightStyle, inlineStyles, pages }: Bundles,
   inlineStyle: string,
-  pathname: string,
-) => ({
-  styles: assets?.styles ?? [],
-  scripts: assets?.scripts ?? [],
-  preloads: assets?.preloads ?? [],
-  highlightStyle,
-  inlineStyle,
-  favicon: site.config.favicon,
-  iconFonts: iconFonts(site, pathname),
-  socialImage: null,
-  structuredData: null,
-});
+  key: string,
+) => {
+  const assets = pages[key] ?? noAssets;
+  return {
+    styles: assets.styles.map((href) => ({ href, contents: inlineStyles[href] ?? null })),
+    lateStyles: assets.lateStyles,
+    scripts: assets.scripts,
+    preloads: assets.preloads,
+    firstDemoPreloads: [],
+    demoPreloads: [],
+    highlightStyle,
+    inlineStyle,
+    favicon: site.config.favicon,
+    iconFonts: iconFonts(site, key),
+    socialImage: null,
+    structuredData: null,
+  };
+};
 
 const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialImageView | null =>
   config.url === null
@@ -127,7 +133,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
-      ...head(site, bundles.highlightStyle, bundles.pages[key], criticalCss(shown), key),
+      ...head(site, bundles, criticalCss(shown), key),
+      firstDemoPreloads: opensWithDemo(page) ? (bundles.pages[key]?.wake ?? []) : [],
       socialImage: socialImage(site, key, node),
     },
     // A page of the reference is made from its package and cannot be edited.
@@ -166,7 +173,7 @@ export function notFoundView(context: ViewContext): PageView {
     toc: [],
     body: '',
     slots: [],
-    head: head(site, bundles.highlightStyle, bundles.pages['/404'], '', '/404'),
+    head: head(site, bundles, '', '/404'),
     sourceUrl: null,
     updated: null,
     ...shownFacts(site, absentFrontmatter),

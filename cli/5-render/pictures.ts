@@ -33,17 +33,18 @@ export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Dia
     return [diagnostic('demo/render-failed', place, `${demo.name} fails: ${message}`, { cause: message })];
   }
   const allowed = (line: string) => site.config.demos.allowedConsole.some((part) => line.includes(part));
-  const output = result.console.filter((line) => !allowed(line));
+  const output = result.console.filter(({ text }) => !allowed(text));
   return [
     ...(isEmpty(result.html)
       ? [diagnostic('demo/empty', start, `${demo.name} renders nothing visible.`)]
       : []),
-    ...output.map((line) =>
+    ...output.map(({ text, stack }) =>
       diagnostic(
         'demo/console-output',
-        placeInStack(line, site.root) ?? start,
-        `${demo.name} writes to the console: ${line.slice(0, 400)}`,
-        { cause: line },
+        // React names the component that it complains about in the text.
+        placeInStack(text, site.root) ?? placeInStack(stack, site.root) ?? start,
+        `${demo.name} writes to the console: ${text.slice(0, 400)}`,
+        { cause: text },
       ),
     ),
   ];

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
+import { fill } from '../../renderer/text.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
-import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
+import type { CompiledPage, CompiledSite, Demo, DemoSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
@@ -14,10 +15,19 @@ export interface MarkdownTwin {
 }
 
 /** A fence longer than any run of backticks in the code. */
-function fenced({ name, language, code }: Demo['sources'][number]): string {
+function fenced({ name, language, code }: DemoSource): string {
   const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   return `${fence}${language} ${name}\n${code.replace(/\n*$/, '\n')}${fence}`;
+}
+
+/** The files of a demo; one that demos share stands where the page first needs it, and is named after that. */
+function demoText({ sources }: Demo, shown: Set<string>, messages: Readonly<Record<string, string>>): string {
+  const fresh = sources.filter(({ file }) => !shown.has(file));
+  const known = sources.filter(({ file }) => shown.has(file)).map(({ name }) => `\`${name}\``);
+  for (const { file } of fresh) shown.add(file);
+  const said = fill(messages['demo.shownAbove'] ?? '{files}', { files: known.join(', ') });
+  return [...fresh.map(fenced), ...(known.length === 0 ? [] : [said])].join('\n\n');
 }
 
 /** Keeps a block inside the list item or quote that contains its first line. */
@@ -48,7 +58,7 @@ const keyOf = (site: Site, { node, language }: CompiledPage): string =>
 export const markdownPaths = (site: Site, { pages }: CompiledSite): string[] =>
   pages.map((page) => markdownFile(keyOf(site, page)));
 
-/** Every page as `index.md` beside its HTML: its text, with the sources of demos in place of the demos. */
+/** Every page as `index.md` beside its HTML: its text, with the sources of demos in place of the demos, each file once. */
 export function markdownTwins(
   site: Site,
   { pages, demos }: CompiledSite,
@@ -58,12 +68,16 @@ export function markdownTwins(
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
   return pages.map((page) => {
     const key = keyOf(site, page);
+    const messages = messagesIn(site, page.language);
+    const shownFiles = new Set<string>();
     const slotText = (index: number): string => {
       const slot = page.slots[index];
       if (slot === undefined) throw new Error(`${key}: the text refers to slot ${index}, which is not given`);
       switch (slot.kind) {
-        case 'demo':
-          return (demoById.get(slot.demo)?.sources ?? []).map(fenced).join('\n\n');
+        case 'demo': {
+          const demo = demoById.get(slot.demo);
+          return demo === undefined ? '' : demoText(demo, shownFiles, messages);
+        }
         case 'component':
           return htmlToMarkdown(components.get(key)?.[index] ?? '');
         case 'api':

@@ -3,72 +3,154 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  utimesSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Host } from '../machine/host.ts';
-import { removeAbandoned } from '../machine/remove-abandoned.ts';
+import { abandoned, isCode, removeAbandoned, removeFolder } from '../machine/remove-abandoned.ts';
+import { stampOfContents } from '../machine/stamps.ts';
 import type { OutputFile } from '../model/output.ts';
-
-const previousOf = (out: string): string => join(dirname(out), `.${basename(out)}.previous`);
 
 /** The folder that a path names. For a link it is the target, so that the link stays. */
 export function outputFolder(path: string): string {
   const out = resolve(path);
-  return existsSync(out) ? realpathSync(out) : out;
+  try {
+    return realpathSync(out);
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ELOOP')) return out;
+    throw error;
+  }
 }
 
+// Folders beside the site carry the id of their process: two builds into one folder have nothing in common but the site.
 const buildingPrefix = (out: string): string => `.${basename(out)}.building-`;
+const previousPrefix = (out: string): string => `.${basename(out)}.previous-`;
+const ownPrevious = (out: string): string => join(dirname(out), previousPrefix(out) + process.pid);
+
+const isGone = ['ENOENT'];
+const isTaken = ['ENOTEMPTY', 'EEXIST'];
+
+/** Moves a folder; false for an error of these codes, which mean that another build was faster. */
+function moved(from: string, to: string, codes: readonly string[]): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (isCode(error, ...codes)) return false;
+    throw error;
+  }
+}
 
 /** Restores the site that a killed build had moved aside, and removes the files of that build. */
 export function recoverOutput(out: string): void {
   removeAbandoned(dirname(out), buildingPrefix(out));
-  const previous = previousOf(out);
-  if (!existsSync(previous)) return;
-  if (existsSync(out)) rmSync(previous, { recursive: true });
-  else renameSync(previous, out);
+  // A killed process may have had the id of this one, as in containers.
+  for (const previous of [...abandoned(dirname(out), previousPrefix(out)), ownPrevious(out)])
+    if (existsSync(out) || !moved(previous, out, [...isGone, ...isTaken])) removeFolder(previous);
 }
 
 /** Whether the previous site has the same bytes under that path. */
 function isUnchanged(file: string, contents: Uint8Array): boolean {
   const status = lstatSync(file, { throwIfNoEntry: false });
-  return status?.isFile() === true && status.size === contents.length && readFileSync(file).equals(contents);
+  if (status?.isFile() !== true || status.size !== contents.length) return false;
+  try {
+    return readFileSync(file).equals(contents);
+  } catch (error) {
+    // Another build has just moved the site aside.
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
 }
 
-/** Hard-links the file to that of the previous site when they are equal; writes it otherwise. */
-function place(host: Host, out: string, building: string, { path, contents }: OutputFile): void {
-  const [before, after] = [join(out, path), join(building, path)];
-  const bytes = Buffer.from(contents);
-  if (isUnchanged(before, bytes)) {
-    try {
-      mkdirSync(dirname(after), { recursive: true });
-      linkSync(before, after);
-      return;
-    } catch {
-      // The file system has no hard links.
-    }
+/** Paths of the files and of the folders they are in. */
+const pathsOf = (files: readonly OutputFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(({ path }) => [
+      path,
+      ...Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index)),
+    ]),
+  );
+
+/** Gives the folder the time of this build, which has found nothing to write. */
+export function renewOutput(out: string): void {
+  const now = new Date();
+  utimesSync(out, now, now);
+}
+
+/** Renews the time of a folder with these files, all of which are in it, if it has no others. */
+function renew(out: string, files: readonly OutputFile[]): boolean {
+  try {
+    if (readdirSync(out, { recursive: true }).length !== pathsOf(files).size) return false;
+    renewOutput(out);
+    return true;
+  } catch (error) {
+    // Another build has just moved the site aside.
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
   }
-  host.write(after, contents);
+}
+
+/** Hard-links a file to that of the previous site. */
+function link(before: string, after: string): boolean {
+  try {
+    mkdirSync(dirname(after), { recursive: true });
+    linkSync(before, after);
+    return true;
+  } catch {
+    // The file system has no hard links.
+    return false;
+  }
+}
+
+/**
+ * Puts `building` in the place of `out`, whose folder becomes `previous`. When another build puts its site there between
+ * the two renames, that one is moved aside too: the last build wins, and each round means that another has succeeded.
+ */
+function replace(out: string, building: string, previous: string): void {
+  for (;;) {
+    moved(out, previous, isGone);
+    let isDone: boolean;
+    try {
+      isDone = moved(building, out, isTaken);
+    } catch (error) {
+      moved(previous, out, [...isGone, ...isTaken]);
+      throw error;
+    }
+    // Now there is a site, of this build or of another.
+    removeFolder(previous);
+    if (isDone) return;
+  }
 }
 
 /**
  * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the whole
- * previous site or the whole new one. Unchanged files are hard-linked. Between the two renames the previous site has
- * another name; `recoverOutput` restores it.
+ * previous site or the whole new one. Unchanged files are hard-linked, and an unchanged site is left as it is, but for
+ * the time of its folder, which is that of the last build. Between the two renames the previous site has another name;
+ * `recoverOutput` restores it. Of two builds at once, each does this as a whole, and the last one stays.
+ *
+ * Returns the stamp of what was written (`stampOfContents`).
  */
-export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): void {
+export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): string {
+  recoverOutput(out);
+  const unchanged = new Set(
+    files.filter(({ path, contents }) => isUnchanged(join(out, path), Buffer.from(contents))),
+  );
+  if (unchanged.size === files.length && renew(out, files)) return stampOfContents(out);
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
-  const previous = previousOf(out);
   try {
-    for (const file of files) place(host, out, building, file);
-    rmSync(previous, { recursive: true, force: true });
-    if (existsSync(out)) renameSync(out, previous);
-    renameSync(building, out);
-    rmSync(previous, { recursive: true, force: true });
+    for (const file of files) {
+      const [before, after] = [join(out, file.path), join(building, file.path)];
+      if (!unchanged.has(file) || !link(before, after)) host.write(after, file.contents);
+    }
+    const stamp = stampOfContents(building);
+    replace(out, building, ownPrevious(out));
+    return stamp;
   } finally {
     rmSync(building, { recursive: true, force: true });
   }

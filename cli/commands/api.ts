@@ -63,7 +63,8 @@ export async function runApi(
     process.stderr.write(`${countDiagnostics(findings)}; ${apiFolder} is unchanged\n`);
     return 1;
   }
-  const files = apiFiles(reference, key, unresolved);
+  const { dismissed } = site.config.api;
+  const files = apiFiles(reference, { key, unresolved, dismissed });
   const before = readApiFiles(diskHost, root);
   const changed = files.filter(({ path, contents }) => before.get(path) !== contents);
   for (const { path, contents } of changed) diskHost.write(join(root, apiFolder, path), contents);
@@ -73,7 +74,7 @@ export async function runApi(
   process.stderr.write(
     [
       countApi(reference),
-      `${silentEntries(reference).length} of them without a word from the packages: ${apiFolder}/silent.txt`,
+      `${silentEntries(reference, dismissed).length} of them without a word from the packages: ${apiFolder}/silent.txt`,
       `${changed.length} files written, ${obsolete.length} removed, ${seconds(performance.now() - start)}`,
       '',
     ].join('\n'),

@@ -60,6 +60,8 @@ export interface Built {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly demos: number;
+  /** Number and bytes of the files; null when there are none. */
+  readonly size: { readonly files: number; readonly bytes: number } | null;
   /** What the reader of the log should know although nothing is wrong. */
   readonly notes: readonly string[];
   /** Only of a site that was built. */
@@ -70,6 +72,14 @@ const unsetVariables = ({ config }: Site): string[] =>
   Object.entries(config.demos.environment)
     .filter(([name]) => !process.env[name])
     .map(([name, effect]) => `${name} is not set. ${effect}`);
+
+const sizeOf = (files: readonly OutputFile[]): Built['size'] =>
+  files.length === 0
+    ? null
+    : {
+        files: files.length,
+        bytes: files.reduce((total, { contents }) => total + Buffer.byteLength(contents), 0),
+      };
 
 /** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
 export async function build({
@@ -97,7 +107,8 @@ export async function build({
   };
   const loaded = await stage('load', () => load(host, root));
   const site = found(loaded);
-  if (site === null) return { files: [], diagnostics, pages: 0, demos: 0, notes: [], bundles: null };
+  if (site === null)
+    return { files: [], diagnostics, pages: 0, demos: 0, size: null, notes: [], bundles: null };
   redact = redactor(site);
   severity = site.config.severity;
   const outcome = await stage('compile', () =>
@@ -125,7 +136,8 @@ export async function build({
   const outside = external ? checkExternal(site, compiled) : [];
   const end = async (files: readonly OutputFile[], made: Bundles | null = null): Promise<Built> => {
     found({ value: null, diagnostics: [...(await types), ...(await outside)] });
-    return { files: hasErrors(diagnostics) || !isWritten ? [] : files, diagnostics, bundles: made, ...facts };
+    const written = hasErrors(diagnostics) || !isWritten ? [] : files;
+    return { files: written, diagnostics, bundles: made, size: sizeOf(written), ...facts };
   };
   const { drawn, bundles } = await stage('bundle', async () => {
     let drawn = compiled;

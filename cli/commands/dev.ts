@@ -2,17 +2,18 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { watch } from 'chokidar';
 import { clientCode } from '../dev/client.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { createPageSession, type DevPage } from '../dev/page-session.ts';
 import { createSiteSession } from '../dev/site-session.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
-import { diskHost } from '../machine/host.ts';
+import { diskHost, hostWithin } from '../machine/host.ts';
 import { cacheFolder, templatesFolder } from '../machine/tool.ts';
+import { watchFiles } from '../machine/watch-files.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { sortDiagnostics } from '../report/report.ts';
+import { withEnds } from '../report/with-ends.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface DevOptions {
@@ -22,9 +23,6 @@ export interface DevOptions {
   readonly cache: boolean;
   readonly cacheDir?: string;
 }
-
-/** ms in which the changes of one save arrive. */
-const pause = 15;
 
 /** Listens on a port, or on the next free one; resolves to that port. */
 async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
@@ -57,16 +55,17 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const site = createSiteSession({ root, host: diskHost, cache, folder });
   const pages = createPageSession(site, cache);
 
-  const lineAt = lineReader(diskHost, root);
+  const within = hostWithin(root);
+  const lineAt = lineReader(within, root);
   let printed = '';
   const onPage = ({ diagnostics }: DevPage) => {
-    const report = pretty(sortDiagnostics(diagnostics), lineAt);
+    const report = pretty(withEnds(sortDiagnostics(diagnostics), lineAt), lineAt);
     if (report !== printed) print(report === '' ? 'no problems\n' : report);
     printed = report;
   };
 
   const { server, show } = createDevServer(pages, {
-    host: diskHost,
+    host: within,
     root,
     client: await client,
     onPage,
@@ -77,24 +76,10 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
   site.sharedParts().catch(() => {});
 
-  let changed = new Set<string>();
-  let isNewFile = false;
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    const files = changed;
-    site.change(files, isNewFile);
-    pages.expire(isNewFile ? null : files);
-    changed = new Set();
-    isNewFile = false;
-    show(files).catch((error: unknown) => {
+  watchFiles([join(root, 'content'), templatesFolder(root)], (changes) => {
+    show(changes).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     });
-  };
-  watch([join(root, 'content'), templatesFolder(root)], { ignoreInitial: true }).on('all', (event, file) => {
-    changed.add(file);
-    if (event !== 'change') isNewFile = true;
-    clearTimeout(timer);
-    timer = setTimeout(flush, pause);
   });
   return new Promise<never>(() => {});
 }

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { applyEdits, type Located } from '../diagnostics/apply-edits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isWritten } from '../diagnostics/place-of-edit.ts';
 import type { Host } from '../machine/host.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
-
-/** Files that writers write: not those of packages, and not the reference, which `docs-build api` writes. */
-const isWritten = (file: string): boolean => /^(?:content|templates)\/(?!api\/)/.test(file);
 
 /** Puts right what findings say how to, in the files of the site, and returns what it did. `host` reads what lies in `root`. */
 export function fix(host: Host, root: string, findings: readonly Diagnostic[]): readonly Located[] {

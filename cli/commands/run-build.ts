@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { outputFolder, recoverOutput, writeOutput } from '../6-emit/write-output.ts';
+import { outputFolder, recoverOutput, renewOutput, writeOutput } from '../6-emit/write-output.ts';
 import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { fold } from '../diagnostics/fold.ts';
@@ -18,10 +18,11 @@ import { createProgress } from '../report/progress.ts';
 import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
 import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
+import { withEnds } from '../report/with-ends.ts';
 import { marker } from '../site/output-marker.ts';
 import type { BuildContext, Built } from './build.ts';
 import { fix, fixLines } from './fix.ts';
-import { checkOnce } from './kept-check.ts';
+import { buildOnce, checkOnce, newly, type Once } from './kept-runs.ts';
 import { UsageError } from './usage-error.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
@@ -56,6 +57,15 @@ const isInside = (path: string, folder: string): boolean => {
 /** Nearest ancestor that exists, the path itself included. */
 const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
 
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 function assertReplaceable(out: string, root: string): void {
   if (isInside(root, out)) {
     throw new UsageError(
@@ -65,7 +75,8 @@ function assertReplaceable(out: string, root: string): void {
   if (['content', 'templates'].some((folder) => isInside(out, join(root, folder)))) {
     throw new UsageError(`--out ${out} lies in the site's own files. Choose a folder of its own.`);
   }
-  if (!statSync(existing(out)).isDirectory()) {
+  // Another build may move the folder between any two of these looks.
+  if (statSync(existing(out), { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
   if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -73,7 +84,8 @@ function assertReplaceable(out: string, root: string): void {
       `--out ${out} is a link to a folder that does not exist. Remove it, or choose another folder.`,
     );
   }
-  if (existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, marker))) {
+  const names = namesIn(out);
+  if (names.length > 0 && !names.includes(marker)) {
     throw new UsageError(
       `--out ${out} is not empty and was not made by docs-build. Empty it, or choose another folder.`,
     );
@@ -141,25 +153,32 @@ export async function runBuild(
     const quiet = { ...context, cache: inMemory(cache), progress: createProgress(process.stderr, true) };
     return await watchCheck(quiet, (found) => chosen(folded(found), options), print);
   }
-  // What other sites answer may be something else tomorrow.
-  const isKept = command === 'check' && options.cache && !options.external;
-  const examine = async (): Promise<Built> =>
-    isKept ? await checkOnce(context) : await (await import('./build.ts')).build(context);
+  // What other sites answer may be something else tomorrow. What an analysis needs is not kept.
+  const isKept = options.cache && !options.external && options.analyze === undefined;
+  const examine = async (): Promise<Once> => {
+    if (isKept && command === 'check') return { ...newly, built: await checkOnce(context) };
+    if (isKept && command === 'build') return await buildOnce(context, out);
+    return { ...newly, built: await (await import('./build.ts')).build(context) };
+  };
   const shownOf = (found: Built) => chosen(folded(found.diagnostics), options);
-  let built = await examine();
+  let { built, isThere, keep } = await examine();
   if (options.fix) {
     const edits = fix(hostWithin(root), root, shownOf(built));
     process.stderr.write(fixLines(edits));
     // Places have moved, and what followed from a mistake has gone.
-    if (edits.length > 0) built = await examine();
+    if (edits.length > 0) ({ built, isThere, keep } = await examine());
   }
   const all = folded(built.diagnostics);
   const diagnostics = shownOf(built);
   // A choice of findings decides what is shown, never what is published.
   const failed = hasErrors(write ? all : diagnostics);
-  await print(reports[options.format](diagnostics, lineReader(diskHost, root)));
+  // What lies behind a link out of the site is not printed.
+  const lineAt = lineReader(hostWithin(root), root);
+  await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   cache.trim();
-  if (write && !failed) writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]);
+  if (write && !failed && isThere) renewOutput(out);
+  else if (write && !failed)
+    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]));
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {
     for (const note of built.notes) process.stderr.write(`${note}\n`);

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
-import { watch } from 'chokidar';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { difference } from '../diagnostics/difference.ts';
-import { diskHost } from '../machine/host.ts';
+import { hostWithin } from '../machine/host.ts';
+import { watchFiles } from '../machine/watch-files.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { countDiagnostics } from '../report/report.ts';
+import { withEnds } from '../report/with-ends.ts';
 import { type BuildContext, build, type Examined } from './build.ts';
 import { examinePages } from './examine-pages.ts';
 import { UsageError } from './usage-error.ts';
-
-/** ms within which the changes of one save come together. */
-const pause = 15;
 
 /** Of a site, what a check reads. */
 const watched = ['content', 'templates', 'package.json', 'tsconfig.json'];
@@ -37,7 +35,7 @@ export async function watchCheck(
   print: (text: string) => Promise<void>,
 ): Promise<never> {
   const { root } = context;
-  const lineAt = lineReader(diskHost, root);
+  const lineAt = lineReader(hostWithin(root), root);
   let before: readonly Diagnostic[] = [];
   let examined: Examined | null = null;
   let ofPages: readonly Diagnostic[] = [];
@@ -47,7 +45,9 @@ export async function watchCheck(
     const { found, gone } = difference(before, after);
     before = after;
     if (found.length + gone.length === 0) return;
-    await print([pretty(found, lineAt), ...gone.map(line), `${countDiagnostics(after)}\n`].join(''));
+    await print(
+      [pretty(withEnds(found, lineAt), lineAt), ...gone.map(line), `${countDiagnostics(after)}\n`].join(''),
+    );
   };
   const onExamined = async (now: Examined) => {
     examined = now;
@@ -79,23 +79,16 @@ export async function watchCheck(
     } while (changed.size > 0);
     running = false;
   };
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    if (running) return;
-    running = true;
-    run().catch(fail);
-  };
   let fail: (error: unknown) => void = () => {};
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  watch(
-    watched.map((path) => join(root, path)),
-    { ignoreInitial: true, ignored: (path) => path.includes('/node_modules') },
-  ).on('all', (_event, file) => {
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(flush, pause);
+  const paths = watched.map((path) => join(root, path));
+  watchFiles(paths, ({ files }) => {
+    for (const file of files) changed.add(file);
+    if (running) return;
+    running = true;
+    run().catch(fail);
   });
   await run();
   if (before.length === 0) await print('no problems\n');

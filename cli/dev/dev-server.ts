@@ -1,21 +1,35 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import type { Changes } from '../machine/watch-files.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import type { DevPage, PageSession } from './page-session.ts';
 import { findingsOf, updateOf } from './update.ts';
 
 export interface DevServer {
   readonly server: Server;
-  /** Brings the open pages up to date. */
-  readonly show: (changed: ReadonlySet<string>) => Promise<void>;
+  /** Takes over changed files and brings the open pages up to date. */
+  readonly show: (changes: Changes) => Promise<void>;
 }
 
 interface OpenPage {
   readonly path: string;
   readonly response: ServerResponse;
+  /** What the browser shows. */
+  shown: DevPage | null;
 }
+
+/** The file of a page, by its path in the address bar. */
+const fileAt = (path: string): string => join(path, 'index.html').slice(1);
+
+/** Changes with all that a page shows and runs: the names of its files are in it. */
+const versionOf = ({ html }: DevPage): string | null => (html === null ? null : contentHash(html));
+
+/** So that an open page can say which one it is: the browser may have kept an older one. */
+const withVersion = (html: string, version: string): string =>
+  html.replace(/<main(?=[\s>])/, (main) => `${main} data-version="${version}"`);
 
 /** Folder of the files in the host that the static handler reads; not on disk. */
 const folder = '/site';
@@ -57,6 +71,9 @@ export function createDevServer(
   const make = async (path: string): Promise<DevPage> => {
     const page = await session.page(path);
     for (const { path: file, contents } of page.files) files.set(file, contents);
+    const version = versionOf(page);
+    if (page.html === null || version === null) files.delete(fileAt(path));
+    else files.set(fileAt(path), withVersion(page.html, version));
     last.set(path, page);
     onPage(page);
     return page;
@@ -65,26 +82,34 @@ export function createDevServer(
   const send = (response: ServerResponse, update: DevUpdate) =>
     response.write(`data: ${JSON.stringify(update)}\n\n`);
 
-  const listen = (path: string, response: ServerResponse) => {
+  /** `version` is that of the page which the browser shows, null when it does not say. */
+  const listen = (path: string, version: string | null, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    const page = { path, response };
+    const shown = last.get(path) ?? null;
+    const page = { path, response, shown };
     open.add(page);
     response.on('close', () => open.delete(page));
-    const findings = findingsOf(last.get(path)?.diagnostics ?? []);
-    send(response, { reload: false, html: null, styles: [], demos: null, findings });
+    const current = shown && versionOf(shown);
+    const reload = version !== null && current !== null && version !== current;
+    send(response, {
+      reload,
+      html: null,
+      styles: [],
+      demos: null,
+      findings: findingsOf(shown?.diagnostics ?? []),
+    });
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/@docs-build/events') {
-      listen(decodeURI(searchParams.get('page') ?? '/'), response);
+      listen(decodeURI(searchParams.get('page') ?? '/'), searchParams.get('version'), response);
       return;
     }
     // Without its slash, a page is only a redirect.
     if (pathname.endsWith('/') || !/\.\w+$/.test(pathname)) {
       const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-      const page = await make(decodeURI(path));
-      if (page.html === null) files.delete(join(decodeURI(path), 'index.html').slice(1));
+      await make(decodeURI(path));
     }
     const { status, headers, body } = createStaticHandler(
       made,
@@ -108,18 +133,29 @@ export function createDevServer(
 
   return {
     server: createServer((request, response) => {
-      inTurn(() => answer(request, response)).catch((error: unknown) => {
+      // Pages do not wait for the index of all of them.
+      const isSearch = request.url?.startsWith('/search/') === true;
+      const ready = isSearch ? session.search() : Promise.resolve([]);
+      const answered = ready.then((made) => {
+        for (const { path, contents } of made) files.set(path, contents);
+        return inTurn(() => answer(request, response));
+      });
+      answered.catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
         if (!response.headersSent) response.writeHead(500);
         response.end();
       });
     }),
-    show: (changed) =>
+    show: (changes) =>
       inTurn(async () => {
+        session.change(changes);
         for (const path of new Set([...open].map((each) => each.path))) {
-          const before = last.get(path) ?? null;
-          const update = updateOf(before, await make(path), changed);
-          for (const each of open) if (each.path === path) send(each.response, update);
+          const page = await make(path);
+          for (const each of open) {
+            if (each.path !== path) continue;
+            send(each.response, updateOf(each.shown, page, changes.files));
+            each.shown = page;
+          }
         }
       }),
   };

@@ -7,12 +7,11 @@ import { bundledDemos } from '../4-bundle/page-demos.ts';
 import { sharedStyles } from '../4-bundle/shared-styles.ts';
 import { outputOf } from '../4-bundle/static-imports.ts';
 import { virtualTexts } from '../4-bundle/virtual-modules.ts';
-import type { Cache } from '../machine/cache.ts';
-import type { PageAssets } from '../model/bundle.ts';
+import { noAssets, type PageAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { incrementalBundlers } from './incremental-bundlers.ts';
+import type { IncrementalBundlers } from './incremental-bundlers.ts';
 
 /** What the browser loads for one page, as its modules are now. */
 export interface BuiltPage {
@@ -27,15 +26,6 @@ export interface BuiltPage {
   readonly filesOf: (demoFile: string) => ReadonlySet<string>;
 }
 
-export interface PageBundler {
-  /** Changes with the list of modules, not with their contents. */
-  readonly signature: string;
-  /** `compiled` has the page with the current demos of this bundler. */
-  readonly build: (compiled: CompiledSite, made: MadeStyles) => Promise<BuiltPage>;
-  readonly expire: (changed: ReadonlySet<string> | null) => void;
-  readonly dispose: () => Promise<void>;
-}
-
 function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlySet<string> {
   const reached = new Set([entry]);
   // A set is walked in order of insertion, additions during the walk included.
@@ -44,39 +34,35 @@ function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlyS
   return new Set([...reached].map((input) => join(root, input.replace(/^(?:asset-file|css-module):/, ''))));
 }
 
-const textsOf = (site: Site, compiled: CompiledSite) =>
-  virtualTexts(site, bundledDemos(site, compiled).demos);
+/** All of them, whatever the page has, so that all pages have the same scripts and one can take the place of another. */
+const features = { hasDemos: true, hasOwnPages: true, hasProjects: true };
 
-export const signatureOf = (site: Site, compiled: CompiledSite): string =>
-  JSON.stringify([...textsOf(site, compiled)]);
-
-/** Bundles the scripts and styles of one page as a build does, repeatedly. */
-export function createPageBundler(site: Site, key: string, first: CompiledSite, cache: Cache): PageBundler {
-  const bundlers = incrementalBundlers(site, textsOf(site, first), cache);
+/** Bundles the scripts and styles of one page as a build does. `compiled` has the page with its demos. */
+export async function bundlePage(
+  site: Site,
+  key: string,
+  compiled: CompiledSite,
+  bundlers: IncrementalBundlers,
+  made: MadeStyles,
+): Promise<BuiltPage> {
+  const { pages, ownPages, demos } = bundledDemos(site, compiled);
+  const own = bundlers.of(site, virtualTexts(site, demos));
+  const browser = await buildBrowser(site, 'development', Object.keys(demos), features, own);
+  const styles = sharedStyles(browser.site, made);
+  const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
+  const url = (metafile: Metafile | undefined, entry: string) => {
+    const path = metafile === undefined ? null : outputOf(metafile, entry);
+    return path === null ? null : `/${path}`;
+  };
+  const load = url(browser.demos[key]?.metafile, `docs-build:demos:${key}`);
+  const mount = url(browser.site.metafile, 'docs-build:mount');
   return {
-    signature: signatureOf(site, first),
-    expire: bundlers.expire,
-    dispose: bundlers.dispose,
-    build: async (compiled, made) => {
-      const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
-      const browser = await buildBrowser(site, 'development', Object.keys(demos), features, bundlers);
-      const styles = sharedStyles(browser.site, made);
-      const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
-      const url = (metafile: Metafile | undefined, entry: string) => {
-        const path = metafile === undefined ? null : outputOf(metafile, entry);
-        return path === null ? null : `/${path}`;
-      };
-      const load = url(browser.demos[key]?.metafile, `docs-build:demos:${key}`);
-      const mount = url(browser.site.metafile, 'docs-build:mount');
-      return {
-        files: [...browser.files, ...linked.files, ...styles.files],
-        assets: linked.pages[key] ?? { scripts: [], preloads: [], styles: [] },
-        highlightStyle: url(browser.site.metafile, 'templates/styles/highlight.css'),
-        ownPages: linked.ownPages,
-        demoScripts: load === null || mount === null ? null : { load, mount },
-        filesOf: (demoFile) =>
-          reachable(browser.demos[key]?.metafile ?? { inputs: {}, outputs: {} }, site.root, demoFile),
-      };
-    },
+    files: [...browser.files, ...linked.files, ...styles.files],
+    assets: linked.pages[key] ?? noAssets,
+    highlightStyle: url(browser.site.metafile, 'templates/styles/highlight.css'),
+    ownPages: linked.ownPages,
+    demoScripts: load === null || mount === null ? null : { load, mount },
+    filesOf: (demoFile) =>
+      reachable(browser.demos[key]?.metafile ?? { inputs: {}, outputs: {} }, site.root, demoFile),
   };
 }

@@ -4,12 +4,15 @@ import { render } from '../5-render/render.ts';
 import { hostFiles } from '../6-emit/headers.ts';
 import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
+import type { Changes } from '../machine/watch-files.ts';
+import { noAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, outputFile, pageKey, splitLanguage } from '../site/paths.ts';
-import { type BuiltPage, createPageBundler, type PageBundler, signatureOf } from './page-bundle.ts';
+import { incrementalBundlers } from './incremental-bundlers.ts';
+import { type BuiltPage, bundlePage } from './page-bundle.ts';
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
@@ -27,58 +30,49 @@ export interface DevPage {
 export interface PageSession {
   /** The page at a path of the address bar, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
-  /** Discards the bundles of changed modules; null when any module may have changed. */
-  readonly expire: (changed: ReadonlySet<string> | null) => void;
+  /** The files of search, over all pages as they were when it was first called after an edit. */
+  readonly search: () => Promise<readonly OutputFile[]>;
+  /** Takes over changed files. To be called while no page is made, which would keep what it has read before. */
+  readonly change: (changes: Changes) => void;
 }
 
 interface Bundled {
-  readonly bundler: PageBundler;
-  built: BuiltPage | null;
-  diagnostics: readonly Diagnostic[];
+  /** The last one that could be made. */
+  readonly built: BuiltPage | null;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Each context of the bundler holds all modules of a page in memory. */
-const keptContexts = 3;
-
-const clientUrl = '/@docs-build/client.js';
-
-/** Before all other scripts: React looks for what refreshes components when it is loaded. */
-const withClient = (html: string): string =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<script type="module" src="${clientUrl}"></script>`);
+/**
+ * Before all other scripts: React looks for what refreshes components when it is loaded. Its address has the site's
+ * script in it, because a page takes the place of another only if both begin with the same one.
+ */
+const withClient = (html: string, [siteScript = '']: readonly string[]): string =>
+  html.replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script type="module" src="/@docs-build/client.js?for=${siteScript}"></script>`,
+  );
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
 export function createPageSession(session: SiteSession, cache: Cache): PageSession {
-  const contexts = new Map<string, Bundled>();
+  const bundlers = incrementalBundlers(cache);
+  const last = new Map<string, BuiltPage>();
 
-  /** The bundled page. The bundler starts again when the page needs other modules. */
   const bundled = async (
     site: Site,
     compiled: CompiledSite,
     key: string,
     styles: MadeStyles,
   ): Promise<Bundled> => {
-    let page = contexts.get(key);
-    contexts.delete(key);
-    if (page === undefined || page.bundler.signature !== signatureOf(site, compiled)) {
-      await page?.bundler.dispose();
-      const bundler = createPageBundler(site, key, compiled, cache);
-      page = { bundler, built: null, diagnostics: [] };
-    }
-    contexts.set(key, page);
-    for (const [oldest, { bundler }] of contexts) {
-      if (contexts.size <= keptContexts) break;
-      contexts.delete(oldest);
-      await bundler.dispose();
-    }
     try {
-      page.built = await page.bundler.build(compiled, styles);
-      page.diagnostics = [];
+      const built = await bundlePage(site, key, compiled, bundlers, styles);
+      last.set(key, built);
+      return { built, diagnostics: [] };
     } catch (error) {
-      // The previous bundle stays in use.
-      page.diagnostics = bundleDiagnostics(error, site.root);
+      return { built: last.get(key) ?? null, diagnostics: bundleDiagnostics(error, site.root) };
+    } finally {
+      await bundlers.trim();
     }
-    return page;
   };
 
   const page = async (path: string): Promise<DevPage> => {
@@ -98,7 +92,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const own = compiled === null ? null : await bundled(site, shown, key, styles);
     diagnostics.push(...(own?.diagnostics ?? []));
     const assets = own?.built ?? null;
-    const shared = bundles.pages['/404'] ?? { scripts: [], preloads: [], styles: [] };
+    const shared = bundles.pages['/404'] ?? noAssets;
     const linked = assets?.assets ?? shared;
     const rendered = await render(
       site,
@@ -117,7 +111,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const { pages, inlineScripts } = rendered.value;
     const documents = pages.map(({ pathname: each, html }) => ({
       path: outputFile(each),
-      contents: withClient(html),
+      contents: withClient(html, linked.scripts),
     }));
     return {
       html:
@@ -133,15 +127,29 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       ],
       diagnostics: outcome(diagnostics),
       built: assets,
-      styles: linked.styles,
+      styles: [...linked.styles, ...linked.lateStyles],
       demos: Object.fromEntries(shown.demos.map(({ id, file }) => [id, file])),
     };
   };
 
+  let searchFiles: Promise<readonly OutputFile[]> | null = null;
+  const makeSearch = async (): Promise<readonly OutputFile[]> => {
+    const site = session.site();
+    if (site?.config.search !== true) return [];
+    const { search } = await import('../6-emit/search.ts');
+    return search(site, (await session.compileAll()).pages, cache);
+  };
+
   return {
     page,
-    expire: (changed) => {
-      for (const { bundler } of contexts.values()) bundler.expire(changed);
+    search: () => {
+      searchFiles ??= makeSearch();
+      return searchFiles;
+    },
+    change: ({ files, isNewFile }) => {
+      searchFiles = null;
+      session.change(files, isNewFile);
+      bundlers.expire(isNewFile ? null : files);
     },
   };
 }

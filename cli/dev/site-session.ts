@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { load } from '../1-load/load.ts';
+import { compileInSteps } from '../2-compile/compile.ts';
 import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { bundle } from '../4-bundle/bundle.ts';
@@ -8,7 +9,9 @@ import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { templatesFolder } from '../machine/tool.ts';
+import { inTurns } from '../machine/turns.ts';
 import type { Bundles } from '../model/bundle.ts';
+import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 
 export interface SessionOptions {
@@ -31,6 +34,8 @@ export interface SiteSession {
   /** Null while the site has never been valid. */
   readonly site: () => Site | null;
   readonly compile: OnePage;
+  /** All pages, from the current text of their files; other work goes on between them. */
+  readonly compileAll: () => Promise<CompiledSite>;
   readonly sharedParts: () => Promise<SharedParts>;
   /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
@@ -38,17 +43,13 @@ export interface SiteSession {
   readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
 }
 
-/**
- * Without features that a page under work cannot use: a worker that caches it, a playground, an index of all pages,
- * analytics.
- */
+/** Without features that a page under work cannot use: a worker that caches it, a playground, analytics. */
 const underWork = (site: Site): Site => ({
   ...site,
   config: {
     ...site.config,
     serviceWorker: null,
     analytics: null,
-    search: false,
     demos: { ...site.config.demos, playground: null },
   },
 });
@@ -90,6 +91,14 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   return {
     site: () => site,
     compile: (pathname, language) => compile(pathname, language),
+    compileAll: async () => {
+      if (site === null) return { pages: [], demos: [] };
+      const sources = site.sources.flatMap((source) => {
+        const text = host.readText(join(root, source.file));
+        return text === null ? [] : [{ ...source, text }];
+      });
+      return (await inTurns(compileInSteps(host, { ...site, sources }, compilers))).value;
+    },
     sharedParts: () => {
       if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
       sharedParts ??= makeShared(site);

@@ -6,10 +6,22 @@ const losesContent: ReadonlySet<string> = new Set([
   'directive/invalid',
   'directive/syntax',
   'directive/unknown-component',
+  'frontmatter/syntax',
   'page/missing-source',
   'page/too-deep',
   'page/too-large',
 ]);
+
+const lineOf = ({ place }: Diagnostic): string | null => place && `${place.file}:${place.line}`;
+
+/** Whether a type error is the other side of a mistake for which a module cannot be bundled. */
+function toldByBundler(failed: readonly Diagnostic[]): (finding: Diagnostic) => boolean {
+  const lines = new Set(failed.map(lineOf));
+  const files = new Set(failed.map(({ place }) => place?.file));
+  const isSyntax = ({ message, place }: Diagnostic) =>
+    /\(TS1\d{3}\)$/.test(message) && files.has(place?.file);
+  return (each) => each.code === 'demo/type-error' && (lines.has(lineOf(each)) || isSyntax(each));
+}
 
 const identity = ({ code, message, place }: Diagnostic): string => JSON.stringify([code, message, place]);
 
@@ -22,7 +34,10 @@ export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const broken = new Set(
     distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file),
   );
-  const causes = distinct.filter(({ follows }) => follows === undefined || !broken.has(follows));
+  const isTold = toldByBundler(distinct.filter(({ code }) => code === 'demo/build-failed'));
+  const causes = distinct.filter(
+    (each) => (each.follows === undefined || !broken.has(each.follows)) && !isTold(each),
+  );
   const groups = new Map<string, Diagnostic[]>();
   for (const each of causes) {
     const key = each.cause === undefined ? identity(each) : JSON.stringify([each.code, each.cause]);

@@ -1,13 +1,20 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toolRoot } from '../machine/own-code.mjs';
 import type { Place } from '../model/place.ts';
+
+/** docs-build's own code may lie in the site. */
+const isOwn = (path: string): boolean =>
+  ['cli', 'renderer'].some((room) => path.startsWith(join(toolRoot, room, '/')));
 
 /** First call in a source-mapped stack trace that is in the site's own code. */
 export function placeInStack(stack: string, root: string): Place | null {
   for (const line of stack.split('\n')) {
     const [, path, row, column] = /^\s*at (?:.*?\()?((?:file:\/\/|\/).+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (path === undefined) continue;
-    const file = relative(root, path.startsWith('file:') ? fileURLToPath(path) : path).replaceAll('\\', '/');
+    const absolute = path.startsWith('file:') ? fileURLToPath(path) : path;
+    if (isOwn(absolute)) continue;
+    const file = relative(root, absolute).replaceAll('\\', '/');
     if (!file.startsWith('..') && !file.includes('node_modules')) {
       return { file, line: Number(row), column: Number(column) };
     }

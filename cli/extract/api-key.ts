@@ -4,11 +4,17 @@ import { reachableCode } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
-import type { ApiSource } from '../model/config.ts';
+import type { SiteConfig } from '../model/config.ts';
 
 /** Code that decides the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';
-const writers = ['cli/reference/files.ts', 'cli/reference/silent-entries.ts', 'cli/reference/slug.ts'];
+const writers = [
+  'cli/reference/dismiss-texts.ts',
+  'cli/reference/files.ts',
+  'cli/reference/map-entries.ts',
+  'cli/reference/silent-entries.ts',
+  'cli/reference/slug.ts',
+];
 
 function extractorHash(host: Host): string {
   const folder = join(toolRoot, extractor);
@@ -43,7 +49,7 @@ function packageState(host: Host, root: string, name: string): string | null {
  * Hash of all that the reference is made from: packages, configuration, extractor. Null when there is none to make,
  * or when a package is not installed.
  */
-export function apiKey(host: Host, root: string, config: ApiSource): string | null {
+export function apiKey(host: Host, root: string, config: SiteConfig): string | null {
   const products = config.products.filter(({ api }) => api !== null);
   if (products.length === 0) return null;
   const states = products.flatMap(({ packages }) =>
@@ -57,10 +63,12 @@ export function apiKey(host: Host, root: string, config: ApiSource): string | nu
     api: {
       ...api,
       names: [],
-      typeParameters: {},
+      typeParameters: Object.keys(api?.typeParameters ?? {}),
       lists: api?.lists.map(({ slug, kinds, names }) => ({ slug, kinds, names })),
     },
     packages: packages.map(({ place: _, ...each }) => each),
   }));
-  return contentHash(extractorHash(host), JSON.stringify([config.url, described]), ...states.map(String));
+  const dismissed = config.api.dismissed.map(({ text }) => text);
+  const decided = JSON.stringify([config.url, described, dismissed]);
+  return contentHash(extractorHash(host), decided, ...states.map(String));
 }

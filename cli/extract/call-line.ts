@@ -1,6 +1,7 @@
-import type { ApiExportKind } from '../model/reference.ts';
+import type { ApiExportKind } from '../model/api-exports.ts';
+import { argumentName } from './argument-name.ts';
 import type { Context } from './context.ts';
-import { readParameters } from './print-object.ts';
+import { type Parameter, readParameters } from './print-object.ts';
 import { ts } from './program.ts';
 
 /** Results with more members are kept whole. */
@@ -8,18 +9,28 @@ const mostTaken = 5;
 
 /**
  * `const { level } = useLamp(lampRef);`: a call of a hook or function, with the arguments it cannot do without. The name
- * of the result is that of the export without `use` or `get`, and without the word that most hooks of the product share.
+ * of the result is the one that other exports have for it as an argument; else that of the export without `use` or `get`,
+ * and without the word that most hooks of the product share.
  */
 export function callLine(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string {
-  const { checker } = context;
-  const given = readParameters(checker, call)
-    .filter((each) => !each.optional)
-    .map((each) => (each.rest ? `...${each.name}` : each.name));
+  const given = usefulArguments(context, call).map((each) => (each.rest ? `...${each.name}` : each.name));
   const line = `${name}(${given.join(', ')});`;
   const taken = resultName(context, name, kind, call);
   if (taken === null) return line;
   return `const ${given.includes(taken) ? 'result' : taken} = ${line}`;
 }
+
+/** The required ones. A call without a result works through its callback, so that one is given though it is optional. */
+function usefulArguments({ checker }: Context, call: ts.Signature): Parameter[] {
+  const all = readParameters(checker, call);
+  const isCallback = ({ type }: Parameter): boolean =>
+    checker.getNonNullableType(type).getCallSignatures().length > 0;
+  const callback = givesNothing(call) ? all.findIndex(isCallback) : -1;
+  return all.filter(({ optional }, index) => !optional || index <= callback);
+}
+
+const givesNothing = (call: ts.Signature): boolean =>
+  (call.getReturnType().flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) !== 0;
 
 const hook = /^(?:unstable_)?use([A-Z][a-z]+)/;
 
@@ -32,9 +43,11 @@ function sharedWord({ exports }: Context): string {
 /** What to call the result; null where there is none, or where it is part of something else. */
 function resultName(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string | null {
   const result = call.getReturnType();
-  if (result.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) return null;
+  if (givesNothing(call)) return null;
   const [, rest] = /^(?:unstable_)?(?:use|get)([A-Z]\w*)$/.exec(name) ?? [];
   if (rest === undefined) return null;
+  const known = argumentName(context, result);
+  if (known !== null) return known;
   const own = rest.replace(new RegExp(`^${sharedWord(context)}(?=[A-Z])`), '');
   const members = result.getProperties();
   const isPlain = result.symbol?.name === '__type' && !result.aliasSymbol;

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { ApiClass } from '../model/reference.ts';
+import type { ApiClass } from '../model/api-component.ts';
 import { type ClassNames, readClassNames } from './class-names.ts';
 import { type Context, docOf, fileOf, isOwn, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';

@@ -1,4 +1,5 @@
-import type { ApiComponent, ApiProp, ApiTheme } from '../model/reference.ts';
+import type { ApiComponent, ApiTheme } from '../model/api-component.ts';
+import type { ApiProp } from '../model/api-entry.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { slugOf } from '../reference/slug.ts';
 import { describeClasses } from './classes.ts';

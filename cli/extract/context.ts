@@ -1,6 +1,6 @@
 import type { Plan } from '../../renderer/view/plan.ts';
+import type { ApiPackage } from '../model/api-entry.ts';
 import type { ApiConfig } from '../model/config.ts';
-import type { ApiPackage } from '../model/reference.ts';
 import { symbolDoc } from './declaration-doc.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Names } from './names.ts';
@@ -14,8 +14,8 @@ export interface Context {
   readonly config: ApiConfig;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
-  /** Whether types are shown without their type parameters. */
-  readonly spellsParameters: boolean;
+  /** Whether a type parameter is shown by its constraint. */
+  readonly spellsParameter: (name: string) => boolean;
   /** The product's own packages, the lowest plan first. */
   readonly packages: readonly Package[];
   /** The packages of all products. */

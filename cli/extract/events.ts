@@ -1,5 +1,5 @@
+import type { ApiEvent, ApiEvents } from '../model/api-state.ts';
 import type { ApiEventsConfig } from '../model/config.ts';
-import type { ApiEvent, ApiEvents } from '../model/reference.ts';
 import { type Context, declaredPlan, docOf, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';

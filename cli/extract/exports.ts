@@ -1,4 +1,4 @@
-import type { ApiExport, ApiExportKind, ApiExports } from '../model/reference.ts';
+import type { ApiExport, ApiExportKind, ApiExports } from '../model/api-exports.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { propsTypeOf } from './component-type.ts';
 import { type Context, docOf, modulesToShow, optional } from './context.ts';

@@ -110,7 +110,7 @@ function createContext(
     packages,
     allPackages,
     exports,
-    spellsParameters: false,
+    spellsParameter: () => false,
     links: {
       url: config.url,
       prefixes: config.products.filter((each) => each.packages.length > 0).flatMap((each) => each.prefixes),
@@ -149,7 +149,10 @@ function describe(host: Host, program: ApiProgram, contexts: readonly Context[])
   return {
     components: documented.flatMap(({ context, components }) => {
       const themes = readThemes(host, program, context.packages);
-      const spelling = { ...context, spellsParameters: true };
+      const { typeParameters } = context.config;
+      // The page of a component shows no declaration of its parameters, but tells those that site.yaml explains.
+      const spellsParameter = (name: string) => !Object.hasOwn(typeParameters, name);
+      const spelling = { ...context, spellsParameter };
       return components.flatMap((name) => describeComponent(spelling, name, components, themes) ?? []);
     }),
     interfaces: documented.flatMap(({ context, interfaces }) => {

@@ -1,4 +1,5 @@
-import type { ApiMemberGroup, ApiProp } from '../model/reference.ts';
+import type { ApiProp } from '../model/api-entry.ts';
+import type { ApiMemberGroup } from '../model/api-interface.ts';
 import { docCommentBefore } from './doc-comment.ts';
 import type { ts } from './program.ts';
 

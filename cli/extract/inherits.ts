@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { ApiInherited } from '../model/reference.ts';
+import type { ApiInherited } from '../model/api-component.ts';
 import { type Context, fileOf, isOwn } from './context.ts';
 import { ts } from './program.ts';
 

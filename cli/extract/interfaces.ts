@@ -1,4 +1,4 @@
-import type { ApiInterface, ApiMemberGroup } from '../model/reference.ts';
+import type { ApiInterface, ApiMemberGroup } from '../model/api-interface.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { slugOf } from '../reference/slug.ts';
 import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';

@@ -1,4 +1,4 @@
-import type { ApiExportKind, ApiList, ApiListed } from '../model/reference.ts';
+import type { ApiExportKind, ApiList, ApiListed } from '../model/api-exports.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { callLine } from './call-line.ts';
 import { type Context, docOf, type Exported, isOwn, optional } from './context.ts';
@@ -31,7 +31,7 @@ export function describeLists(
       return [[name, { exported, kind: kindOf(context, name, first.symbol) }] as const];
     }),
   );
-  return context.config.lists.map(({ slug, kinds, names }): ApiList => {
+  const lists = context.config.lists.map(({ slug, kinds, names }): ApiList => {
     const wanted: readonly ApiExportKind[] = kinds;
     const fitting = [...left].flatMap(([name, { kind }]) => (wanted.includes(kind) ? [name] : []));
     const entries = matchNames(fitting, names)
@@ -43,6 +43,8 @@ export function describeLists(
       });
     return { kind: 'list', product: context.product, slug, pathname: context.pathnameOf(slug), entries };
   });
+  // As their files are read.
+  return lists.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
 function describeListed(

@@ -1,9 +1,10 @@
 import type { Plan } from '../../renderer/view/plan.ts';
-import type { ApiProp } from '../model/reference.ts';
+import type { ApiProp } from '../model/api-entry.ts';
 import { type Context, docOf, markdown, optional } from './context.ts';
 import { type DocComment, tagText } from './doc-comment.ts';
 import { ts } from './program.ts';
 import { describeType } from './signature.ts';
+import { withoutReminders } from './texts.ts';
 
 /** Text after `@deprecated`; empty for a bare tag, null without one. */
 export function deprecation(context: Context, doc: DocComment): string | null {
@@ -19,7 +20,7 @@ export const deprecatedField = (context: Context, doc: DocComment): { deprecated
 /** `@default` as written, with its line breaks. */
 export const defaultField = (doc: DocComment): { default?: string } => {
   const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
-  return text ? { default: text.replace(/^`([^`]*)`$/, '$1') } : {};
+  return text ? { default: withoutReminders(text).replace(/^`([^`]*)`$/, '$1') } : {};
 };
 
 interface MemberInput {

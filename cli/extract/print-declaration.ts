@@ -69,7 +69,7 @@ function printStructure(context: Context, title: string, symbol: ts.Symbol): Pri
     .getPropertiesOfType(type)
     .filter(isPublic)
     .filter((each) => !inherited.has(each.name) || (written.has(each.escapedName) && !isClass(symbol)))
-    .filter((each) => written.has(each.escapedName) || isOwn(context, each));
+    .filter((each) => written.has(each.escapedName) || isOwn(context, each) || isComputed(each));
   const own = `${title}${parametersOf(context, symbol)}`;
   const head = withBases(withBases(own, 'extends', [...extended]), 'implements', [...implemented]);
   return { code: `${head} ${printMembers(context, type, members)}`, members: saidOf(context, members) };
@@ -85,6 +85,9 @@ function withBases(head: string, joint: string, bases: readonly string[]): strin
   const isBroken = bases.length === 1 && line.includes('\n');
   return isShort || isBroken ? line : `${head}\n  ${joint} ${bases.join(',\n    ')}`;
 }
+
+/** Made by a type such as `{ [K in keyof T as Uncapitalize<K>]: T[K] }`, so that nothing declares its name. */
+const isComputed = (symbol: ts.Symbol): boolean => symbol.declarations === undefined;
 
 const isClass = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Class) !== 0;
 
@@ -136,14 +139,14 @@ function printMembers(context: Context, type: ts.Type, members: readonly ts.Symb
       '[key: string]: object',
     ),
   );
-  const own = members
-    .filter((each) => !isIgnored(docOf(context, each)))
-    .map((each) => {
-      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-      const name = `${key(each.name)}${optional ? '?' : ''}: `;
-      const value = checker.getTypeOfSymbol(each);
-      return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
-    });
+  const told = members.filter((each) => !isIgnored(docOf(context, each)));
+  // Empty braces would be wrong.
+  const own = (told.length > 0 || calls.length + indexes.length > 0 ? told : members).map((each) => {
+    const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+    const name = `${key(each.name)}${optional ? '?' : ''}: `;
+    const value = checker.getTypeOfSymbol(each);
+    return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
+  });
   return block([...calls, ...indexes, ...own]);
 }
 

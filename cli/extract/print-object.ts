@@ -1,9 +1,12 @@
-import { list, type Printed } from './line-breaks.ts';
+import { combined, list, type Printed } from './line-breaks.ts';
+import { printNamed } from './print-named.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 
 /** A longer type says less than the word `object`. */
 const mostMembers = 8;
+/** So many may stand behind the name of what an interface extends. */
+const fewMembers = 3;
 
 export const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
@@ -11,7 +14,31 @@ export const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'$
 export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   const properties = type.getProperties();
   const indexes = printer.checker.getIndexInfosOfType(type);
-  if (properties.length + indexes.length > mostMembers) return 'object';
+  if (properties.length + indexes.length <= mostMembers) return printMembers(printer, properties, indexes);
+  return printExtended(printer, type) ?? 'object';
+}
+
+/** `Lamp & { shade?: Shade }` for an interface that readers cannot name and that extends one they can. */
+function printExtended(printer: Printer, type: ts.ObjectType): Printed | null {
+  const bases = (isPlainInterface(type) && type.getBaseTypes()) || [];
+  // An alias such as `Omit<…>` shortens nothing.
+  const names = bases
+    .map((each) => (each.aliasSymbol ? null : printNamed(printer, each)))
+    .filter((each) => each !== null);
+  if (names.length === 0 || names.length < bases.length) return null;
+  const own = type.getProperties().filter(({ escapedName }) => type.symbol.members?.has(escapedName));
+  if (own.length > fewMembers) return null;
+  return combined(own.length === 0 ? names : [...names, printMembers(printer, own, [])]);
+}
+
+const isPlainInterface = (type: ts.ObjectType): boolean =>
+  type.isClassOrInterface() && type.typeParameters === undefined;
+
+function printMembers(
+  printer: Printer,
+  properties: readonly ts.Symbol[],
+  indexes: readonly ts.IndexInfo[],
+): Printed {
   const items = [
     ...indexes.map(
       (each): Printed => [

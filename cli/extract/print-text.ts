@@ -12,12 +12,12 @@ const bearable = 900;
 
 /** The result of `print`, spelled out as far as it stays readable; null when it never is. */
 export function printReadably(
-  { checker, names, spellsParameters }: Context,
+  { checker, names, spellsParameter }: Context,
   print: (printer: Printer) => Printed,
 ): string | null {
   let last: Printed = '';
   for (const depth of depths) {
-    last = print(createPrinter(checker, names, { print: printType, depth, spellsParameters }));
+    last = print(createPrinter(checker, names, { print: printType, depth, spellsParameter }));
     if (flat(last).length <= readable) return breakLines(last);
   }
   return flat(last).length <= bearable ? breakLines(last) : null;

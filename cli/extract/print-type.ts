@@ -26,11 +26,10 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
 const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
 
 /**
- * The name of a type parameter, unless readers never see its declaration: `Multiple extends boolean` is a boolean to
- * them.
+ * The name of a type parameter, unless readers are told nothing of it: `Multiple extends boolean` is a boolean to them.
  */
 function printParameter(printer: Printer, type: ts.Type): Printed {
-  const spelled = printer.top && printer.spellsParameters;
+  const spelled = printer.top && printer.spellsParameter(type.symbol?.name ?? '');
   const constraint = spelled ? printer.checker.getBaseConstraintOfType(type) : undefined;
   return constraint && !(constraint.flags & (TypeFlags.Unknown | TypeFlags.Any))
     ? printOptional(inside(printer), constraint, true)

@@ -11,7 +11,7 @@ export interface Printer {
   /** True for the type itself, false for its parts. */
   readonly top: boolean;
   /** Whether a type parameter is replaced by its constraint. */
-  readonly spellsParameters: boolean;
+  readonly spellsParameter: (name: string) => boolean;
   readonly isTooDeep: (type: ts.Type) => boolean;
   readonly into: (type: ts.Type) => Printer;
   /** TypeScript's own printing, for rare kinds of type. */
@@ -22,21 +22,21 @@ const { NoTruncation, UseSingleQuotesForStringLiteralType } = ts.TypeFormatFlags
 
 interface PrinterOptions extends Pick<Printer, 'print'> {
   readonly depth: number;
-  readonly spellsParameters: boolean;
+  readonly spellsParameter: Printer['spellsParameter'];
 }
 
 /** `depth` limits how deeply unnamed structures nest. */
 export function createPrinter(
   checker: ts.TypeChecker,
   names: Names,
-  { print, depth, spellsParameters }: PrinterOptions,
+  { print, depth, spellsParameter }: PrinterOptions,
 ): Printer {
   const at = (within: readonly ts.Type[]): Printer => ({
     print,
     checker,
     names,
     top: within.length === 0,
-    spellsParameters,
+    spellsParameter,
     isTooDeep: (type) => within.includes(type) || within.length >= depth,
     into: (type) => at([...within, type]),
     ownText: (type) =>

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
+import type { ApiSelector, ApiSelectors } from '../model/api-state.ts';
 import type { ApiSelectorsConfig } from '../model/config.ts';
-import type { ApiSelector, ApiSelectors } from '../model/reference.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { type Context, docOf, fileOf, markdown, optional, packagesOf } from './context.ts';
 import { isIgnored, tagText } from './doc-comment.ts';

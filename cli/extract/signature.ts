@@ -1,4 +1,4 @@
-import type { ApiParameter, ApiSignature } from '../model/reference.ts';
+import type { ApiParameter, ApiSignature } from '../model/api-entry.ts';
 import { type Context, isOwn, markdown, optional } from './context.ts';
 import type { DocComment } from './doc-comment.ts';
 import { printReturn, printSignature, readParameters } from './print-object.ts';

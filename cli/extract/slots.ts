@@ -1,4 +1,4 @@
-import type { ApiClass, ApiSlot } from '../model/reference.ts';
+import type { ApiClass, ApiSlot } from '../model/api-component.ts';
 import { type Context, docOf, isOwn, markdown, optional } from './context.ts';
 import { type DocComment, isIgnored } from './doc-comment.ts';
 import { defaultField, deprecatedField } from './member.ts';

@@ -1,4 +1,4 @@
-import type { ApiLink } from '../model/reference.ts';
+import type { ApiLink } from '../model/api-entry.ts';
 import type { DocComment } from './doc-comment.ts';
 
 /** Decides where links in the packages' comments lead. */
@@ -21,12 +21,16 @@ export function siteHref(href: string, { url, prefixes }: Links): string {
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Markdown of a comment: `[[Name]]` and `{@link}` become plain Markdown, authors' notes to themselves are dropped. */
-export function tidy(text: string, links: Links): string {
-  return text
+/** Drops the lines that authors wrote to themselves. */
+export const withoutReminders = (text: string): string =>
+  text
     .split('\n')
     .filter((line) => !/^\s*TODO\b/.test(line))
-    .join('\n')
+    .join('\n');
+
+/** Markdown of a comment: `[[Name]]` and `{@link}` become plain Markdown, authors' notes to themselves are dropped. */
+export function tidy(text: string, links: Links): string {
+  return withoutReminders(text)
     .replace(/\[\[(.+?(?:\[\])*)\]\](?!\()/g, (_, name: string) => `\`${name}\``)
     .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)([^}]+)\}/g, (_, href: string, title: string) =>
       /^(?:https?:|\/)/.test(href) ? `[${title.trim()}](${href})` : `\`${href}\``,

@@ -1,5 +1,5 @@
 import type { Host } from '../machine/host.ts';
-import type { ApiTheme } from '../model/reference.ts';
+import type { ApiTheme } from '../model/api-component.ts';
 import type { Package } from './packages.ts';
 import { type ApiProgram, ts } from './program.ts';
 import { calleeName, parseScript } from './script.ts';

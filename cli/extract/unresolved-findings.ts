@@ -11,17 +11,27 @@ function helpFor({ package: owner, specifier }: Unresolved): string {
   return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
 }
 
-/** At the package in site.yaml: its declarations are nobody's to edit. */
+/**
+ * Modules that are missing, at the package in site.yaml, for its declarations are nobody's to edit; and what the site
+ * does without although nothing misses it.
+ */
 export function unresolvedFindings(
   unresolved: readonly Unresolved[],
   { products, api }: SiteConfig,
 ): Diagnostic[] {
   const accepted = new Set(api.untyped.map(({ name }) => name));
   const told = unresolved.filter(({ specifier }) => !accepted.has(specifier));
-  return told.map((each) => {
+  const missing = told.map((each) => {
     const { package: owner, specifier, file } = each;
     const place = products.flatMap(({ packages }) => packages).find(({ name }) => name === owner)?.place;
     const message = `Types that ${owner} takes from \`${specifier}\` cannot be resolved and become \`any\`: ${file} imports them first.`;
     return diagnostic('api/unresolved-type', place ?? null, message, { help: helpFor(each) });
   });
+  const unused = api.untyped
+    .filter(({ name }) => !unresolved.some(({ specifier }) => specifier === name))
+    .map(({ name, place }) => {
+      const message = `No type of the documented packages is missing from \`${name}\`.`;
+      return diagnostic('api/unused-untyped', place, message);
+    });
+  return [...missing, ...unused];
 }

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import type { Unresolved } from '../model/reference.ts';
 import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
@@ -27,17 +28,29 @@ export async function verifyApi(
     return unresolvedFindings(unresolved, site.config);
   }
   const state = contentHash(key, ...[...committed].flat());
-  const known = cache.get('api', state);
-  if (known !== undefined) return known as Diagnostic[];
+  const known = cache.get('api', state) as Compared | undefined;
+  const { stale, unresolved } = known ?? (await compareWithPackages(host, site, key, committed));
+  if (known === undefined) cache.set('api', state, { stale, unresolved });
+  return [...stale, ...unresolvedFindings(unresolved, site.config)];
+}
+
+/** What follows from the packages and the committed files alone, whatever site.yaml says of missing types. */
+interface Compared {
+  readonly stale: readonly Diagnostic[];
+  readonly unresolved: readonly Unresolved[];
+}
+
+async function compareWithPackages(
+  host: Host,
+  site: Site,
+  key: string,
+  committed: ReadonlyMap<string, string>,
+): Promise<Compared> {
   const { extract } = await import('./extract.ts');
   const { reference, unresolved } = extract(host, site.root, site.config);
-  const expected = apiFiles(reference, key, unresolved);
-  const found = [
-    ...compare(committed, new Map(expected.map(({ path, contents }) => [path, String(contents)]))),
-    ...unresolvedFindings(unresolved, site.config),
-  ];
-  cache.set('api', state, found);
-  return found;
+  const expected = apiFiles(reference, { key, unresolved, dismissed: site.config.api.dismissed });
+  const contents = new Map(expected.map(({ path, contents }) => [path, String(contents)]));
+  return { stale: compare(committed, contents), unresolved };
 }
 
 function isAsMade(committed: ReadonlyMap<string, string>, key: string): boolean {
@@ -87,5 +100,8 @@ function difference(file: string, committed: string | undefined, expected: strin
     expectedLine === ''
       ? 'The installed packages say nothing of this.'
       : `The installed packages say \`${expectedLine.replace(/,$/, '')}\` here.`;
-  return diagnostic('api/stale', { file, line, column: 1 + (is[line - 1]?.search(/\S|$/) ?? 0) }, message);
+  const found = is[line - 1] ?? '';
+  const column = 1 + found.search(/\S|$/);
+  const end = found.trim() === '' ? {} : { end: { line, column: 1 + found.length } };
+  return diagnostic('api/stale', { file, line, column, ...end }, message);
 }

@@ -7,8 +7,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lastCommits } from './last-commits.ts';
+import { liesIn, linksOut } from './links-out.ts';
 
 /** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
 export interface Host {
@@ -17,6 +18,8 @@ export interface Host {
   readonly readBytes: (file: string) => Uint8Array | null;
   /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
+  /** Links below `directory` in `root` that lead out of `root`, by their paths relative to the root. */
+  readonly linksOut: (root: string, directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
   readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
   readonly write: (file: string, contents: string | Uint8Array) => void;
@@ -38,6 +41,7 @@ export const diskHost: Host = {
   readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
   readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
   list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
+  linksOut,
   lastCommits,
   write: (file, contents) => {
     mkdirSync(dirname(file), { recursive: true });
@@ -47,11 +51,8 @@ export const diskHost: Host = {
 
 /** The host of the files in `folder`. Links out of it are not followed. */
 export function hostWithin(folder: string): Host {
-  const inside = (file: string): boolean => {
-    if (!existsSync(file)) return false;
-    const way = relative(realpathSync(folder), realpathSync(file));
-    return !(way.split(sep)[0] === '..' || isAbsolute(way));
-  };
+  const inside = (file: string): boolean =>
+    existsSync(file) && liesIn(realpathSync(folder), realpathSync(file));
   return {
     ...diskHost,
     readText: (file) => (inside(file) ? diskHost.readText(file) : null),
@@ -79,6 +80,7 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
         .map((file) => file.slice(directory.length + 1));
       return [...new Set([...own, ...(beneath?.list(directory) ?? [])])].sort();
     },
+    linksOut: (root, directory) => beneath?.linksOut(root, directory) ?? [],
     lastCommits: (root, directory) => beneath?.lastCommits(root, directory) ?? {},
     write: (file, contents) => {
       files.set(file, contents);

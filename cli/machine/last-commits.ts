@@ -12,6 +12,10 @@ function git(root: string, ...options: readonly string[]): string | null {
   return status === 0 ? stdout : null;
 }
 
+/** Changes with every commit of the repository that `root` is in; empty without one. */
+export const commitState = (root: string): string =>
+  git(root, 'rev-parse', '--is-shallow-repository', 'HEAD') ?? '';
+
 /**
  * Time of the last commit of each file below `directory`, by its path relative to `root`: the same on every day and
  * machine. Empty without a repository, and in a shallow clone, where all files seem to come with its oldest commit.

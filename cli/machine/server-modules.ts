@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from '../model/bundle.ts';
 import { diskHost } from './host.ts';
@@ -10,9 +10,26 @@ import { diskHost } from './host.ts';
  */
 export const sourceRoot = 'docs-build-site:///';
 
-/** Writes modules of a build that are not in its folder yet. Node imports only from disk, whatever the host is. */
-export function installModules({ folder, files }: ServerBundle, root: string): void {
-  for (const { path, contents } of [...files, { path: 'package.json', contents: '{"type":"module"}' }]) {
+/** Paths of modules and of all that they import, in the folder of the server. */
+function withImports({ imports }: ServerBundle, paths: readonly string[]): ReadonlySet<string> {
+  const found = new Set(paths);
+  // A set is walked in order of insertion, additions during the walk included.
+  for (const path of found) for (const each of imports[path] ?? []) found.add(each);
+  return found;
+}
+
+/**
+ * Writes modules of a build, and what they import, that are not in its folder yet. Node imports only from disk, whatever
+ * the host is. `modules` are absolute paths: most builds need few of the modules of demos.
+ */
+export function installModules(server: ServerBundle, root: string, modules: readonly string[]): void {
+  const { folder, files } = server;
+  const needed = withImports(
+    server,
+    modules.map((module) => relative(folder, module)),
+  );
+  const own = files.filter(({ path }) => needed.has(path.replace(/\.map$/, '')));
+  for (const { path, contents } of [...own, { path: 'package.json', contents: '{"type":"module"}' }]) {
     const file = join(folder, path);
     // Named by their contents.
     if (existsSync(file)) continue;

@@ -1,47 +1,60 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { contentHash } from './cache.ts';
+import { linkedPackages } from './package-folders.ts';
 
 /** What changes whenever a file is written or replaced, without reading it. */
 function stampOf(file: string): string {
-  const { size, mtimeMs, ctimeMs, ino } = lstatSync(file);
+  const status = lstatSync(file, { throwIfNoEntry: false });
+  if (status === undefined) return `${file} missing`;
+  const { size, mtimeMs, ctimeMs, ino } = status;
   return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Stamps of all files below a folder that `isLeftOut` does not name. */
-function stampsBelow(folder: string, isLeftOut: (folder: string, name: string) => boolean): string[] {
+/** Files below a folder, without those in folders that `isLeftOut` names. */
+function filesBelow(folder: string, isLeftOut: (folder: string, name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory()) return [stampOf(path)];
-    return isLeftOut(folder, entry.name) ? [] : stampsBelow(path, isLeftOut);
-  });
-}
-
-/** Folders of packages that lie elsewhere and only have a link in `modules`, as while they are developed. */
-function linkedPackages(modules: string): string[] {
-  if (!existsSync(modules)) return [];
-  return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(modules, entry.name);
-    if (entry.isSymbolicLink()) return existsSync(path) ? [realpathSync(path)] : [];
-    return entry.isDirectory() && entry.name.startsWith('@') ? linkedPackages(path) : [];
+    if (!entry.isDirectory()) return [path];
+    return isLeftOut(folder, entry.name) ? [] : filesBelow(path, isLeftOut);
   });
 }
 
 /**
  * Changes with every file of some folders, with what is installed in them and with packages linked into them. Folders
- * whose name begins with a dot do not count, nor do those with a file `marker`.
+ * directly in them whose name begins with a dot do not count, nor do folders of git, those with a file `marker` and the
+ * cache.
  */
-export function stampOfFolders(folders: readonly string[], marker: string): string {
+export function stampOfFolders(folders: readonly string[], marker: string, cache: string): string {
   const isLeftOut = (folder: string, name: string): boolean =>
-    name === 'node_modules' || name.startsWith('.') || existsSync(join(folder, name, marker));
+    name === 'node_modules' ||
+    name === '.git' ||
+    join(folder, name) === cache ||
+    (name.startsWith('.') && folders.includes(folder)) ||
+    existsSync(join(folder, name, marker));
   const installed = folders.map((folder) => join(folder, 'node_modules'));
   const linked = installed
     .flatMap(linkedPackages)
     .filter((path) => !folders.some((folder) => `${path}${sep}`.startsWith(`${folder}${sep}`)));
   const locks = installed.map((modules) => join(modules, '.package-lock.json')).filter(existsSync);
+  return stampOfFiles([
+    ...[...folders, ...linked].flatMap((folder) => filesBelow(folder, isLeftOut)),
+    ...locks,
+  ]);
+}
+
+/** Changes when one of the files is written, replaced or removed. */
+export const stampOfFiles = (files: readonly string[]): string =>
+  contentHash(...files.map((file) => stampOf(file)));
+
+/** Changes with every file below a folder; the same when the folder is moved, or files get or lose a hard link. */
+export function stampOfContents(folder: string): string {
+  const files = filesBelow(folder, () => false).sort();
   return contentHash(
-    ...[...folders, ...linked].flatMap((folder) => stampsBelow(folder, isLeftOut)),
-    ...locks.map(stampOf),
+    ...files.map((file) => {
+      const { size, mtimeMs, ino } = lstatSync(file);
+      return `${relative(folder, file)} ${size} ${mtimeMs} ${ino}`;
+    }),
   );
 }

@@ -1,7 +1,10 @@
 // Own code because the threads of Piscina share a process, which a demo that runs out of memory would end.
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Cache } from './cache.ts';
-import { runnableFile } from './own-code.mjs';
+import { runnableFile, toolRoot } from './own-code.mjs';
+import { packageFolders } from './package-folders.ts';
 
 /** A part of the work of several machines: every `count`th group, from `index` on. */
 export interface Share {
@@ -23,6 +26,8 @@ export interface PoolOptions<Request, Result> {
   readonly entry: string;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** Folders with the modules that requests name. */
+  readonly folders: readonly string[];
   /** Children at a time. */
   readonly size: number;
   /** ms a request may take before its child is ended. */
@@ -84,13 +89,42 @@ const systemVariables = (): Record<string, string | undefined> =>
     ),
   );
 
+/** Modules that the user asks Node.js to load first may lie anywhere. */
+const preloads = /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)\b/;
+
+/** docs-build's own code and packages, and the modules of the site as they were bundled. */
+const readable = (folders: readonly string[]): readonly string[] =>
+  preloads.test(process.env.NODE_OPTIONS ?? '')
+    ? ['*']
+    : [
+        ...['dist', 'renderer', 'package.json'].map((path) => join(toolRoot, path)).filter(existsSync),
+        ...packageFolders(toolRoot),
+        ...folders.flatMap((folder) => [folder, realpathSync(folder)]),
+      ];
+
+/**
+ * The code of demos may read modules, and nothing else of the disk. It may not write, or start processes that could.
+ * Node.js measures no coverage of a process with permissions.
+ */
+const permissions = (folders: readonly string[]): readonly string[] =>
+  process.env.NODE_V8_COVERAGE !== undefined
+    ? []
+    : [
+        process.allowedNodeEnvironmentFlags.has('--permission')
+          ? '--permission'
+          : '--experimental-permission',
+        ...[...new Set(readable(folders))].map((path) => `--allow-fs-read=${path}`),
+        // Node.js 20 says of permissions that they are experimental.
+        '--disable-warning=ExperimentalWarning',
+      ];
+
 async function start<Request, Result>(
-  { entry, environment, memoryLimit, ...options }: PoolOptions<Request, Result>,
+  { entry, environment, folders, memoryLimit, ...options }: PoolOptions<Request, Result>,
   running: Set<ChildProcess>,
 ): Promise<Child> {
   const child = fork(await runnableFile(entry), [...options.arguments], {
     env: { ...systemVariables(), ...environment },
-    execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryLimit}`],
+    execArgv: [...permissions(folders), '--enable-source-maps', `--max-old-space-size=${memoryLimit}`],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   running.add(child);

@@ -5,6 +5,8 @@ export interface Bundles {
   readonly server: ServerBundle;
   /** Files below `assets/`, hashed. */
   readonly files: readonly OutputFile[];
+  /** By URL, the text of style sheets that pages hold inline. */
+  readonly inlineStyles: Readonly<Record<string, string>>;
   /** URL of the stylesheet with the colours of code; null when the templates have none. */
   readonly highlightStyle: string | null;
   /** Assets by page key (`pageKey`). */
@@ -16,14 +18,16 @@ export interface Bundles {
   /** Demo id → assets of its document, for demos with a document of their own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   readonly weights: ScriptWeights;
+  /** Absolute paths of all files that were read. */
+  readonly inputs: readonly string[];
 }
+
+export const noAssets: PageAssets = { scripts: [], preloads: [], styles: [], lateStyles: [], wake: [] };
 
 /** What `build --analyze` tells of the scripts. */
 export interface ScriptWeights {
   /** By output file, bytes by package; what is of no package stands under the first folder of its path. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** By page key, URLs of what the first demo needs beyond the page's own scripts. */
-  readonly demos: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ServerBundle {
@@ -34,6 +38,8 @@ export interface ServerBundle {
   readonly folder: string;
   /** Files to install in the folder. */
   readonly files: readonly OutputFile[];
+  /** Paths of the files that each of them imports, at once or later. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly templates: ServerModule;
   readonly components: ServerModule;
   readonly mount: ServerModule;
@@ -54,5 +60,10 @@ export interface PageAssets {
   /** URLs from the site's root. */
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+  /** Style sheets that the first paint waits for. */
   readonly styles: readonly string[];
+  /** Style sheets that it does not wait for. */
+  readonly lateStyles: readonly string[];
+  /** Modules that a demo needs to come alive, beyond `scripts` and `preloads`; all demos of a page need the same. */
+  readonly wake: readonly string[];
 }

@@ -15,8 +15,11 @@ export interface SiteConfig extends Omit<Written, 'products' | 'redirects' | 'ap
   readonly products: readonly ProductConfig[];
   readonly redirects: readonly (Written['redirects'][number] & Placed)[];
   readonly help: (Placed & { readonly pathname: string }) | null;
-  readonly api: Omit<Written['api'], 'ignore'> & {
+  readonly api: Omit<Written['api'], 'ignore' | 'untyped' | 'dismissed' | 'moved'> & {
     readonly ignore: readonly (Written['api']['ignore'][number] & Placed)[];
+    readonly untyped: readonly (Written['api']['untyped'][number] & Placed)[];
+    readonly dismissed: readonly (Written['api']['dismissed'][number] & Placed)[];
+    readonly moved: readonly (Written['api']['moved'][number] & Placed)[];
   };
 }
 

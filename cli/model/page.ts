@@ -17,6 +17,8 @@ export interface CompiledPage {
   readonly language: string;
   readonly file: string;
   readonly title: string;
+  /** Of its title, or where one should stand. */
+  readonly titlePlace: Place;
   readonly description: string;
   readonly productId: string;
   readonly frontmatter: Frontmatter;
@@ -135,11 +137,9 @@ export interface DemoSource {
 }
 
 /** What a module imports or re-exports from another. */
-export interface ModuleImport {
+export interface ModuleImport extends Omit<Place, 'file'> {
+  /** At the place of its first mention. */
   readonly specifier: string;
-  /** Place of its first mention; counted from 1. */
-  readonly line: number;
-  readonly column: number;
   /** Empty for an import for its effects, a namespace, or an import at run time. */
   readonly names: readonly ImportedName[];
 }

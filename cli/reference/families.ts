@@ -1,5 +1,6 @@
+import type { ApiInterface } from '../model/api-interface.ts';
 import type { ProductConfig } from '../model/config.ts';
-import type { ApiInterface, ApiReference } from '../model/reference.ts';
+import type { ApiReference } from '../model/reference.ts';
 
 /** Share of members that two interfaces have in common when they are variants of one. */
 const alike = 0.9;

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import type { ApiComponent } from '../model/api-component.ts';
+import type { ApiExports, ApiList } from '../model/api-exports.ts';
+import type { ApiInterface } from '../model/api-interface.ts';
+import type { ApiEvents, ApiSelectors } from '../model/api-state.ts';
 import type { OutputFile } from '../model/output.ts';
-import type {
-  ApiComponent,
-  ApiEvents,
-  ApiExports,
-  ApiInterface,
-  ApiList,
-  ApiReference,
-  ApiSelectors,
-  Unresolved,
-} from '../model/reference.ts';
+import type { ApiReference, Unresolved } from '../model/reference.ts';
+import type { Dismissed } from './dismiss-texts.ts';
 import { silentEntries } from './silent-entries.ts';
 
 /** Folder of the committed reference, relative to the site's root. */
@@ -39,12 +35,12 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+interface Making extends Required<Pick<ApiManifest, 'key' | 'unresolved'>> {
+  readonly dismissed: readonly Dismissed[];
+}
+
 /** The reference as files below `content/api/`, the manifest last. */
-export function apiFiles(
-  reference: ApiReference,
-  key: string,
-  unresolved: readonly Unresolved[],
-): OutputFile[] {
+export function apiFiles(reference: ApiReference, { key, unresolved, dismissed }: Making): OutputFile[] {
   const { components, interfaces, events, selectors, lists, exports } = reference;
   const files: { path: string; contents: string }[] = [
     ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
@@ -57,7 +53,7 @@ export function apiFiles(
   ].map(({ path, value }) => ({ path, contents: stableJson(value) }));
   files.push({
     path: 'silent.txt',
-    contents: silentEntries(reference)
+    contents: silentEntries(reference, dismissed)
       .map((each) => `${each}\n`)
       .join(''),
   });
@@ -78,9 +74,9 @@ export function readApiFiles(host: Host, root: string): ReadonlyMap<string, stri
 
 type Entry = ApiComponent | ApiInterface | ApiEvents | ApiSelectors | ApiList | ApiExports;
 
-/** The committed reference, products in the order of `products`; empty lists when there is none. */
-export function readApi(host: Host, root: string, products: readonly string[]): ApiReference {
-  const entries = [...readApiFiles(host, root)]
+/** The reference in committed files, products in the order of `products`; empty lists when there is none. */
+export function readApi(files: ReadonlyMap<string, string>, products: readonly string[]): ApiReference {
+  const entries = [...files]
     .filter(([path]) => path.includes('/') && path.endsWith('.json'))
     .map(([, text]) => JSON.parse(text) as Entry)
     .sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product));

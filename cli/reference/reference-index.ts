@@ -1,6 +1,8 @@
+import type { ApiClass, ApiComponent } from '../model/api-component.ts';
 import type { ApiIndex, ApiTarget } from '../model/api-index.ts';
+import type { ApiInterface } from '../model/api-interface.ts';
 import type { ProductConfig } from '../model/config.ts';
-import type { ApiClass, ApiComponent, ApiInterface, ApiReference } from '../model/reference.ts';
+import type { ApiReference } from '../model/reference.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { apiAnchor, eventAnchor, listedAnchor, partClassAnchor, selectorAnchor } from './anchors.ts';
 import { apiFamilies } from './families.ts';

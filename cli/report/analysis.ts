@@ -52,12 +52,15 @@ export function analyse(files: readonly OutputFile[], { pages, weights }: Bundle
   const pathOf = (url: string): string => url.replace(/^\//, '');
   const weighAll = (paths: readonly string[]): number => sum(paths.map(weigh));
 
-  const entries = Object.entries(pages).map(([key, { scripts, preloads, styles }]) => {
+  const entries = Object.entries(pages).map(([key, { scripts, preloads, styles, lateStyles, wake }]) => {
     const own = [...new Set([...scripts, ...preloads])].map(pathOf);
-    const demos = (weights.demos[key] ?? []).map(pathOf);
+    const demos = wake.map(pathOf);
+    const html = String(contents.get(outputFile(key)) ?? '');
+    // Others stand in the page.
+    const linked = [...styles, ...lateStyles].filter((url) => html.includes(`href="${url}"`));
     const weight: PageWeight = {
       html: weigh(outputFile(key)),
-      style: weighAll(styles.map(pathOf)),
+      style: weighAll(linked.map(pathOf)),
       script: weighAll(own),
       demos: weighAll(demos),
       packages: byPackage([...new Set([...own, ...demos])], weigh, weights.parts),

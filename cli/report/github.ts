@@ -1,3 +1,4 @@
+import type { Place } from '../model/place.ts';
 import type { Report } from './report.ts';
 
 const escapeData = (text: string): string =>
@@ -6,12 +7,19 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
+/** It takes columns only of what is on one line. */
+function properties({ file, line, column, end }: Place): string {
+  const start = `file=${escapeProperty(file)},line=${line},`;
+  if (end === undefined) return `${start}col=${column},`;
+  return end.line === line
+    ? `${start}col=${column},endLine=${line},endColumn=${end.column},`
+    : `${start}endLine=${end.line},`;
+}
+
 /** Workflow commands, which GitHub shows beside the lines of a change. */
 export const github: Report = (diagnostics) =>
   diagnostics
     .map(({ severity, code, message, place, help }) => {
-      const position =
-        place === null ? '' : `file=${escapeProperty(place.file)},line=${place.line},col=${place.column},`;
-      return `::${severity} ${position}title=${escapeProperty(code)}::${escapeData(`${message}\n${help}`)}\n`;
+      return `::${severity} ${place === null ? '' : properties(place)}title=${escapeProperty(code)}::${escapeData(`${message}\n${help}`)}\n`;
     })
     .join('');

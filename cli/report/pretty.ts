@@ -11,19 +11,21 @@ const widest = 200;
 /** Most places that are shown besides a finding's own. */
 const mostRelated = 5;
 
-/** For a person at a terminal: message, position, the line with a mark under the column, and help. */
+/** For a person at a terminal: message, position, the line with what is meant underlined, and help. */
 export const pretty: Report = (diagnostics, lineAt) => {
-  const excerpt = ({ file, line, column }: Place): string[] => {
+  const excerpt = ({ file, line, column, end }: Place): string[] => {
     const whole = lineAt(file, line);
     if (whole === null) return [];
     const number = String(line);
     // A file may be one line of 10 kB.
     const start = whole.length > widest ? Math.max(0, column - 1 - widest / 2) : 0;
     const text = whole.slice(start, start + widest);
+    const last = end === undefined ? column : end.line > line ? whole.trimEnd().length : end.column - 1;
+    const marked = Math.min(last - start, text.length) - (column - 1 - start);
     const indent = text.slice(0, column - 1 - start).replaceAll(/[^\t]/g, ' ');
     return [
       `  ${pc.dim(`${number} |`)} ${text}`,
-      `  ${pc.dim(`${' '.repeat(number.length)} |`)} ${indent}${pc.red('^')}`,
+      `  ${pc.dim(`${' '.repeat(number.length)} |`)} ${indent}${pc.red('^'.repeat(Math.max(marked, 1)))}`,
     ];
   };
   const one = ({ severity, code, message, place, help, related }: Diagnostic): string => {

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Prints findings; `lineAt` gives a line of a source file, counted from 1, or null. */
-export type Report = (
-  diagnostics: readonly Diagnostic[],
-  lineAt: (file: string, line: number) => string | null,
-) => string;
+/** A line of a source file, counted from 1, or null. */
+export type LineAt = (file: string, line: number) => string | null;
+
+/** Prints findings. */
+export type Report = (diagnostics: readonly Diagnostic[], lineAt: LineAt) => string;
 
 /** By file, then position; findings without a place come first. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

@@ -1,29 +1,54 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isWritten, placeOfEdit } from '../diagnostics/place-of-edit.ts';
 import type { Place } from '../model/place.ts';
-import type { Report } from './report.ts';
+import type { LineAt, Report } from './report.ts';
 
-const locationOf = ({ file, line, column }: Place) => ({
+const regionOf = ({ line, column, end }: Place) => ({
+  startLine: line,
+  startColumn: column,
+  ...(end && { endLine: end.line, endColumn: end.column }),
+});
+
+const artifactOf = ({ file }: Place) => ({ uri: encodeURI(file), uriBaseId: 'SITE' });
+
+const locationOf = (place: Place) => ({
   physicalLocation: {
-    artifactLocation: { uri: encodeURI(file), uriBaseId: 'SITE' },
-    region: { startLine: line, startColumn: column },
+    artifactLocation: artifactOf(place),
+    region: regionOf(place),
   },
 });
 
-const resultOf = ({ code, severity, message, place, help, related }: Diagnostic) => ({
-  ruleId: code,
-  level: severity === 'error' ? 'error' : 'warning',
-  message: { text: `${message}\n${help}` },
-  locations: place === null ? [] : [locationOf(place)],
-  relatedLocations: related.map((each, id) => ({
+/** What `check --fix` would do. */
+function fixesOf(finding: Diagnostic, lineAt: LineAt) {
+  const { edit, place, help } = finding;
+  if (edit === undefined || place === null || !isWritten(place.file)) return [];
+  const found = placeOfEdit(finding, lineAt(place.file, place.line) ?? '');
+  if (found === null) return [];
+  const replacement = { deletedRegion: regionOf(found), insertedContent: { text: edit.to } };
+  return [
+    {
+      description: { text: help },
+      artifactChanges: [{ artifactLocation: artifactOf(place), replacements: [replacement] }],
+    },
+  ];
+}
+
+const resultOf = (finding: Diagnostic, lineAt: LineAt) => ({
+  ruleId: finding.code,
+  level: finding.severity === 'error' ? 'error' : 'warning',
+  message: { text: `${finding.message}\n${finding.help}` },
+  locations: finding.place === null ? [] : [locationOf(finding.place)],
+  relatedLocations: finding.related.map((each, id) => ({
     id,
     message: { text: each.message },
     ...locationOf(each.place),
   })),
+  fixes: fixesOf(finding, lineAt),
 });
 
-/** For code scanning: SARIF 2.1.0, with a rule for each reported code. */
-export const sarif: Report = (diagnostics) => {
+/** For code scanning: SARIF 2.1.0, with a rule for each reported code, and the fixes that have one way. */
+export const sarif: Report = (diagnostics, lineAt) => {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const rules = codes.map((id) => ({
     id,
@@ -37,7 +62,7 @@ export const sarif: Report = (diagnostics) => {
       {
         tool: { driver: { name: 'docs-build', rules } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map(resultOf),
+        results: diagnostics.map((each) => resultOf(each, lineAt)),
       },
     ],
   };

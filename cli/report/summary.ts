@@ -1,10 +1,10 @@
-import type { OutputFile } from '../model/output.ts';
 import { type StageName, seconds } from './progress.ts';
 
 interface Built {
-  readonly files: readonly OutputFile[];
   readonly pages: number;
   readonly demos: number;
+  /** Number and bytes of the files of the output; null when there are none. */
+  readonly size: { readonly files: number; readonly bytes: number } | null;
 }
 
 function bytes(count: number): string {
@@ -15,14 +15,13 @@ function bytes(count: number): string {
 
 /** Closing lines of a build: what it made, the time of each stage (none when all was cached), the number of findings. */
 export function summary(
-  { files, pages, demos }: Built,
+  { pages, demos, size }: Built,
   timings: ReadonlyMap<StageName, number>,
   outcome: string,
 ): string {
-  const size = files.reduce((total, file) => total + Buffer.byteLength(file.contents), 0);
   const total = [...timings.values()].reduce((sum, each) => sum + each, 0);
-  const made = files.length === 0 ? '' : `, ${files.length} files, ${bytes(size)}`;
+  const made = size === null ? '' : `, ${size.files} files, ${bytes(size.bytes)}`;
   const stages = [...timings].map(([name, elapsed]) => `${name} ${seconds(elapsed)}`).join(', ');
-  const took = timings.size === 0 ? ', unchanged since the last check' : ` in ${seconds(total)} (${stages})`;
+  const took = timings.size === 0 ? ', unchanged since the last time' : ` in ${seconds(total)} (${stages})`;
   return `${pages} pages, ${demos} demos${made}${took}; ${outcome}\n`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pathnameSchema } from './pathname-schema.ts';
+import { isHttps } from './text-schemas.ts';
 
 const exportName = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be the name of an export' });
 
@@ -130,6 +131,56 @@ export const ignoredNames = z
   .default([])
   .describe('Names that look like those of the documented packages but are not; an unused one is a finding.');
 
+const isPattern = (text: string): boolean => {
+  try {
+    return Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
+};
+
+/** Comments of the documented packages that describe nothing. */
+export const dismissedTexts = z
+  .array(
+    z.strictObject({
+      text: z
+        .string()
+        .min(1, { error: 'must not be empty' })
+        .refine(isPattern, { error: 'must be a regular expression' })
+        .describe('Regular expression for the text of an entry, with ^ and $ for its start and end.'),
+      reason: z
+        .string()
+        .trim()
+        .min(1, { error: 'must not be empty' })
+        .describe('Why the text describes nothing.'),
+    }),
+  )
+  .refine((entries) => new Set(entries.map((each) => each.text)).size === entries.length, {
+    error: 'must not have a text twice',
+  })
+  .default([])
+  .describe(
+    'Texts of the packages that describe nothing: an entry with one counts as not described. One that no entry has is a finding.',
+  );
+
+const address = z.string().refine(isHttps, { error: 'must be an absolute https: URL' });
+
+/** Other addresses for links in comments of the documented packages. */
+export const movedLinks = z
+  .array(
+    z.strictObject({
+      from: address.describe('Beginning of the address in the text; the longest that fits counts.'),
+      to: address.describe('What stands in its place, for example the address of the installed version.'),
+    }),
+  )
+  .refine((entries) => new Set(entries.map((each) => each.from)).size === entries.length, {
+    error: 'must not have an address twice',
+  })
+  .default([])
+  .describe(
+    'Links in texts of the packages that lead to another address than the text says. One that no text has is a finding.',
+  );
+
 /** Modules that the types of the documented packages name and that the site does without. */
 export const untypedModules = z
   .array(
@@ -142,7 +193,9 @@ export const untypedModules = z
     }),
   )
   .default([])
-  .describe('Modules whose types may be missing; types from there are `any` in the reference.');
+  .describe(
+    'Modules whose types may be missing; types from there are `any` in the reference; an unused one is a finding.',
+  );
 
 /** Packages whose components the documented ones build on. */
 export const externalPages = z

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { type Code, catalogue } from '../diagnostics/catalogue.ts';
 import { severities } from '../diagnostics/codes/entry.ts';
 
-const placeSchema = z.strictObject({
-  file: z.string().describe('Relative to the root of the site, with `/`.'),
+const position = {
   line: z.int().min(1).describe('Counted from 1.'),
   column: z.int().min(1).describe('Counted from 1, in UTF-16 code units.'),
+};
+
+const placeSchema = z.strictObject({
+  file: z.string().describe('Relative to the root of the site, with `/`.'),
+  ...position,
+  end: z.strictObject(position).optional().describe('The first position behind it, where it is known.'),
 });
 
 /** What `--format json` prints. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { type Code, catalogue } from '../diagnostics/catalogue.ts';
 import { severities } from '../diagnostics/codes/entry.ts';
-import { codePaths, externalPages, ignoredNames, untypedModules } from './api-schema.ts';
+import {
+  codePaths,
+  dismissedTexts,
+  externalPages,
+  ignoredNames,
+  movedLinks,
+  untypedModules,
+} from './api-schema.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
@@ -103,6 +110,8 @@ export const siteSchema = z.strictObject({
       external: externalPages,
       paths: codePaths,
       untyped: untypedModules,
+      dismissed: dismissedTexts,
+      moved: movedLinks,
       evaluation: z
         .boolean()
         .default(false)

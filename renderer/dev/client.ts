@@ -16,6 +16,8 @@ function showStyles(urls: readonly string[]): void {
     if (links.some((link) => hrefOf(link) === url)) continue;
     const old = links.find((link) => nameOf(hrefOf(link)) === nameOf(url));
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+    // Goes with the page when another takes its place.
+    if (old === undefined || old.dataset.page !== undefined) link.dataset.page = '';
     if (old === undefined) document.head.append(link);
     else {
       link.addEventListener('load', () => old.remove(), { once: true });
@@ -82,20 +84,35 @@ function show({ reload, html, styles, demos, findings }: DevUpdate): void {
   showFindings(findings);
 }
 
-let isConnected = false;
-const events = new EventSource(`/@docs-build/events?page=${encodeURIComponent(location.pathname)}`);
-events.addEventListener('open', () => {
-  // The server has restarted and no longer knows this page.
-  if (isConnected) location.reload();
-  isConnected = true;
-});
-events.addEventListener('message', ({ data }) => show(JSON.parse(data)));
+let events: EventSource | null = null;
 
-// Every page has scripts of its own here, so it loads in full.
-addEventListener(
-  'click',
-  (event) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopImmediatePropagation();
-  },
-  { capture: true },
-);
+/** Pages that have been here since the document was loaded, by path. */
+const seen = new Map<string, string>();
+
+/** Hears of the edits of the page that is here now. */
+function listen(): void {
+  const { version = '' } = document.querySelector('main')?.dataset ?? {};
+  const before = seen.get(location.pathname);
+  // Its scripts have run as they were then.
+  if (before !== undefined && before !== version) {
+    location.reload();
+    return;
+  }
+  seen.set(location.pathname, version);
+  first = null;
+  let isConnected = false;
+  const query = new URLSearchParams({ page: location.pathname, ...(version === '' ? {} : { version }) });
+  events?.close();
+  events = new EventSource(`/@docs-build/events?${query}`);
+  events.addEventListener('open', () => {
+    // The server has restarted and no longer knows this page.
+    if (isConnected) location.reload();
+    isConnected = true;
+  });
+  events.addEventListener('message', ({ data }) => show(JSON.parse(data)));
+}
+
+document.addEventListener('docs:page', (event) => {
+  if (!(event instanceof CustomEvent && event.detail?.isEdited)) listen();
+});
+listen();

@@ -31,6 +31,9 @@ function replace(old: HTMLElement, live: HTMLElement): void {
 /** Modules of demos edited since the page was loaded, each with its mount function. */
 const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mount: Loaders['mount'] }>();
 
+/** Loaders by demo. Those that came last, with a page that was built again meanwhile, take the place of earlier ones. */
+const owners = new Map<string, DemoLoaders>();
+
 type MountInto = (live: HTMLElement) => Promise<() => void>;
 
 /** Loads what a demo needs to come alive, in the page or in a document of its own. */
@@ -70,7 +73,8 @@ async function activate(
   texts: BoundaryTexts,
   ending: AbortSignal,
 ): Promise<void> {
-  const isLeft = () => ending.aborted || !figure.isConnected;
+  const isLeft = () =>
+    ending.aborted || !figure.isConnected || owners.get(figure.dataset.demo ?? '') !== loaders.demos;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   if (!stage || !old || isLeft()) return;
@@ -117,7 +121,7 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
     { rootMargin: `${margin}px 0px` },
   );
   for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
-    if (!((figure.dataset.demo ?? '') in loaders.demos)) continue;
+    if (owners.get(figure.dataset.demo ?? '') !== loaders.demos) continue;
     observer.observe(figure);
     for (const event of ['focusin', 'pointerenter'] as const)
       figure.addEventListener(event, () => start(figure, true), { once: true, signal });
@@ -159,6 +163,7 @@ function changePage(event: Event): void {
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
   if (pages.length === 0) document.addEventListener('docs:page', changePage);
+  for (const id of Object.keys(demos)) owners.set(id, demos);
   const start = () => wake({ demos, mount }, texts);
   pages.push(start);
   awake.push(start());

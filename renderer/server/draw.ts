@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { Mount } from '../islands/mount.tsx';
+import { describeError } from './describe-error.ts';
 import { installDom, setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
 
@@ -36,6 +37,12 @@ interface ComponentRequest {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
+export interface ConsoleLine {
+  readonly text: string;
+  /** Of the call that wrote it, source-mapped. */
+  readonly stack: string;
+}
+
 export interface DrawResult {
   readonly id: string;
   readonly html: string;
@@ -43,8 +50,8 @@ export interface DrawResult {
   readonly css: readonly string[];
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
-  /** Lines written to the console. */
-  readonly console: readonly string[];
+  /** What was written to the console. */
+  readonly console: readonly ConsoleLine[];
 }
 
 /** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
@@ -62,11 +69,11 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-function captureConsole(): { readonly lines: string[]; readonly restore: () => void } {
+function captureConsole(): { readonly lines: ConsoleLine[]; readonly restore: () => void } {
   const { debug, error, info, log, warn } = console;
-  const lines: string[] = [];
+  const lines: ConsoleLine[] = [];
   const capture = (...values: unknown[]) => {
-    lines.push(format(...values));
+    lines.push({ text: format(...values), stack: new Error().stack ?? '' });
   };
   Object.assign(console, { debug: capture, error: capture, info: capture, log: capture, warn: capture });
   return { lines, restore: () => Object.assign(console, { debug, error, info, log, warn }) };
@@ -92,11 +99,6 @@ function renumberIds(html: string, prefix: string): string {
   const found = [...new Set(html.match(ids))];
   return html.replace(ids, (id) => found.indexOf(id).toString(32));
 }
-
-const describeError = (error: unknown) =>
-  error instanceof Error
-    ? { message: error.message, stack: error.stack ?? '' }
-    : { message: String(error), stack: '' };
 
 type Picture = Pick<DrawResult, 'html' | 'css'>;
 

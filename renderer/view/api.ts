@@ -38,10 +38,10 @@ export interface ApiEntryView {
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiFactView[];
-  /** HTML; empty when there is none. */
+  /** What the package says, HTML; empty when it says nothing. */
   readonly description: string;
-  /** Whether the description is the site's, not the package's. */
-  readonly own: boolean;
+  /** What the site says, HTML. */
+  readonly note: string | null;
   /** Reason and replacement, HTML. */
   readonly deprecated: string | null;
   /** HTML. */

@@ -125,8 +125,10 @@ export interface TocEntry {
 }
 
 export interface HeadView {
-  /** Stylesheets of the page, in order. */
-  readonly styles: readonly string[];
+  /** Stylesheets that the first paint needs, in order. The first is the site's own. */
+  readonly styles: readonly StyleView[];
+  /** Stylesheets of the site that the first paint of most pages does not need. */
+  readonly lateStyles: readonly string[];
   /** Stylesheet with the colours of code, loaded when code is near; null when the templates have none. */
   readonly highlightStyle: string | null;
   /** Critical CSS of the demo pictures, to be inlined. */
@@ -135,6 +137,8 @@ export interface HeadView {
   readonly scripts: readonly string[];
   /** Chunks that the scripts import statically. */
   readonly preloads: readonly string[];
+  /** Modules of the demo in the first view; empty where there is none. */
+  readonly firstDemoPreloads: readonly string[];
   readonly favicon: string | null;
   /** Style sheets of icon fonts, from other origins. Scripts load them, because none may delay the text. */
   readonly iconFonts: readonly string[];
@@ -142,6 +146,12 @@ export interface HeadView {
   readonly socialImage: SocialImageView | null;
   /** JSON-LD, escaped for the text of a `<script type="application/ld+json">`. */
   readonly structuredData: string | null;
+}
+
+export interface StyleView {
+  readonly href: string;
+  /** What stands at `href`, for the page to hold; null when it is to be linked. */
+  readonly contents: string | null;
 }
 
 export interface SocialImageView {

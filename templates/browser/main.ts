@@ -31,12 +31,6 @@ startNavigation();
 /** Ignores modules that fail to load. */
 const optional = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
-document.addEventListener(
-  'docs:page',
-  () => optional(import('./late-fonts.ts').then(({ useFonts }) => useFonts())),
-  { once: true },
-);
-
 /** Few pages have entries of the API reference. Until the module loads, those show them unchanged. */
 const showApi = () => {
   if (document.querySelector('.api-layout') !== null)

@@ -36,7 +36,7 @@ export function LandingPage({ view }: { readonly view: PageView }) {
               <SearchButton view={view} />
             </header>
             <TextKit view={view} />
-            {introduction.trim() !== '' && <Text view={view} html={introduction} />}
+            {introduction.trim() !== '' && <Text view={view} html={introduction} className="opening" />}
             <div className="cards">
               {cards.map((html) => (
                 <Text key={html} view={view} html={html} className="card" />

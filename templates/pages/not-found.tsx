@@ -1,5 +1,6 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
+import { FirstViewEnd } from '../parts/first-view.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { message } from '../parts/message.ts';
@@ -28,6 +29,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
           <h2>{message(view, 'notFound.start')}</h2>
           <RootLinks view={view} />
         </nav>
+        <FirstViewEnd />
       </Main>
     </Document>
   );

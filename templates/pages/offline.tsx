@@ -1,5 +1,6 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { Document } from '../document.tsx';
+import { FirstViewEnd } from '../parts/first-view.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { message } from '../parts/message.ts';
@@ -17,6 +18,7 @@ export function Offline({ view }: { readonly view: PageView }) {
         <p>
           <a href=".">{message(view, 'offline.retry')}</a>
         </p>
+        <FirstViewEnd />
       </Main>
     </Document>
   );

@@ -4,6 +4,7 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiFilter } from './api-filter.tsx';
 import { ApiLayoutControl } from './api-layout-control.tsx';
 import { Marks } from './chips.tsx';
+import { FirstViewEnd } from './first-view.tsx';
 import { message } from './message.ts';
 import { SoftBreaks, withSoftBreaks } from './soft-breaks.ts';
 import { trustedHtml } from './trusted-html.ts';
@@ -11,6 +12,8 @@ import { trustedHtml } from './trusted-html.ts';
 interface Props {
   readonly view: PageView;
   readonly list: ApiView;
+  /** Whether the first view ends after the tools of this list. */
+  readonly endsFirstView: boolean;
 }
 
 interface EntryProps {
@@ -88,7 +91,7 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
 }
 
 function Entry({ view, entry, columns }: EntryProps) {
-  const { id, facts, description, own } = entry;
+  const { id, facts, description, note } = entry;
   return (
     <div className="api-entry" id={id}>
       <Name view={view} entry={entry} />
@@ -99,13 +102,12 @@ function Entry({ view, entry, columns }: EntryProps) {
         </dd>
       ))}
       <dd className="api-text">
-        {description !== '' && own && (
+        {description !== '' && <div {...trustedHtml(description)} />}
+        {note !== null && (
           <div>
-            <span className="api-label">{message(view, 'api.note')}</span>{' '}
-            <span {...trustedHtml(description)} />
+            <span className="api-label">{message(view, 'api.note')}</span> <span {...trustedHtml(note)} />
           </div>
         )}
-        {description !== '' && !own && <div {...trustedHtml(description)} />}
         <Details view={view} entry={entry} />
       </dd>
     </div>
@@ -116,7 +118,7 @@ function Entry({ view, entry, columns }: EntryProps) {
  * A list of entries, complete and in one order. The style sheet picks one of its three layouts by the choices on the
  * root element.
  */
-export function ApiList({ view, list }: Props) {
+export function ApiList({ view, list, endsFirstView }: Props) {
   const { section, first, columns, entries } = list;
   return (
     <div className={`api api-${section}`}>
@@ -126,6 +128,7 @@ export function ApiList({ view, list }: Props) {
           <ApiLayoutControl view={view} section={section} />
         </div>
       )}
+      {endsFirstView && <FirstViewEnd />}
       <div className="api-list" data-facts={columns.length} data-first={columns[0]}>
         <div className="api-columns" aria-hidden="true">
           <span>{message(view, 'api.name')}</span>

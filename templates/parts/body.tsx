@@ -3,20 +3,29 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiList } from './api-list.tsx';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';
-import { firstViewId } from './first-view.ts';
+import { FirstViewEnd } from './first-view.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
-const firstViewEnd = `<span id="${firstViewId}" hidden></span>`;
+/** The slot in which the first view ends: the first demo, else the first list of the reference; -1 without either. */
+function endOfFirstView({ slots }: PageView): number {
+  const demo = slots.findIndex(({ kind }) => kind === 'demo');
+  return demo >= 0 ? demo : slots.findIndex(({ kind }) => kind === 'api');
+}
 
-function slotHtml(view: PageView, index: number): string {
+function slotHtml(view: PageView, index: number, endsFirstView: boolean): string {
   const slot = view.slots[index];
   if (slot === undefined)
     throw new Error(`${view.pathname}: the body refers to slot ${index}, which is not given`);
   switch (slot.kind) {
     case 'demo':
-      return renderToStaticMarkup(<Demo view={view} demo={slot} />);
+      return renderToStaticMarkup(
+        <>
+          <Demo view={view} demo={slot} />
+          {endsFirstView && <FirstViewEnd />}
+        </>,
+      );
     case 'api':
-      return renderToStaticMarkup(<ApiList view={view} list={slot} />);
+      return renderToStaticMarkup(<ApiList view={view} list={slot} endsFirstView={endsFirstView} />);
     case 'component':
       return slot.html;
   }
@@ -31,10 +40,9 @@ interface TextProps {
 
 /** Text with each slot replaced by its demo or component. */
 export function Text({ view, html, className = '' }: TextProps) {
-  const firstDemo = view.slots.findIndex(({ kind }) => kind === 'demo');
-  const filled = html.replace(
-    /<docs-slot data-slot="(\d+)"><\/docs-slot>/g,
-    (_, index: string) => slotHtml(view, Number(index)) + (Number(index) === firstDemo ? firstViewEnd : ''),
+  const end = endOfFirstView(view);
+  const filled = html.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
+    slotHtml(view, Number(index), Number(index) === end),
   );
   return <div className={`prose ${className}`.trim()} {...trustedHtml(filled)} />;
 }
@@ -45,7 +53,7 @@ export function TextKit({ view }: { readonly view: PageView }) {
   return (
     <>
       {needsTools && <DemoToolbarKit view={view} />}
-      {view.slots.every(({ kind }) => kind !== 'demo') && <span id={firstViewId} hidden />}
+      {endOfFirstView(view) < 0 && <FirstViewEnd />}
     </>
   );
 }

@@ -156,6 +156,7 @@ const words = {
   codeOf: 'demo.codeOf',
   codeOn: 'demo.codeOn',
   copied: 'demo.copied',
+  copyFile: 'demo.copyFile',
   edit: 'demo.edit',
   editedElsewhere: 'demo.editedElsewhere',
   editorClosed: 'demo.editorClosed',

@@ -44,17 +44,20 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
 
 /**
  * Uses the fonts that have arrived by the first paint, and no others after that: text that changes its font moves what
- * is below it, whatever `font-display` says. Late fonts apply from the next page on (`browser/late-fonts.ts`). The
- * callback of requestAnimationFrame runs right before the first paint.
+ * is below it, whatever `font-display` says. Late fonts apply from the next page on
+ * (`browser/navigation/late-fonts.ts`). The callback of requestAnimationFrame runs right before the first paint.
  *
- * Where it took 200 ms from the request to this script, fonts would delay the style sheet and still miss the first
- * paint. There they are fetched after the page, unless an earlier visit has left them in the reader's cache. The script
- * element carries the list as `data-fonts`, so its text is a constant that a content security policy can name.
+ * Where it took 200 ms from the request to this script, fonts would delay the page and still miss the first paint.
+ * There they are fetched two seconds after the page, whose first demo needs the line until then, unless an earlier
+ * visit has left them in the reader's cache. The script element carries the list as `data-fonts`, so its text is a
+ * constant that a content security policy can name.
  */
 export const useFontsInTime = `(() => {
-  const faces = JSON.parse(document.currentScript.dataset.fonts).map(
+  const script = document.currentScript;
+  const faces = JSON.parse(script.dataset.fonts).map(
     ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
+  script.faces = faces;
   let isKept = false;
   try {
     isKept = localStorage.getItem('fonts') === 'kept';
@@ -65,7 +68,7 @@ export const useFontsInTime = `(() => {
       .catch(() => {});
   const [{ requestStart }] = performance.getEntriesByType('navigation');
   if (isKept || performance.now() - requestStart < 200) load();
-  else addEventListener('load', load);
+  else addEventListener('load', () => setTimeout(load, 2000));
   requestAnimationFrame(() => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
   });

@@ -1,17 +1,17 @@
 import { pageLayouts } from '../../renderer/view/layout.ts';
-import type { PageView } from '../../renderer/view/page.ts';
+import type { PageView, StyleView } from '../../renderer/view/page.ts';
 import { firstPaint } from './first-paint.ts';
-import { firstViewId } from './first-view.ts';
+import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/** Runs before the first paint. */
-const inlineScript = firstPaint + useFontsInTime;
+/** Runs before the first paint. Every page carries it, so not its indentation. */
+const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 
 export const inlineScripts = [inlineScript];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
-const inlineStyle = ({ head }: PageView): string => head.inlineStyle.replace(/<\/(?=style)/gi, '<\\/');
+const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
 
 type Property = readonly [string, string | null];
 
@@ -59,9 +59,35 @@ function HighlightStyle({ href }: { readonly href: string }) {
   );
 }
 
+interface StyleProps {
+  readonly style: StyleView;
+  /** Those of the site stay when the page changes. */
+  readonly isOfSite: boolean;
+}
+
+function Style({ style: { href, contents }, isOfSite }: StyleProps) {
+  const mark = isOfSite ? { 'data-site': '' } : { 'data-page': '' };
+  return contents === null ? (
+    <link rel="stylesheet" href={href} {...mark} />
+  ) : (
+    <style data-sheet={href} {...mark} {...trustedHtml(inStyleElement(contents))} />
+  );
+}
+
+/** Whether the first view is one of the few that late styles belong to. */
+const needsLateStyles = ({ layout, slots }: PageView): boolean =>
+  layout !== 'docs' || slots.some(({ kind }) => kind === 'api');
+
+const LateStyles = ({ view }: { readonly view: PageView }) =>
+  view.head.lateStyles.map((href) => <link key={href} rel="stylesheet" href={href} data-site="" />);
+
+/** At the end of the body: what stands before them is painted without them. */
+export const StylesAfterBody = ({ view }: { readonly view: PageView }) =>
+  !needsLateStyles(view) && <LateStyles view={view} />;
+
 export function Head({ view }: { readonly view: PageView }) {
   const { head, site, canonicalUrl } = view;
-  const { indexed, written } = pageLayouts[view.layout];
+  const { indexed } = pageLayouts[view.layout];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -94,13 +120,13 @@ export function Head({ view }: { readonly view: PageView }) {
       <link rel="icon" href={head.favicon ?? 'data:,'} />
       <script data-fonts={JSON.stringify(webFonts(site.fonts))} {...trustedHtml(inlineScript)} />
       {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
-      {written && <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />}
-      {/* The site's own comes first; the others, marked, leave with the page. */}
-      {head.styles.map((href, index) => (
-        <link key={href} rel="stylesheet" href={href} data-page={index === 0 ? undefined : ''} />
+      <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
+      {head.styles.map((style, index) => (
+        <Style key={style.href} style={style} isOfSite={index === 0} />
       ))}
+      {needsLateStyles(view) && <LateStyles view={view} />}
       {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
-      <style data-page="" {...trustedHtml(inlineStyle(view))} />
+      <style data-page="" {...trustedHtml(inStyleElement(head.inlineStyle))} />
       {head.iconFonts.length > 0 && (
         <noscript>
           {head.iconFonts.map((href) => (
@@ -114,6 +140,10 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {head.scripts.map((src) => (
         <script key={src} type="module" src={src} {...afterStyles} />
+      ))}
+      {/* It comes alive by itself there. On a narrow screen it may be further down, and its modules wait until it is near. */}
+      {head.firstDemoPreloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} media="(min-width: 900px)" {...afterStyles} />
       ))}
     </head>
   );

@@ -13,7 +13,11 @@ test('the committed reference is what the installed packages say', { timeout: 30
   if (!config) throw new Error('The site cannot be read.');
   const committed = readApiFiles(diskHost, toolRoot);
   const { reference, unresolved } = extract(diskHost, toolRoot, config);
-  const expected = apiFiles(reference, apiKey(diskHost, toolRoot, config) ?? '', unresolved);
+  const expected = apiFiles(reference, {
+    key: apiKey(diskHost, toolRoot, config) ?? '',
+    unresolved,
+    dismissed: config.api.dismissed,
+  });
   expect([...committed.keys()].sort()).toEqual(expected.map(({ path }) => path).sort());
   for (const { path, contents } of expected) expect(committed.get(path), path).toBe(contents);
 });

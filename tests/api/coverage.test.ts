@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { toolRoot } from '../../cli/machine/tool.ts';
-import type { ApiClass, ApiComponent } from '../../cli/model/reference.ts';
+import type { ApiClass, ApiComponent } from '../../cli/model/api-component.ts';
 import { readApi, readApiFiles } from '../../cli/reference/files.ts';
 import { silentEntries } from '../../cli/reference/silent-entries.ts';
 import {
@@ -19,8 +19,7 @@ import {
 const config = load(diskHost, toolRoot).value?.config;
 const products = config?.products.filter(({ api }) => api !== null) ?? [];
 const reference = readApi(
-  diskHost,
-  toolRoot,
+  readApiFiles(diskHost, toolRoot),
   products.map(({ id }) => id),
 );
 
@@ -260,7 +259,7 @@ describe('everything the installed packages say is in the committed reference', 
 });
 
 test('the list of what the packages say nothing of is complete', () => {
-  const silent = silentEntries(reference);
+  const silent = silentEntries(reference, config?.api.dismissed);
   expect(readApiFiles(diskHost, toolRoot).get('silent.txt')).toBe(silent.map((each) => `${each}\n`).join(''));
   report('entries without a word from the packages', silent.length);
 });
@@ -300,4 +299,16 @@ test('every type is printed with names a reader can import, on lines that can be
   expect([...new Set(long)]).toEqual([]);
   const unquoted = types.map((type) => type.replace(/'[^']*'/g, ''));
   expect(unquoted.filter((type) => /import\(|\.\.\. \d+ more|\b__\w/.test(type))).toEqual([]);
+});
+
+test('only an interface that is declared without members or bases is shown empty', () => {
+  const texts = read.flatMap(({ packages }) => packages.flatMap(({ declarations }) => declarations));
+  const empty = reference.lists
+    .flatMap(({ entries }) => entries)
+    .filter(({ code }) => /^interface \w+(?:<[^<>{]*>)? \{\}$/.test(code))
+    .map(({ name }) => name);
+  const declared = new Set(
+    texts.flatMap((text) => [...text.matchAll(/interface (\w+) \{\s*\}/g)].map(([, name]) => name)),
+  );
+  expect(empty.filter((name) => !declared.has(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { docCommentBefore, isIgnored, parseDocComment, tagText } from '../../cli/extract/doc-comment.ts';
+import { defaultField } from '../../cli/extract/member.ts';
 import { siteHref, splitText, tidy } from '../../cli/extract/texts.ts';
 
 const links = { url: 'https://lamps.example', prefixes: ['/lamps'] };
@@ -49,6 +50,13 @@ test.each([
   ['https://other.example/lamps/', 'https://other.example/lamps/'],
   ['#a', '#a'],
 ])('%s leads to %s', (href, expected) => expect(siteHref(href, links)).toBe(expected));
+
+test('a default ends before what its authors remind themselves of', () => {
+  const text = 'level.dim\nTODO: Remove';
+  expect(defaultField({ description: '', tags: [{ name: 'default', type: null, text }] })).toEqual({
+    default: 'level.dim',
+  });
+});
 
 test('lists of links that tools append are not part of the description', () => {
   const doc = parseDocComment(`/**

@@ -20,6 +20,7 @@ const place = { file: 'content/site.yaml', line: 1, column: 1 };
 
 /** Settings of cases other than all components and all interfaces except those of props, slots and classes. */
 const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
+  'component-kinds': { interfaces: [], typeParameters: { Row: 'Type of a row.' } },
   types: { interfaces: ['Types', 'Documented', 'MakeOptional'] },
   lists: {
     interfaces: [],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
+import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
 import { codeReader } from '../../cli/reference/read-code.ts';
 import { findApi, indexApi } from '../../cli/reference/reference-index.ts';
 import { lampPaths } from '../markdown/lamp-reference.ts';

@@ -5,7 +5,8 @@ import { apiKey } from '../../cli/extract/api-key.ts';
 import { verifyApi } from '../../cli/extract/verify-api.ts';
 import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
-import type { ApiInterface, ApiReference, Unresolved } from '../../cli/model/reference.ts';
+import type { ApiInterface } from '../../cli/model/api-interface.ts';
+import type { ApiReference, Unresolved } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { apiFiles } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -78,7 +79,8 @@ products:
     unresolved: readonly Unresolved[] = [],
   ): void => {
     for (const path of files.keys()) if (path.includes('/content/api/')) files.delete(path);
-    for (const { path, contents } of apiFiles(made, apiKey(host, root, value.config) ?? '', unresolved))
+    const key = apiKey(host, root, value.config) ?? '';
+    for (const { path, contents } of apiFiles(made, { key, unresolved, dismissed: [] }))
       files.set(join(root, 'content/api', path), contents);
   };
   return { host, site: value, files, commit };
@@ -177,4 +179,28 @@ test('types that were missing are told as long as the reference is made without 
       help: 'Install the module or its types in the folder of the site (`npm install react` or `npm install @types/react`), and run `docs-build api`.',
     },
   ]);
+});
+
+test('types that the site does without are not told; without a need for it, that is a finding', async () => {
+  const { host, site: value } = site('1.0.0');
+  extract.mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  const without = (name: string, line: number): Site => ({
+    ...value,
+    config: {
+      ...value.config,
+      api: {
+        ...value.config.api,
+        untyped: [{ name, reason: 'Not needed.', place: { file: 'content/site.yaml', line, column: 5 } }],
+      },
+    },
+  });
+  const cache = memoryCache();
+  const found = async (name: string, line: number) =>
+    (await verifyApi(host, without(name, line), { cache, trust: false }))
+      .filter(({ code }) => code !== 'api/stale')
+      .map(({ code, place }) => `${code} ${place?.line}`);
+  expect(await found('react', 9)).toEqual([]);
+  expect(await found('preact', 9)).toEqual(['api/unresolved-type 7', 'api/unused-untyped 9']);
+  expect(await found('preact', 12)).toEqual(['api/unresolved-type 7', 'api/unused-untyped 12']);
+  expect(extract).toHaveBeenCalledTimes(1);
 });

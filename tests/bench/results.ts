@@ -29,9 +29,14 @@ export function withSection(text: string, heading: string, contents: string): st
   return [before.trimEnd().concat('\n'), ...all].join('\n');
 }
 
-/** Shows the figures, and writes them into RESULTS.md below the day, the commit, the machine and `about`. */
+/** Shows the figures, and writes them into RESULTS.md. */
 export function writeResults(heading: string, about: string, figures: string): void {
   process.stdout.write(`${figures}\n`);
+  keepResults(heading, about, figures);
+}
+
+/** Writes the figures into RESULTS.md below the day, the commit, the machine and `about`. */
+export function keepResults(heading: string, about: string, figures: string): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: repository, encoding: 'utf8' });
   const day = new Date().toISOString().slice(0, 10);
   const run = `${day}, ${commit.trim()}, ${cpus().length} × ${cpus()[0]?.model.trim()}; ${about}`;

@@ -90,6 +90,8 @@ test('a bot sees all, and nothing is saved', async () => {
 
 test('by the keyboard alone: the control changes one section, on this page and the next', async () => {
   const { page, close } = await visit(browser, component, { storage: stored('expanded') });
+  // Keys work once the script has marked the choice.
+  await expect.poll(() => control(page, 'props', 'expanded').isChecked()).toBe(true);
   await control(page, 'props', 'expanded').focus();
   await page.keyboard.press('ArrowRight');
   expect(await shown(page, 'props')).toBe('table');
@@ -127,6 +129,23 @@ test('where an address leads is open, and can be closed', async () => {
   expect(await text.isVisible()).toBe(false);
   await page.locator('#date-picker-prop-value .api-name').click();
   expect(await page.locator('#date-picker-prop-value .api-text').isVisible()).toBe(true);
+  await close();
+});
+
+test('right to left, an English description keeps the order of its words', async () => {
+  const storage = { ...stored('expanded'), 'mui-direction': 'rtl' };
+  const { page, close } = await visit(browser, `${origin}/x/api/data-grid/data-grid/`, { storage });
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const [type, stop] = await page.locator('#data-grid-prop-columns .api-text > *').evaluate((text) => {
+    const leftOf = (node: Node | null) => {
+      const range = document.createRange();
+      if (node !== null) range.selectNodeContents(node);
+      return range.getBoundingClientRect().left;
+    };
+    // "… of type GridColDef[]."
+    return [leftOf(text.querySelector('code')), leftOf(text.lastChild)];
+  });
+  expect(stop, 'the full stop is behind the last word').toBeGreaterThan(type ?? Number.POSITIVE_INFINITY);
   await close();
 });
 

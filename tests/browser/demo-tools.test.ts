@@ -169,10 +169,12 @@ test('"copy" copies the selected file, and says so', () =>
         .locator('[data-tool="copy"] use[href="#icon-copy"]')
         .waitFor({ state: 'attached', timeout: 3000 });
       await tool('code').click();
-      await demo.getByRole('tab').nth(1).click();
+      const tab = demo.getByRole('tab').nth(1);
+      await tab.click();
       await demo.locator('[role="tab"][aria-selected="true"]:nth-child(2)').waitFor();
       await tool('copy').click();
       await said(page, 'Code copied');
+      expect(await tool('copy').getAttribute('aria-label')).toBe(`Copy ${await tab.textContent()}`);
       expect(await clipboard()).toBe(await code(demo).textContent());
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },

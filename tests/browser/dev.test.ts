@@ -107,3 +107,45 @@ test('a finding lies over the page with file, line and a way out, and goes when 
   await overlay.waitFor({ state: 'detached' });
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
 }, 60_000);
+
+test('a page takes the place of another without a load, and then shows its own edits', async () => {
+  await page.goto(`${site.origin}/fold/`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
+  const follow = async (title: string, heading: string) => {
+    await page.locator('.sidebar').getByRole('link', { name: title, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  };
+  await follow('Start', 'Start');
+  expect(await isSame()).toBe(true);
+  await page.locator('.sheet').click();
+  await page.getByText('Sheets: 2').waitFor();
+  site.edit('content/start/Sheet.tsx', (text) => text.replace('useState(1)', 'useState(5)'));
+  await page.getByText('Sheets: 5').waitFor();
+  await follow('Fold', 'Fold');
+  expect(await isSame()).toBe(true);
+  site.edit('content/fold/fold.md', (text) => text.replace('# Fold', '# Fold it'));
+  await page.getByRole('heading', { level: 1, name: 'Fold it' }).waitFor();
+  expect(await isSame()).toBe(true);
+  // Its scripts have run as they were before the edit.
+  await follow('Start', 'Start');
+  await page.getByText('Sheets: 5').waitFor();
+  expect(await page.locator('.sheet').count()).toBe(1);
+}, 60_000);
+
+test('what is written before a page listens to its edits is shown', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/@docs-build/events*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/fold/`);
+  site.edit('content/fold/fold.md', (text) => text.replace('Fold it once.', 'Fold it twice.'));
+  await expect.poll(async () => (await fetch(`${site.origin}/fold/`)).text()).toContain('Fold it twice.');
+  release();
+  await page.locator('main').getByText('Fold it twice.').waitFor();
+  await page.unrouteAll();
+}, 60_000);

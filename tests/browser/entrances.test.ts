@@ -14,16 +14,36 @@ test.each(['/', '/x', '/x/'])(
     expect(await page.locator('h1').count()).toBe(1);
     const cards = page.locator('.card');
     expect(await cards.locator('h2').count()).toBe(4);
+    expect(await page.locator('.opening .demo-picture').count()).toBe(1);
     for (const card of await cards.all()) {
       expect((await card.locator('.demo-picture').boundingBox())?.height).toBeGreaterThan(200);
       expect(await card.locator(':scope > ul > li').count()).toBe(3);
-      expect(await card.locator('code').textContent()).toMatch(/^npm install \S+\n?$/);
+      const [element = '', command = ''] = await card.locator('.code code').allTextContents();
+      expect(element).toMatch(/^<[A-Z]/);
+      expect(command).toMatch(/^npm install \S+\n?$/);
     }
     // The policy blocks scripts that the page preloads.
     expect(problems.filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
     await close();
   },
 );
+
+test('a card keeps its place while the following ones arrive', async () => {
+  const { page, close } = await visit(browser, 'about:blank', { javaScriptEnabled: false });
+  const placeOfFirst = async () => {
+    await page.goto(`${origin}/x/introduction/`);
+    return page.locator('.card .demo-stage').first().boundingBox();
+  };
+  const whole = await placeOfFirst();
+  await page.route('**/x/introduction/', async (route) => {
+    const response = await route.fetch();
+    const [before, first] = (await response.text()).split(/(?=<div class="prose card")/);
+    await route.fulfill({ response, body: `${before}${first}` });
+  });
+  expect(await placeOfFirst()).toEqual(whole);
+  expect(await page.locator('.card').count()).toBe(1);
+  await close();
+});
 
 test('the search field of the entrance opens the search', async () => {
   const { page, close } = await visit(browser, `${origin}/x/introduction/`);

@@ -80,6 +80,16 @@ async function settledFrame(page: Page, hash = ''): Promise<void> {
 
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
+  // Drawn afresh: of a part that has been drawn before, a rounded corner may be smoothed otherwise.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    document.documentElement.style.visibility = 'hidden';
+    await frame();
+    await frame();
+    document.documentElement.style.visibility = '';
+    await frame();
+    await frame();
+  });
   return page.screenshot({ animations: 'disabled' });
 }
 

@@ -1,21 +1,37 @@
 import type { Page } from 'playwright-core';
 
+/** Nothing is painted before it has arrived. */
+const sheet = '/assets/fonts-in-time.css';
+
+/** The script of the head, which loads the fonts. */
+type FontScript = HTMLScriptElement & { readonly faces?: readonly FontFace[] };
+
 /**
- * Fonts that miss the first paint are not used at all. Here the three never do: the style sheet waits for them. The
- * storage of the page must say that they are kept, so that they are asked for at once.
+ * Fonts that miss the first paint are not used at all. Here they never do: a style sheet waits for them. The storage of
+ * the page must say that they are kept, so that they are asked for at once.
  */
 export async function fontsInTime(page: Page): Promise<void> {
-  const fonts = new Set<string>();
-  let haveArrived = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    haveArrived = resolve;
-  });
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.add(request.url());
-    if (fonts.size === 3) haveArrived();
-  });
-  await page.route('**/assets/styles-*.css', async (route) => {
-    await arrived;
-    await route.continue();
+  await page.route(
+    (url) => url.pathname.endsWith('/'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</head>',
+        `<link rel="stylesheet" href="${sheet}"></head>`,
+      );
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.route(`**${sheet}`, async (route) => {
+    // The sheet may be asked for before the script has run. No frame comes before it, so time has to poll.
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector<FontScript>('script[data-fonts]')
+          ?.faces?.every(({ status }) => status === 'loaded'),
+      undefined,
+      { polling: 20 },
+    );
+    await route.fulfill({ contentType: 'text/css', body: '' });
   });
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, type Reader, settled, visit, wakeDemos } from './visit.ts';
+import { fontsInTime } from './fonts-in-time.ts';
+import { layoutShifts, type Reader, settled, type Visit, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
 const text = '/x/introduction/support/';
@@ -13,7 +14,18 @@ const browser = await sharedChromium();
 
 /** Opens a page and marks its document: a full load would lose the mark. */
 async function open(path: string, reader: Reader = {}) {
-  const opened = await visit(browser, origin + path, reader);
+  return marked(await visit(browser, origin + path, reader));
+}
+
+/** The same, in the fonts of the site: in another font a paragraph may have another number of lines. */
+async function openInFonts(path: string) {
+  const opened = await visit(browser, 'about:blank', { storage: { fonts: 'kept' } });
+  await fontsInTime(opened.page);
+  await opened.page.goto(origin + path);
+  return marked(opened);
+}
+
+async function marked(opened: Visit) {
   const { page } = opened;
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
   return { ...opened, isSame: () => page.evaluate(() => 'marked' in globalThis) };
@@ -106,13 +118,25 @@ describe('a change of page', () => {
     /** Everything that comes from the server, without additions by scripts and the reader. */
     const state = (page: Page) =>
       page.evaluate(() => {
-        const head = 'title,meta,link:not([rel="expect"]),style[data-page],script[type],[data-page]';
+        // Where the site's own styles stand depends on the page that was loaded in full; `ofSite` has them.
+        const head =
+          'title,meta,link:not([rel="expect"],[data-site]),style[data-page],script[type],[data-page]';
+        const ofSite = [...document.querySelectorAll<HTMLElement>('style[data-site],link[data-site]')].map(
+          (each) => each.dataset.sheet ?? each.getAttribute('href'),
+        );
         const all = [...document.head.querySelectorAll(head)].map((each) => each.outerHTML).sort();
         const [product, languages] = ['.product', '.languages'].map(
           (part) => document.querySelector(part)?.outerHTML,
         );
         const sidebar = document.querySelector('.sidebar .roots')?.outerHTML;
-        return { all, product, languages, sidebar, main: document.querySelector('main h1')?.textContent };
+        return {
+          all,
+          ofSite,
+          product,
+          languages,
+          sidebar,
+          main: document.querySelector('main h1')?.textContent,
+        };
       });
     const { page, close } = await open(text);
     for (const path of [charts, grid, home, text]) {
@@ -174,7 +198,7 @@ describe('a change of page', () => {
 
 describe('the history', () => {
   test('back and forward restore the scroll position, also after a reload', async () => {
-    const { page, isSame, close } = await open(grid);
+    const { page, isSame, close } = await openInFonts(grid);
     await page.evaluate(() => scrollTo(0, 1234));
     await followByScript(page, charts);
     await page.evaluate(() => scrollTo(0, 567));
@@ -193,7 +217,7 @@ describe('the history', () => {
   });
 
   test('links to a section, on this page and on another, are those of the browser', async () => {
-    const { page, isSame, close } = await open(grid);
+    const { page, isSame, close } = await openInFonts(grid);
     await page.evaluate(() => scrollTo(0, 400));
     const entry = page.locator('.contents a').last();
     const hash = (await entry.getAttribute('href')) ?? '';

@@ -87,21 +87,16 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Resolves when the page's own worker is in charge and has cached what the page loaded. */
+/**
+ * Resolves when the page's own worker is in charge and has cached what the page loaded, and the fonts have come, which
+ * a slow page asks for two seconds later.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expect
     .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), patience)
     .toBe(true);
-}
-
-/** The same, and the page has loaded the script of the first change of page: a later build no longer has it. */
-async function rested(page: Page): Promise<void> {
-  await settled(page);
-  const script = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
-  await update(page);
-  await script;
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts')), patience).toBe('kept');
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
@@ -247,7 +242,7 @@ describe('offline', () => {
 describe('a new build', () => {
   test('section 4: the page is reloaded once, when the window has the focus, and is whole', async () => {
     const page = await open('/kit/fold/');
-    await rested(page);
+    await settled(page);
     await page.evaluate(() => Object.assign(globalThis, { unfocused: true }));
     const loads = countLoads(page);
     const [before] = await cacheNames(page);
@@ -307,7 +302,7 @@ describe('a new build', () => {
     await first.locator('[data-demo-state="live"]').waitFor();
     await settled(first);
     await first.goto(`${origin}/kit/fold/`);
-    await rested(first);
+    await settled(first);
     deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
@@ -324,7 +319,7 @@ describe('a new build', () => {
 
   test('builds in quick succession reload the page once, and leave two caches', async () => {
     const page = await open('/kit/fold/');
-    await rested(page);
+    await settled(page);
     const loads = countLoads(page);
     deploy('second');
     await update(page);

@@ -25,7 +25,7 @@ const message = ({
   location:
     file === null
       ? null
-      : { file, namespace: 'file', line: 3, column: 7, length: 1, lineText: '', suggestion: '' },
+      : { file, namespace: 'file', line: 3, column: 8, length: 3, lineText: '"ö" is }ä;', suggestion: '' },
   detail: undefined,
 });
 
@@ -41,7 +41,8 @@ describe('a module that cannot be bundled', () => {
     expect(errorOf({ text: 'Unexpected "}"' })).toMatchObject({
       code: 'demo/build-failed',
       message: 'Unexpected "}"',
-      place: { file: 'content/a/A.tsx', line: 3, column: 8 },
+      // The bundler counts bytes.
+      place: { file: 'content/a/A.tsx', line: 3, column: 8, end: { line: 3, column: 10 } },
     });
     expect(errorOf({ text: 'x', file: '/site/content/b/B.tsx' })?.place?.file).toBe('content/b/B.tsx');
     expect(errorOf({ text: 'x', file: null })?.place).toBeNull();

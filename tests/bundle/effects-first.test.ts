@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { usesOf } from '../../cli/4-bundle/package-imports.ts';
+import { readScript, usesOf } from '../../cli/4-bundle/package-imports.ts';
 import { bundlePackages, packageLinks } from '../../cli/4-bundle/packages-bundle.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
@@ -40,7 +40,9 @@ interface Made {
 }
 
 const root = temporaryFolder();
-const uses = Object.fromEntries(Object.entries(scripts).map(([name, code]) => [name, usesOf([code])]));
+const uses = Object.fromEntries(
+  Object.entries(scripts).map(([name, code]) => [name, usesOf([readScript(code)])]),
+);
 
 async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
   const { files, metafile } = await bundlePackages(uses, root, { mainFields: ['module', 'main'] });

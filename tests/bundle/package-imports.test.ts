@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageImport, usesOf, withPackages } from '../../cli/4-bundle/package-imports.ts';
+import { packageImport, readScript, usesOf, withPackages } from '../../cli/4-bundle/package-imports.ts';
 import { exportNames } from '../../cli/4-bundle/package-links.ts';
 
 const lamp = packageImport('node_modules/lamp/index.js');
@@ -12,9 +12,10 @@ const code = [
   `import{own}from"./own.js";`,
   `console.log(L,s,Dimmer,b,own,"${lamp}",await import("${bulb}"));`,
 ].join('');
+const script = readScript(code);
 
 test('names are listed by module, and later imports separately', () => {
-  expect(usesOf([code, `import{Socket}from"${lamp}"`])).toEqual({
+  expect(usesOf([script, readScript(`import{Socket}from"${lamp}"`)])).toEqual({
     names: {
       'node_modules/bulb/index.js': ['*'],
       'node_modules/lamp/index.js': ['Dimmer', 'Shade', 'Socket', 'default'],
@@ -24,15 +25,15 @@ test('names are listed by module, and later imports separately', () => {
 });
 
 test('modules keep the order in which they are imported', () => {
-  expect(Object.keys(usesOf([code]).names)).toEqual([
+  expect(Object.keys(usesOf([script]).names)).toEqual([
     'node_modules/lamp/index.js',
     'node_modules/bulb/index.js',
   ]);
 });
 
 test('imports lead to the file with the packages, everything else stays', () => {
-  const nameOf = exportNames(usesOf([code]));
-  const linked = withPackages(code, { url: '/assets/p.js', nameOf, later: () => '/assets/l.js' });
+  const nameOf = exportNames(usesOf([script]));
+  const linked = withPackages(script, { url: '/assets/p.js', nameOf, later: () => '/assets/l.js' });
   expect(linked).toBe(
     [
       `import{e2 as L,e1 as s,e0 as Dimmer}from"/assets/p.js";`,
@@ -46,8 +47,8 @@ test('imports lead to the file with the packages, everything else stays', () => 
 
 test('a script without packages is left alone', () => {
   const plain = 'import{own}from"./own.js";own();';
-  expect(withPackages(plain, { url: '', nameOf: String, later: String })).toBe(plain);
-  expect(usesOf([plain])).toEqual({ names: {}, later: [] });
+  expect(withPackages(readScript(plain), { url: '', nameOf: String, later: String })).toBe(plain);
+  expect(usesOf([readScript(plain)])).toEqual({ names: {}, later: [] });
 });
 
 test('a name that no script imports is a fault of ours', () => {

@@ -71,7 +71,7 @@ test('a warning is an error only with --strict', async () => {
   expect(strict.stderr).toMatch(/; 1 error; .*out is unchanged\n$/);
 });
 
-const place = { file: 'content/guide/guide.md', line: 5, column: 1 };
+const place = { file: 'content/guide/guide.md', line: 5, column: 1, end: { line: 5, column: 17 } };
 const message = 'No page has the path /guides.';
 const help = 'Did you mean /guide/?';
 
@@ -110,7 +110,7 @@ describe('formats', () => {
   test('github is a workflow command a finding', async () => {
     const { stdout } = await build(bad, '--format', 'github');
     expect(stdout).toBe(
-      `::error file=${place.file},line=5,col=1,title=link/unknown-page::${message}%0A${help}\n`,
+      `::error file=${place.file},line=5,col=1,endLine=5,endColumn=17,title=link/unknown-page::${message}%0A${help}\n`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
@@ -41,6 +41,21 @@ test('a page has the headers that a host sends, and its demos as code alone', as
   const [, script = ''] = /src="(\/assets\/page[^"]+)"/.exec(text) ?? [];
   expect((await get(script)).status).toBe(200);
   expect((await get('/nowhere/')).status).toBe(404);
+}, 60_000);
+
+test('a file is served when it lies in the site, not when a link leads out of it', async () => {
+  const pictures = join(root, 'content/public');
+  const outside = temporaryFolder();
+  mkdirSync(pictures, { recursive: true });
+  mkdirSync(join(root, 'shared'));
+  writeFileSync(join(root, 'shared/fold.txt'), 'fold');
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  symlinkSync(join(root, 'shared/fold.txt'), join(pictures, 'fold.txt'));
+  symlinkSync(join(outside, 'secret.txt'), join(pictures, 'secret.txt'));
+  symlinkSync(outside, join(pictures, 'elsewhere'));
+  expect(await get('/fold.txt')).toMatchObject({ status: 200, text: 'fold' });
+  expect((await get('/secret.txt')).status).toBe(404);
+  expect((await get('/elsewhere/secret.txt')).status).toBe(404);
 }, 60_000);
 
 test('an edit of the text sends the text alone', async () => {
@@ -97,6 +112,19 @@ test('page tree and translations are followed', async () => {
   site.edit('content/pages.yaml', (text) => text.replace('title: Crease', 'title: Fold'));
   site.edit('content/translations/en.json', () => '{ "contents.title": "What is here" }');
   await next(({ html }) => html?.includes('What is here') === true);
+}, 60_000);
+
+test('search knows all pages, those that nobody has opened included, and their edits', async () => {
+  const wordsFound = async () => {
+    const manifest = JSON.parse((await get('/search/en.json')).text);
+    const index = await get(manifest.products[0].shard);
+    expect(index.status).toBe(200);
+    return index.text;
+  };
+  expect((await get('/start/')).text).toContain('/search/en.json');
+  expect(await wordsFound()).toContain('"title":"Fold"');
+  site.edit('content/fold/fold.md', (text) => `${text}\n## Press the crease\n\nWith a thumb.\n`);
+  await expect.poll(wordsFound, { timeout: 20_000 }).toContain('Press the crease');
 }, 60_000);
 
 test('a folder that is renamed and a page that is deleted do not end it', async () => {

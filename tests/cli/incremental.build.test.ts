@@ -10,14 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { runCli } from '../support/run-cli.ts';
 
 const workspace = temporaryFolder();
 const root = layeredSite(join(workspace, 'site'));
-const cache = join(workspace, 'cache');
+// In the site, which must not seem to have changed for it.
+const cache = join(root, 'cache');
 const out = join(workspace, 'out');
 
 const write = (path: string, text: string): void => {
@@ -82,11 +83,16 @@ beforeAll(async () => {
   await build();
 }, 120_000);
 
-test('an unchanged site is found whole: nothing is compiled, bundled or drawn', async () => {
-  const before = readFolder(cache);
+/** The cache without what is remembered of whole builds. */
+const parts = (): ReadonlyMap<string, string> =>
+  new Map([...readFolder(cache)].filter(([path]) => !path.startsWith('builds')));
+
+test('an unchanged site is made of what is kept: nothing is compiled, bundled or drawn', async () => {
+  const before = parts();
   const first = readFolder(out);
+  rmSync(out, { recursive: true });
   expect(await build()).toEqual(first);
-  expect(readFolder(cache)).toEqual(before);
+  expect(parts()).toEqual(before);
 }, 60_000);
 
 test('another demo draws its page alone, and the site is that of a build without a cache', async () => {
@@ -134,6 +140,7 @@ test('damaged and missing entries are made again', async () => {
     else if (index % 3 === 1) truncateSync(path, 5);
     else writeFileSync(path, 'null');
   });
+  rmSync(out, { recursive: true });
   expect(await build()).toEqual(whole);
 }, 60_000);
 
@@ -177,3 +184,57 @@ test('four machines draw a share each; the build that has all of them draws noth
   expect(await added('pictures', build)).toBe(0);
   expect(readFolder(out)).toEqual(whole);
 }, 180_000);
+
+describe('a build after which nothing has changed', () => {
+  const dependency = join(root, 'node_modules/paper-sizes');
+  /** Whether a build finds that there is nothing to do. */
+  const isKept = async (): Promise<boolean> => {
+    const run = await runCli(['build', '--root', root, '--out', out, '--cache-dir', cache]);
+    expect(run.code).toBe(0);
+    return run.stderr.includes('unchanged since the last time');
+  };
+
+  beforeAll(async () => {
+    mkdirSync(dependency, { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{"dependencies":{"paper-sizes":"1"}}');
+    writeFileSync(
+      join(dependency, 'package.json'),
+      '{"name":"paper-sizes","version":"1.0.0","main":"index.js"}',
+    );
+    writeFileSync(join(dependency, 'index.js'), 'export const sizes = 4;\n');
+    write('fold/Sizes.tsx', "import { sizes } from 'paper-sizes';\nexport default () => <p>{sizes}</p>;\n");
+    write('fold/fold.md', page('Fold', 'Once', 'Twice', 'Sizes'));
+    await isKept();
+  });
+
+  test('is found whole', async () => {
+    const before = statSync(join(out, '404.html')).ctimeMs;
+    expect(await isKept()).toBe(true);
+    expect(await isKept()).toBe(true);
+    expect(statSync(join(out, '404.html')).ctimeMs).toBe(before);
+  });
+
+  test.each<[string, () => void]>([
+    ['a page', () => appendFileSync(join(root, 'content/fold/fold.md'), '\nWords.\n')],
+    ['a public file in a hidden folder', () => write('public/.well-known/contact.txt', 'Post box')],
+    ['an installed package', () => writeFileSync(join(dependency, 'index.js'), 'export const sizes = 5;\n')],
+  ])('is made again after a change of %s', async (_, change) => {
+    const before = readFolder(out);
+    change();
+    expect(await isKept()).toBe(false);
+    expect(readFolder(out)).not.toEqual(before);
+    expect(await isKept()).toBe(true);
+  });
+
+  test.each<[string, () => void]>([
+    ['a file of it has changed', () => appendFileSync(join(out, 'fold/index.html'), ' ')],
+    ['a file of it is missing', () => rmSync(join(out, 'fold/index.html'))],
+    ['it holds a file of somebody else', () => writeFileSync(join(out, 'stray.txt'), '')],
+    ['it is gone', () => rmSync(out, { recursive: true })],
+  ])('puts the output right when %s', async (_, change) => {
+    const before = readFolder(out);
+    change();
+    expect(await isKept()).toBe(false);
+    expect(readFolder(out)).toEqual(before);
+  });
+});

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -6,8 +6,14 @@ import { temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { runCli, startCli } from '../support/run-cli.ts';
 
-const root = layeredSite(join(temporaryFolder(), 'site'));
-const write = (file: string, text: string) => writeFileSync(join(root, 'content/guide', file), text);
+const workspace = temporaryFolder();
+const root = layeredSite(join(workspace, 'site'));
+/** At once, so that no check that is still going on meets half a file. */
+const write = (file: string, text: string) => {
+  const part = join(workspace, file);
+  writeFileSync(part, text);
+  renameSync(part, join(root, 'content/guide', file));
+};
 const page = (text: string) => `# Guide\n\n<p class="description">Fold.</p>\n\n${text}\n`;
 
 const child = startCli(['check', '--root', root, '--watch', '--quiet']);
@@ -44,8 +50,13 @@ test('tells what is new and what is gone, of pages and of demos, until Ctrl-C', 
     'error link/unknown-page No page has the path /nowhere.',
     '2 errors',
   ]);
-  write('Fold.tsx', "export default () => {\n  throw new Error('torn');\n};\n");
+  const torn = "export default () => {\n  throw new Error('torn');\n};\n";
+  expect(await told(() => write('Fold.tsx', torn))).toEqual([
+    'warning demo/unused No page shows Fold.tsx.',
+    '2 errors, 1 warning',
+  ]);
   expect(await told(() => write('guide.md', page('{{"demo": "Fold.tsx"}}')))).toEqual([
+    'gone demo/unused content/guide/Fold.tsx: No page shows Fold.tsx.',
     'gone link/unknown-page content/guide/guide.md: No page has the path /none.',
     'gone link/unknown-page content/guide/guide.md: No page has the path /nowhere.',
     'no problems',

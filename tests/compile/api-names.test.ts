@@ -54,9 +54,10 @@ describe('the demos of a page', () => {
 
 test('links are noted with their places, and the Markdown of the page has none', () => {
   const { page } = namesOf(text('A `Dimmer` and a [link](/lamps/events/).'));
+  const file = 'content/lamps/dimming/dimming.md';
   expect(page?.links).toEqual([
-    { href: '/lamps/events/', place: { file: 'content/lamps/dimming/dimming.md', line: 3, column: 18 } },
-    { href: '/lamps/api/dimmer/', place: { file: 'content/lamps/dimming/dimming.md', line: 3, column: 3 } },
+    { href: '/lamps/events/', place: { file, line: 3, column: 18, end: { line: 3, column: 40 } } },
+    { href: '/lamps/api/dimmer/', place: { file, line: 3, column: 3, end: { line: 3, column: 11 } } },
   ]);
   expect(page?.markdown.join('')).toContain('A `Dimmer` and a');
 });

@@ -6,9 +6,11 @@ import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
 import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
 import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
+import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledPage, Demo } from '../../cli/model/page.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
 import { indexApi } from '../../cli/reference/reference-index.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
@@ -57,7 +59,15 @@ const lamp: ApiComponent = {
       deprecated: '',
       description: 'As `onTurn`, or `onTurn()`; not `amps`.',
     },
-    { name: 'watts', type: 'number', required: false, default: '`40`, or less' },
+    {
+      name: 'watts',
+      type: 'number',
+      required: false,
+      default: '`40`, or less.',
+      description: 'One of:\n- 40\n- 25',
+      note: 'More is `Bulb`.',
+      see: 'See [lamps](/lamps/) for more.',
+    },
   ],
   slots: [
     {
@@ -291,7 +301,7 @@ describe('the page of a component', () => {
           },
         ],
         description: 'Called when &#x3C;b>turned&#x3C;/b>.',
-        own: false,
+        note: null,
         deprecated: 'Use <code>onSwitch</code>.',
         see: null,
         example: null,
@@ -304,8 +314,10 @@ describe('the page of a component', () => {
         name: 'watts',
         facts: [
           { kind: 'type', html: '<code><span class="token type">number</span></code>' },
-          { kind: 'default', html: '<code>40</code>, or less' },
+          { kind: 'default', html: '<code>40</code>, or less.' },
         ],
+        note: 'More is <code><a href="/kit/api/bulb/">Bulb</a></code>.',
+        see: '<a href="/lamps/">lamps</a> for more.',
       }),
       // Like names in prose: each once, and none to itself.
       expect.objectContaining({
@@ -324,10 +336,10 @@ describe('the page of a component', () => {
       '<code><a href="/kit/api/bulb/">Bulb</a></code>',
       '<code>.Kit-shade</code>',
     ]);
-    expect(shade?.description).toBe(
+    expect(shade?.note).toBe(
       'Holds a <code><a href="/kit/api/bulb/">Bulb</a></code>, see <a href="https://elsewhere.example/" class="external" rel="noopener"><code>Bulb</code></a>.',
     );
-    expect(shade?.own).toBe(true);
+    expect(shade?.description).toBe('');
     const slots = value.slots.find((slot) => slot.kind === 'api' && slot.view.section === 'slots');
     expect(slots?.kind === 'api' && slots.markdown).toContain('. Note: Holds a `Bulb`');
   });
@@ -347,7 +359,13 @@ describe('the page of a component', () => {
         '  - Returns: the bulb.',
         '  - Demos: [Lamps](https://lantern.example/lamps/#TurnIt)',
         '- **`Bulb`**: `Bulb`',
-        '- **`watts`**: `number`; Default: `40`, or less',
+        '- **`watts`**: `number`; Default: `40`, or less. One of:',
+        '  - 40',
+        '  - 25',
+        '',
+        '  Note: More is `Bulb`.',
+        '',
+        '  See: [lamps](https://lantern.example/lamps/) for more.',
         '- **`amps`** (Deprecated): `number`. As `onTurn`, or `onTurn()`; not `amps`.',
       ].join('\n'),
     );
@@ -406,7 +424,7 @@ describe('a page of exports that share it', () => {
 test('an entry tells what the type parameters of its types stand for, and of no others', () => {
   const entry: ApiInterface = {
     ...bulb,
-    typeParameters: '<TUnit = any>',
+    typeParameters: '<TUnit extends Watt = any>',
     groups: [{ members: [{ name: 'unit', type: 'TUnit[]', required: true }] }],
   };
   const changed = { ...reference, interfaces: [entry] };
@@ -417,9 +435,27 @@ test('an entry tells what the type parameters of its types stand for, and of no 
     apiPageInputs(whole, source, [], [])({ kind: 'interface', product: 'kit', name: 'Bulb' }, page),
   );
   expect(value.html.replace(/\s+/g, ' ')).toContain(
-    '<code>&#x3C;TUnit = any></code> <ul> <li><code>TUnit</code>: A unit of <code>Bulb</code>.</li> </ul>',
+    '<code>&#x3C;TUnit extends Watt = any></code> <ul> <li><code>TUnit</code> (<code>Watt</code>): A unit of <code>Bulb</code>.</li> </ul>',
   );
   expect(value.html).not.toContain('TOther');
+});
+
+test('below a definition are links to what it names', () => {
+  const entry: ApiInterface = {
+    ...bulb,
+    name: 'Shine',
+    slug: 'shine',
+    groups: [],
+    definition: 'Bulb | Shine[]',
+  };
+  const changed = { ...reference, interfaces: [bulb, entry] };
+  const whole: Site = { ...documented, reference: changed };
+  const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
+  const page = pageInput('', { pathname: '/kit/api/shine', productIds: ['kit'], productId: 'kit' });
+  const { value } = compileApiPage(
+    apiPageInputs(whole, source, [], [])({ kind: 'interface', product: 'kit', name: 'Shine' }, page),
+  );
+  expect(value.html).toMatch(/<p>Types: <a href="\/kit\/api\/bulb\/"><code>Bulb<\/code><\/a><\/p>\s*$/);
 });
 
 test('an interface with groups has a section for each, and only the first has the control', () => {

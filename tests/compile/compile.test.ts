@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../cli/2-compile/compile.ts';
+import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
+import { type Compilers, compile } from '../../cli/2-compile/compile.ts';
+import { onePageCompiler } from '../../cli/2-compile/compile-one.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import type { PageInput } from '../../cli/2-compile/markdown/page-context.ts';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
+import { markedSections } from '../../cli/2-compile/marked-sections.ts';
+import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
+import type { CompiledSite } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
+
+const compilers: Compilers = {
+  page: compilePage,
+  apiPage: compileApiPage,
+  source: compileSource,
+  sections: markedSections,
+};
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 
@@ -71,7 +84,7 @@ function siteOf(
       redirects: [],
       help: null,
       severity: {},
-      api: { external: [], untyped: [], ignore: [], paths: [], evaluation: false },
+      api: { external: [], untyped: [], dismissed: [], moved: [], ignore: [], paths: [], evaluation: false },
       favicon: null,
       search: true,
       feedback: null,
@@ -146,9 +159,9 @@ test('links are those that lead into the site, resolved, where they stand', () =
   const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
   const file = 'content/lamps/dimming/index.md';
   expect(value.pages[0]?.links).toEqual([
-    { href: '/lamps/shades/#x', place: { file, line: 5, column: 1 } },
-    { href: '/lamps/dimming/#y', place: { file, line: 5, column: 18 } },
-    { href: '/', place: { file, line: 7, column: 1 } },
+    { href: '/lamps/shades/#x', place: { file, line: 5, column: 1, end: { line: 5, column: 17 } } },
+    { href: '/lamps/dimming/#y', place: { file, line: 5, column: 18, end: { line: 5, column: 25 } } },
+    { href: '/', place: { file, line: 7, column: 1, end: { line: 7, column: 18 } } },
   ]);
 });
 
@@ -189,7 +202,7 @@ test('slots name their demos; demos come once, sorted, with every local file beh
         maxWidth: null,
         height: 300,
       },
-      place: { file: 'content/lamps/dimming/index.md', line: 5, column: 1 },
+      place: { file: 'content/lamps/dimming/index.md', line: 5, column: 1, end: { line: 5, column: 39 } },
     },
     expect.objectContaining({ demo: 'lamps/dimming/Chart' }),
   ]);
@@ -251,6 +264,77 @@ test('components of the frontmatter lead to API pages, pending ones included', (
   expect(value.pages[0]?.html).toContain(
     '<span class="link-pending" title="en link.pending"><code>LampShade</code></span>',
   );
+});
+
+const lampDemo = `export default function Bulb() {
+  const dim = useDimmer();
+  const glow = useGlow();
+  if (dim === null) {
+    return null;
+  }
+  return glow(dim);
+}
+`;
+
+/** A page with one demo in each language, and the text around it. */
+const bulbSite = (english: string, chinese: string) => {
+  const sources = [
+    source(dimming, 'zh', text('调光', `${chinese}\n\n{{"demo": "Bulb.tsx"}}\n`)),
+    source(dimming, 'en', text('Dimming', `${english}\n\n{{"demo": "Bulb.tsx"}}\n`)),
+  ];
+  const files = [
+    ['/site/content/lamps/dimming/Bulb.tsx', lampDemo] as const,
+    ...sources.map((each) => [`/site/${each.file}`, each.text] as const),
+  ];
+  return { site: siteOf(sources), host: memoryHost(new Map(files)) };
+};
+
+const previewsIn = ({ demos }: CompiledSite): (string | undefined)[] =>
+  demos.map(({ preview }) => preview?.replace(/<[^>]*>/g, ''));
+
+test('the section of a demo in the default language chooses its preview, in whatever language it is read', () => {
+  const { site, host } = bulbSite('## Hooks\n\nCall `useGlow`.', '## 钩子\n\n`useDimmer`');
+  const expected = ['const glow = useGlow();'];
+  expect(previewsIn(compile(host, site).value)).toEqual(expected);
+  const compileOne = onePageCompiler(host, site, compilers);
+  for (const language of ['en', 'zh'])
+    expect(previewsIn(compileOne('/lamps/dimming', language)?.value ?? { pages: [], demos: [] })).toEqual(
+      expected,
+    );
+});
+
+test('the first section that shows a demo chooses its preview', () => {
+  const lamps = `${text('Dimming')}## Glow\n\n\`useGlow\`\n\n{{"demo": "Bulb.tsx"}}\n\n## Dim\n\n\`useDimmer\`\n`;
+  const { host } = bulbSite('', '');
+  const again = { ...dimming, pathname: '/lamps/again' };
+  const site = siteOf([
+    source(dimming, 'en', lamps),
+    { ...source(again, 'en', lamps.replace('useGlow', 'useDimmer')), file: 'content/lamps/dimming/again.md' },
+  ]);
+  expect(previewsIn(compile(host, site).value)).toEqual(['const glow = useGlow();']);
+});
+
+test('an edited text renews a preview in the cache, and other words do not touch it', () => {
+  const values = new Map<string, unknown>();
+  let compiled = 0;
+  const cache: Cache = {
+    ...noCache,
+    get: (_, key) => values.get(key),
+    set: (_, key, value) => {
+      compiled += 1;
+      values.set(key, value);
+    },
+  };
+  const file = remembered(cache, 'sources', compileSource, '1');
+  const previewsWith = (english: string) => {
+    const { site, host } = bulbSite(english, '');
+    return previewsIn(compile(host, site, { source: file }).value);
+  };
+  expect(previewsWith('Call `useGlow`.')).toEqual(['const glow = useGlow();']);
+  expect(previewsWith('Then call `useGlow` like `useShade`.')).toEqual(['const glow = useGlow();']);
+  expect(compiled).toBe(1);
+  expect(previewsWith('Call `useDimmer`.')).toEqual(['const dim = useDimmer();']);
+  expect(compiled).toBe(2);
 });
 
 test('what a page depends on is plain data, and is all it depends on', () => {

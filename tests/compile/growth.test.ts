@@ -8,7 +8,9 @@ import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
+import type { ApiInterface } from '../../cli/model/api-interface.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);

@@ -8,7 +8,7 @@ import type { CompiledPage } from '../../cli/model/page.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
 import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/reference/anchors.ts';
-import { readApi } from '../../cli/reference/files.ts';
+import { readApi, readApiFiles } from '../../cli/reference/files.ts';
 import { classAnchor } from '../../cli/reference/reference-index.ts';
 import { pagesOf } from '../../cli/site/page-tree.ts';
 
@@ -48,8 +48,7 @@ beforeAll(() => {
   const loaded = load(diskHost, root).value;
   if (loaded === null) throw new Error('The site does not load');
   reference = readApi(
-    diskHost,
-    root,
+    readApiFiles(diskHost, root),
     loaded.config.products.map(({ id }) => id),
   );
   site = withReference(loaded);

@@ -15,6 +15,7 @@ const compiler = (files: Readonly<Record<string, string>>, compileOne = compileS
     host,
     { root: '/site', codeStyle: null },
     { wrappers: ['div'], project: { shell: null, packages: [], companions }, alternatives: null },
+    new Map(),
     compileOne,
   );
 };
@@ -83,7 +84,7 @@ test('without a variant of one of its files a demo has none; a finding says wher
   expect(value.javascript).toBeNull();
   expect(names(value)).toEqual(['content/Rack.tsx', 'content/bolt.ts']);
   expect(diagnostics.map(({ code, place }) => [code, place])).toEqual([
-    ['demo/not-erasable', { file: 'content/bolt.ts', line: 3, column: 8 }],
+    ['demo/not-erasable', { file: 'content/bolt.ts', line: 3, column: 8, end: { line: 3, column: 24 } }],
   ]);
 });
 
@@ -145,7 +146,7 @@ test('what a file compiles to is plain data', () => {
     file: 'content/Rack.tsx',
     code: rack,
     javascript: { style: { singleQuote: true } },
-    preview: { given: null, wrappers: [] },
+    preview: { given: null, wrappers: [], names: [] },
     alternatives: null,
   });
   expect(JSON.parse(JSON.stringify(value)) as CompiledVariants).toEqual(value);
@@ -210,6 +211,6 @@ test('a module whose companion is not known is a finding', () => {
   })('Rack');
   expect(value.project).toBeNull();
   expect(diagnostics.map(({ code, place }) => [code, place])).toEqual([
-    ['demo/not-exportable', { file: 'content/Rack.tsx', line: 1, column: 1 }],
+    ['demo/not-exportable', { file: 'content/Rack.tsx', line: 1, column: 1, end: { line: 1, column: 52 } }],
   ]);
 });

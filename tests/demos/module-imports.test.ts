@@ -53,6 +53,7 @@ import { useState as second } from 'lamps';
       specifier: 'lamps',
       line: 2,
       column: 1,
+      end: { line: 2, column: 61 },
       names: [
         { name: 'default', local: 'React' },
         { name: 'useState', local: 'useState' },
@@ -60,7 +61,7 @@ import { useState as second } from 'lamps';
         { name: 'useState', local: 'second' },
       ],
     },
-    { specifier: 'wires', line: 3, column: 1, names: [] },
+    { specifier: 'wires', line: 3, column: 1, end: { line: 3, column: 30 }, names: [] },
   ]);
 });
 

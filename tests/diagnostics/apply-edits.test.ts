@@ -12,7 +12,9 @@ test('what stands at a place, or after it on its line, is replaced', () => {
   const text = 'See `rosw`\r\nand `rosw`, `rosw`.\n';
   const { text: after, applied } = fixed(text, at(2, 5, 'rosw', 'rows'));
   expect(after).toBe('See `rosw`\r\nand `rows`, `rosw`.\n');
-  expect(applied.map(({ place }) => place)).toEqual([{ file: 'a.md', line: 2, column: 6 }]);
+  expect(applied.map(({ place }) => place)).toEqual([
+    { file: 'a.md', line: 2, column: 6, end: { line: 2, column: 10 } },
+  ]);
 });
 
 test('several edits of a file, in any order, of any length', () => {

@@ -34,3 +34,17 @@ test('anchors that a page lacks for a mistake of its own are no findings', () =>
     'None.',
   ]);
 });
+
+test('what cannot be bundled has wrong types as well, which are not told twice', () => {
+  const types = (line: number, message: string) =>
+    diagnostic('demo/type-error', at('Fold.tsx', line), message);
+  const cause = diagnostic('demo/build-failed', at('Fold.tsx', 3), 'Could not resolve "./sheet"');
+  const found = fold([
+    cause,
+    types(3, "Cannot find module './sheet'. (TS2307)"),
+    types(9, 'Expression expected. (TS1109)'),
+    types(12, "Type 'string' is not assignable to type 'number'. (TS2322)"),
+  ]);
+  expect(found.map(({ place }) => place?.line)).toEqual([3, 12]);
+  expect(fold([types(9, 'Expression expected. (TS1109)')])).toHaveLength(1);
+});

@@ -70,6 +70,25 @@ test('a demo becomes fences of all its files, longer than those in them', () => 
   );
 });
 
+test('a file that demos share stands in the page once', () => {
+  const other: Demo = { ...demo('unfold();'), id: 'Unfold', name: 'Unfold', file: 'content/Unfold.tsx' };
+  const [entry, ...shared] = other.sources;
+  const sources = entry ? [{ ...entry, file: 'content/Unfold.tsx', name: 'Unfold.tsx' }, ...shared] : [];
+  const page = samplePage('/a', 'A', {
+    slots: [slot, { ...slot, demo: 'Unfold', name: 'Unfold' }],
+    markdown: [0, '\n\n', 1],
+  });
+  const twins = markdownTwins(
+    sampleSite(null),
+    compiledSite([page, { ...page, language: 'fr' }], [demo('fold();'), { ...other, sources }]),
+    [],
+  );
+  const both =
+    '```tsx Fold.tsx\nfold();\n```\n\n```css fold.css\n.a {}\n```\n\n' +
+    '```tsx Unfold.tsx\nunfold();\n```\n\n`fold.css`: as above.\n';
+  for (const { file } of twins) expect(file.contents).toContain(both);
+});
+
 test.each([
   ['a list', '- x\n\n  ', '- x\n\n  ```tsx Fold.tsx\n  a\n\n  b\n  ```\n'],
   ['the start of an item', '1. ', '1. ```tsx Fold.tsx\n   a\n\n   b\n   ```\n'],

@@ -16,11 +16,13 @@ const site: Site = {
 const bundles = (code: string | null): Bundles => ({
   server: emptyServer,
   files: [],
-  pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [] } },
+  pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [], lateStyles: [], wake: [] } },
+  inlineStyles: {},
   highlightStyle: null,
   frames: {},
   ownPages: {},
-  weights: { parts: {}, demos: {} },
+  weights: { parts: {} },
+  inputs: [],
   serviceWorker: code,
 });
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFolder, recoverOutput, writeOutput } from '../../cli/6-emit/write-output.ts';
@@ -71,6 +79,32 @@ test('a file that is as before keeps its place on the disk, and is not written a
   expect(inode(out, 'a/index.html')).toBe(before[1]);
 });
 
+test('a site that is as before stays where it is, with the time of this build', () => {
+  const { parent, out } = newPlace('unchanged');
+  writeOutput(diskHost, out, site(first));
+  const folder = inode(parent, 'out');
+  utimesSync(out, 0, 0);
+  writeOutput(diskHost, out, site(first));
+  expect(inode(parent, 'out')).toBe(folder);
+  expect(Date.now() - statSync(out).mtimeMs).toBeLessThan(60_000);
+});
+
+test.each(['a/more.html', 'b/more.html'])('what is in it besides, such as %s, goes all the same', (path) => {
+  const { out } = newPlace(`besides/${path}`);
+  writeOutput(diskHost, out, site(first));
+  write(out, { [path]: 'Mine' });
+  writeOutput(diskHost, out, site(first));
+  expect([...readFolder(out).keys()]).toEqual(Object.keys(first).sort());
+});
+
+test('an empty folder goes, too', () => {
+  const { out } = newPlace('besides/empty');
+  writeOutput(diskHost, out, site(first));
+  mkdirSync(join(out, 'b'));
+  writeOutput(diskHost, out, site(first));
+  expect(readdirSync(out)).toEqual(['a', 'index.html']);
+});
+
 test('a link in the previous site is not followed', () => {
   const { parent, out } = newPlace('link-inside');
   write(parent, { 'mine.html': 'Mine', 'out/other.html': '' });
@@ -113,7 +147,7 @@ test('what an earlier process of the same id has begun does not get into the sit
 
 test('a site that was moved aside and never removed does not stop the next', () => {
   const { parent, out } = newPlace('aside');
-  write(parent, { '.out.previous/index.html': 'Old', 'out/index.html': 'Newer' });
+  write(parent, { '.out.previous-999999999/index.html': 'Old', 'out/index.html': 'Newer' });
   writeOutput(diskHost, out, site(first));
   expect(text(out, 'index.html')).toBe('Ä page');
   expect(readdirSync(parent)).toEqual(['out']);
@@ -137,7 +171,7 @@ test('a path is taken from where the command runs', () => {
 
 test('after a kill between the two renames, the previous site comes back', () => {
   const { parent, out } = newPlace('killed-between');
-  write(parent, { '.out.previous/index.html': 'Old', '.out.building-999999999/index.html': 'New' });
+  write(parent, { '.out.previous-999999999/index.html': 'Old', '.out.building-999999999/index.html': 'New' });
   recoverOutput(out);
   expect(readdirSync(parent)).toEqual(['out']);
   expect(text(out, 'index.html')).toBe('Old');
@@ -145,7 +179,7 @@ test('after a kill between the two renames, the previous site comes back', () =>
 
 test('after a kill behind the two renames, the new site stays', () => {
   const { parent, out } = newPlace('killed-behind');
-  write(parent, { '.out.previous/index.html': 'Old', 'out/index.html': 'New' });
+  write(parent, { '.out.previous-999999999/index.html': 'Old', 'out/index.html': 'New' });
   recoverOutput(out);
   expect(readdirSync(parent)).toEqual(['out']);
   expect(text(out, 'index.html')).toBe('New');
@@ -164,4 +198,19 @@ test('there is nothing to bring back where there is no folder', () => {
   const { parent, out } = newPlace('nowhere');
   recoverOutput(out);
   expect(existsSync(parent)).toBe(false);
+});
+
+test('what a killed process of the same id had moved aside comes back, as in containers', () => {
+  const { parent, out } = newPlace('same-id-aside');
+  write(parent, { [`.out.previous-${process.pid}/index.html`]: 'Old' });
+  recoverOutput(out);
+  expect(readdirSync(parent)).toEqual(['out']);
+  expect(text(out, 'index.html')).toBe('Old');
+});
+
+test('what a build at work has moved aside is its own', () => {
+  const { parent, out } = newPlace('at-work');
+  write(parent, { [`.out.previous-${process.ppid}/index.html`]: 'Old' });
+  recoverOutput(out);
+  expect(readdirSync(parent)).toEqual([`.out.previous-${process.ppid}`]);
 });

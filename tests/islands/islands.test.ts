@@ -48,3 +48,33 @@ test('a page that begins again while a demo wakes has one live copy of it', asyn
   expect(stage?.children).toHaveLength(1);
   expect(stage?.querySelectorAll('.demo-live')).toHaveLength(1);
 }, 20_000);
+
+test('the script of a page that was built again takes the place of the one that ran before', async () => {
+  vi.stubGlobal('IntersectionObserver', AllInSight);
+  vi.resetModules();
+  document.body.innerHTML =
+    '<figure id="Rack" data-demo="rack"><div class="demo-stage"><div class="demo-picture"></div></div></figure>';
+  const { startDemos } = await import('../../renderer/islands/islands.ts');
+  const texts = { failed: '', reset: '', report: '', issuesUrl: null };
+  const mounted: string[] = [];
+  const live = new Set<string>();
+  const begin = (name: string) => {
+    const mountDemo = ((_, __, { onShown }) => {
+      mounted.push(name);
+      live.add(name);
+      queueMicrotask(() => onShown?.());
+      return () => live.delete(name);
+    }) as Mount;
+    startDemos({ rack: async () => ({ default: () => null }) }, async () => ({ mountDemo }), texts);
+  };
+  begin('old');
+  await vi.waitFor(() => expect([...live]).toEqual(['old']));
+  // The reader comes back to the page, whose new script arrives after the change.
+  document.dispatchEvent(new Event('docs:page'));
+  begin('new');
+  await vi.waitFor(() => expect([...live]).toEqual(['new']));
+  mounted.length = 0;
+  document.dispatchEvent(new Event('docs:page'));
+  await vi.waitFor(() => expect([...live]).toEqual(['new']));
+  await vi.waitFor(() => expect(mounted).toEqual(['new']));
+}, 20_000);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageTree } from '../../cli/1-load/page-tree.ts';
 import { parseSource } from '../../cli/1-load/parse-source.ts';
-import type { ApiComponent, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode } from '../../cli/model/site.ts';
 import { sampleSite } from '../emit/sample-site.ts';
 

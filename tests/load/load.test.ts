@@ -105,6 +105,28 @@ const bad: readonly Mistake[] = [
     [['site/syntax', 'Unresolved tag: !path.', syntaxHelp]],
   ],
   [
+    'a broken site.yaml: texts of entries and synonyms belong to products and languages that nobody knows',
+    {
+      'content/site.yaml': "name: 'Tiny▸",
+      'content/api-notes.yaml': 'kit * slot bulb: The bulb.\n',
+      'content/synonyms.yaml': 'en:\n  - [lamp, light]\n',
+    },
+    [['site/syntax', "Missing closing 'quote.", syntaxHelp]],
+  ],
+  [
+    'what a merge has left',
+    {
+      'content/pages.yaml': 'pages:\n▸<<<<<<< HEAD\n  - pathname: /\n=======\n  - pathname: /a\n>>>>>>> a\n',
+    },
+    [
+      [
+        'site/syntax',
+        'A merge has left both of its sides here.',
+        'Keep one of the sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      ],
+    ],
+  ],
+  [
     'pending pages that are no pathnames',
     { 'content/pending.yaml': '- ▸a\n- ▸3\n' },
     [

@@ -39,3 +39,12 @@ test('a path that leads nowhere ends at what it has reached', () => {
   expect(at(['first', 'watts', 'more'])).toBe('2:10');
   expect(at([])).toBe('1:1');
 });
+
+test('an end is behind the last character, whatever white space follows', () => {
+  const endOf = (path: Path, what?: 'value' | 'key' | 'use') => source?.locate(path, what).end;
+  expect(endOf(['first', 'watts'])).toEqual({ line: 2, column: 12 });
+  expect(endOf(['first', 'watts'], 'key')).toEqual({ line: 2, column: 8 });
+  expect(endOf(['first'])).toEqual({ line: 3, column: 20 });
+  expect(endOf(['second', 'watts'], 'use')).toEqual({ line: 4, column: 14 });
+  expect(endOf(['list'])).toEqual({ line: 7, column: 13 });
+});

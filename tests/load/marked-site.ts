@@ -18,7 +18,7 @@ export type Files = Readonly<Record<string, string | null>>;
 
 /**
  * Loads the tiny site with some files replaced. In them `▸` marks the place of an expected diagnostic and `▹` a related
- * place; the marks are not part of the text.
+ * place; the marks are not part of the text. A mark says where a place begins, wherever it ends.
  */
 export function loadMarked(files: Files): Outcome<Site | null> & {
   readonly marks: readonly Place[];
@@ -33,7 +33,8 @@ export function loadMarked(files: Files): Outcome<Site | null> & {
     for (const [row, line] of text.split('\n').entries()) {
       let removed = 0;
       for (const match of line.matchAll(/[▸▹]/g)) {
-        const place = { file, line: row + 1, column: match.index - removed + 1 };
+        const start = { file, line: row + 1, column: match.index - removed + 1 };
+        const place: Place = expect.objectContaining(start);
         (match[0] === '▸' ? marks : relatedMarks).push(place);
         removed += 1;
       }

@@ -45,7 +45,7 @@ test('a minimal site gets every default', () => {
     components: {},
     redirects: [],
     severity: {},
-    api: { external: [], untyped: [], ignore: [], paths: [], evaluation: false },
+    api: { external: [], untyped: [], dismissed: [], moved: [], ignore: [], paths: [], evaluation: false },
     terms: {},
     elsewhere: [],
     help: null,

@@ -1,6 +1,9 @@
 import { type PageFinisher, pageFinisher } from '../../cli/2-compile/names/page-finisher.ts';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
+import type { ApiExport } from '../../cli/model/api-exports.ts';
+import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
-import type { ApiComponent, ApiExport, ApiInterface, ApiReference } from '../../cli/model/reference.ts';
+import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
 import { indexApi } from '../../cli/reference/reference-index.ts';
 
@@ -185,6 +188,8 @@ const site = {
     api: {
       external: [],
       untyped: [],
+      dismissed: [],
+      moved: [],
       evaluation: false,
       paths: lampPaths,
       ignore: ['LampBlack', '.Glow-Dimmer-ray-7'].map((name) => ({ name, reason: 'It is a colour.', place })),

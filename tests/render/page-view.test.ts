@@ -26,13 +26,21 @@ function contextOf(
     bundles: {
       server: emptyServer,
       files: [],
+      inlineStyles: { '/assets/a.css': 'a{}' },
       highlightStyle: '/assets/code.css',
       pages: {
-        '/fold': { scripts: ['/assets/fold.js'], preloads: ['/assets/a.js'], styles: ['/assets/a.css'] },
+        '/fold': {
+          scripts: ['/assets/fold.js'],
+          preloads: ['/assets/a.js'],
+          styles: ['/assets/a.css'],
+          lateStyles: ['/assets/late.css'],
+          wake: ['/assets/demos.js'],
+        },
       },
       frames: {},
       ownPages: {},
-      weights: { parts: {}, demos: {} },
+      weights: { parts: {} },
+      inputs: [],
       serviceWorker: null,
     },
     pictures: new Map(),
@@ -50,7 +58,9 @@ test('a page has the assets that were made for it, and addresses of its own', ()
   expect(view.head).toMatchObject({
     scripts: ['/assets/fold.js'],
     preloads: ['/assets/a.js'],
-    styles: ['/assets/a.css'],
+    styles: [{ href: '/assets/a.css', contents: 'a{}' }],
+    lateStyles: ['/assets/late.css'],
+    firstDemoPreloads: [],
     highlightStyle: '/assets/code.css',
   });
   expect(view).toMatchObject({ canonicalUrl: 'https://kit.example/fold/', markdownUrl: '/fold/index.md' });

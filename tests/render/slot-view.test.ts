@@ -43,17 +43,19 @@ const slot: DemoSlot = {
   place: { file: 'content/a.md', line: 1, column: 1 },
 };
 
-const assets = { scripts: [], preloads: [], styles: [] };
+const assets = { scripts: [], preloads: [], styles: [], lateStyles: [], wake: [] };
 
 const bundles = (products: readonly string[]): Bundles => ({
   server: emptyServer,
   files: [],
+  inlineStyles: {},
   highlightStyle: null,
   pages: {},
   serviceWorker: null,
   frames: Object.fromEntries(products.map((id) => [id, assets])),
   ownPages: {},
-  weights: { parts: {}, demos: {} },
+  weights: { parts: {} },
+  inputs: [],
 });
 
 function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config']['demos']> = {}): ViewContext {

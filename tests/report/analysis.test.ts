@@ -7,9 +7,13 @@ import { type Analysis, analyse } from '../../cli/report/analysis.ts';
 import { analysisPage, readAnalysis } from '../../cli/report/analysis-page.ts';
 
 const files = [
-  { path: 'index.html', contents: '<h1>Lamps</h1>'.repeat(40) },
-  { path: 'lamp/index.html', contents: '<h1>Lamp</h1>' },
+  { path: 'index.html', contents: `<link href="/assets/site.css">${'<h1>Lamps</h1>'.repeat(40)}` },
+  {
+    path: 'lamp/index.html',
+    contents: '<style>h1{color:red}</style><h1>Lamp</h1><link href="/assets/late.css">',
+  },
   { path: 'assets/site.css', contents: 'h1{color:red}' },
+  { path: 'assets/late.css', contents: 'dialog{color:red}' },
   { path: 'assets/site.js', contents: 'console.info("site")' },
   { path: 'assets/lamp.js', contents: 'console.info("lamp")'.repeat(9) },
 ];
@@ -17,8 +21,20 @@ const weigh = (path: string) => gzipSync(files.find((file) => file.path === path
 
 const bundles: Pick<Bundles, 'pages' | 'weights'> = {
   pages: {
-    '/': { scripts: ['/assets/site.js'], preloads: [], styles: ['/assets/site.css'] },
-    '/lamp': { scripts: ['/assets/site.js'], preloads: ['/assets/site.js'], styles: ['/assets/site.css'] },
+    '/': {
+      scripts: ['/assets/site.js'],
+      preloads: [],
+      styles: ['/assets/site.css'],
+      lateStyles: ['/assets/late.css'],
+      wake: [],
+    },
+    '/lamp': {
+      scripts: ['/assets/site.js'],
+      preloads: ['/assets/site.js'],
+      styles: ['/assets/site.css'],
+      lateStyles: ['/assets/late.css'],
+      wake: ['/assets/lamp.js'],
+    },
   },
   weights: {
     parts: {
@@ -26,7 +42,6 @@ const bundles: Pick<Bundles, 'pages' | 'weights'> = {
       'assets/lamp.js': { 'lantern-ui': 135, content: 45 },
       'assets/unpublished.js': { react: 1000 },
     },
-    demos: { '/lamp': ['/assets/lamp.js'] },
   },
 };
 
@@ -41,6 +56,7 @@ test('a page weighs what it loads by itself, and what its first demo loads', () 
     packages: { templates: weigh('assets/site.js') },
   });
   const lamp = analysis.pages['/lamp'];
+  expect(lamp?.style, 'a style sheet that the page holds is part of its HTML').toBe(weigh('assets/late.css'));
   expect(lamp?.script, 'a file that is named twice counts once').toBe(weigh('assets/site.js'));
   expect(lamp?.demos).toBe(weigh('assets/lamp.js'));
   expect(lamp?.packages['lantern-ui']).toBe(Math.round(weigh('assets/lamp.js') * 0.75));

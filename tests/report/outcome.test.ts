@@ -23,6 +23,14 @@ test('a workflow command holds whatever a finding says, and ends where it ends',
   );
 });
 
+test('a workflow command has columns only of what is on one line', () => {
+  const { place, ...finding } = found('content/a.md', 3, 7);
+  const until = (line: number, column: number) =>
+    github([{ ...finding, place: place && { ...place, end: { line, column } } }], () => null);
+  expect(until(3, 12)).toMatch(/^::error file=content\/a.md,line=3,col=7,endLine=3,endColumn=12,title=/);
+  expect(until(5, 2)).toMatch(/^::error file=content\/a.md,line=3,endLine=5,title=/);
+});
+
 test('findings stand by file, line and column, those without a place first', () => {
   const sorted = [found('a.md', 1, 2), found('a.md', 1, 10), found('a.md', 2, 1), found('b.md', 1, 1)];
   const [one, two, three, four] = sorted;
@@ -42,19 +50,22 @@ test('findings are counted by their severity', () => {
 });
 
 test('a build says what it made, how large that is, and how long each stage took', () => {
-  const file = (size: number) => ({ path: String(size), contents: 'ä'.repeat(size / 2) });
   const timings = new Map([
     ['load', 500],
     ['emit', 1500],
   ] as const);
-  const text = (...sizes: readonly number[]) =>
-    summary({ files: sizes.map(file), pages: 2, demos: 1 }, timings, 'no problems');
-  expect(text(12, 500)).toMatch(
+  const text = (files: number, bytes: number) =>
+    summary({ size: { files, bytes }, pages: 2, demos: 1 }, timings, 'no problems');
+  expect(text(2, 512)).toMatch(
     /^2 pages, 1 demos, 2 files, 512 B in .+ \(load .+, emit .+\); no problems\n$/,
   );
-  expect(text(1_500)).toContain(', 1 files, 1.5 kB in ');
-  expect(text(2_345_678)).toContain(', 1 files, 2.3 MB in ');
-  expect(text()).toMatch(/^2 pages, 1 demos in /);
+  expect(text(1, 1_500)).toContain(', 1 files, 1.5 kB in ');
+  expect(text(1, 2_345_678)).toContain(', 1 files, 2.3 MB in ');
+  const none = { size: null, pages: 2, demos: 1 };
+  expect(summary(none, timings, 'no problems')).toMatch(/^2 pages, 1 demos in /);
+  expect(summary(none, new Map(), 'no problems')).toBe(
+    '2 pages, 1 demos, unchanged since the last time; no problems\n',
+  );
 });
 
 const fault = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });

@@ -1,6 +1,15 @@
+import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { redactor } from '../../cli/site/redact.ts';
 import { sampleSite } from '../emit/sample-site.ts';
+
+const references: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00a0': '&nbsp;',
+};
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,4 +49,19 @@ test.each(['1', 'true', 'null', ':', '"', 'line'])('data keep their shape where 
 test('without a value there is nothing to take out, and the data are the same', () => {
   const found = { message: 'All well.' };
   expect(redactorWith({ PAPER_UNSET: null, PAPER_EMPTY: '' })(found)).toBe(found);
+});
+
+test('a value is found as JSON, addresses and the HTML of a DOM spell it', () => {
+  const value = '<a&b "c"\u00a0d>\\';
+  const redact = redactorWith({ PAPER_KEY: value });
+  const { document } = new JSDOM('<p></p>').window;
+  const element = document.querySelector('p');
+  element?.append(value, JSON.stringify(value), `/?key=${encodeURIComponent(value)}&${encodeURI(value)}`);
+  element?.setAttribute('title', value);
+  element?.setAttribute('data-json', JSON.stringify(value));
+  const html = element?.outerHTML ?? '';
+  expect(redact(html)).toBe('<p title="…" data-json="&quot;…&quot;">…"…"/?key=…&amp;…</p>');
+  expect(redact(`title="${value.replace(/[&<>"\u00a0]/g, (each) => references[each] ?? '')}"`)).toBe(
+    'title="…"',
+  );
 });

@@ -9,8 +9,8 @@ export const brokenFolder = join(import.meta.dirname, 'broken');
 /** Every case: the folders below `broken/`. */
 export const brokenCases = (): string[] => readdirSync(brokenFolder);
 
-/** A site with a page of a megabyte is made where it is tested, in hostile.test.ts. */
-const madeElsewhere = ['page/too-large'];
+/** Sites with a page of a megabyte, or with links of the disk, are made where they are tested, in hostile.test.ts. */
+const madeElsewhere = ['page/too-large', 'site/outside-link'];
 
 export const codes = Object.keys(catalogue).filter((code) => !madeElsewhere.includes(code));
 
@@ -22,6 +22,7 @@ export const codesOfBuilds: readonly string[] = [
   'api/stale',
   'api/unknown-export',
   'api/unresolved-type',
+  'api/unused-untyped',
   'component/render-failed',
   'demo/build-failed',
   'demo/build-warning',

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
@@ -96,6 +96,32 @@ test('a module that cannot be bundled hides nothing of the other demos', async (
   ]);
 }, 120_000);
 
+test('a module that cannot be parsed hides no type error of the others, and is told once', async () => {
+  const root = siteOf('types', {
+    Torn: 'export const sheet = ;\nexport default () => sheet;\n',
+    Wrong: "export const folds: number = 'three';\nexport default () => folds;\n",
+  });
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true }, "include": ["content"] }\n',
+  );
+  const { stdout } = await runCli([
+    'check',
+    '--root',
+    root,
+    '--quiet',
+    '--rule',
+    'demo/type-error',
+    'demo/build-failed',
+  ]);
+  expect(stdout.match(/^error \S+|^ {2}content\S+(?=\n)/gm)).toEqual([
+    'error demo/build-failed',
+    '  content/guide/Torn.tsx:1:22',
+    'error demo/type-error',
+    '  content/guide/Wrong.tsx:1:14',
+  ]);
+}, 120_000);
+
 test("settings of TypeScript that cannot be read, and what no import finds, are the author's to fix", async () => {
   const root = siteOf('settings', { Good: good });
   writeFileSync(join(root, 'tsconfig.json'), '{ "extends": "./none.json" }\n');
@@ -151,6 +177,62 @@ test('a demo finds nothing in the environment of whoever builds the site', async
   );
   expect(pictures).toEqual([]);
 }, 120_000);
+
+test('a demo can write no file and start no process, and the finding says so', {
+  timeout: 120_000,
+}, async () => {
+  const using = (name: string, module: string, call: string) =>
+    `export default function ${name}() {\n  const module = globalThis.process.getBuiltinModule('${module}');\n  ${call};\n  return <p>Done</p>;\n}\n`;
+  const file = join(workspace, 'written.txt');
+  const root = siteOf('writes', {
+    Writes: using('Writes', 'fs', `module.writeFileSync('${file}', 'x')`),
+    Later: using('Later', 'fs', `module.promises.writeFile('${file}.later', 'x')`),
+    Starts: using('Starts', 'child_process', `module.execSync('echo > ${file}')`),
+    Threads: using('Threads', 'worker_threads', "new module.Worker('1', { eval: true })"),
+    Good: good,
+  });
+  const { code, stdout, stderr } = await check(root);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect([file, `${file}.later`].filter(existsSync)).toEqual([]);
+  const refused =
+    'which is refused: a demo may do only what the browser of a reader can do. Remove that code.';
+  expect(stdout.match(/^error .*/gm)?.map((line) => line.replace('error demo/render-failed ', ''))).toEqual([
+    `Later fails: it writes a file (${file}.later), ${refused}`,
+    `Starts fails: it starts a process, ${refused}`,
+    `Threads fails: it starts a thread, ${refused}`,
+    `Writes fails: it writes a file (${file}), ${refused}`,
+  ]);
+  expect(stdout).toContain('content/guide/Writes.tsx:3:');
+});
+
+test('a demo can read modules and nothing else of the disk, and the finding says so', {
+  timeout: 120_000,
+}, async () => {
+  const secret = join(workspace, 'secret.txt');
+  writeFileSync(secret, 'sesame-0815');
+  const using = (name: string, call: string) =>
+    `export default function ${name}() {\n  const fs = globalThis.process.getBuiltinModule('fs');\n  return <p>{String(${call})}</p>;\n}\n`;
+  const root = siteOf('readers', {
+    Reads: using('Reads', `fs.readFileSync('${secret}')`),
+    Own: using('Own', `fs.readFileSync('${join(workspace, 'readers', '.env')}')`),
+    Lists: using('Lists', "fs.readdirSync('/')"),
+    Looks: using('Looks', `fs.statSync('${workspace}').size`),
+    Good: good,
+  });
+  writeFileSync(join(root, '.env'), 'KEY=sesame-0815\n');
+  const { code, stdout, stderr } = await check(root);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  const refused =
+    'which is refused: a demo may do only what the browser of a reader can do. Remove that code.';
+  expect(stdout.match(/^error .*/gm)?.map((line) => line.replace('error demo/render-failed ', ''))).toEqual([
+    `Lists fails: it reads a file (/), ${refused}`,
+    `Looks fails: it reads a file (${workspace}), ${refused}`,
+    `Own fails: it reads a file (${join(root, '.env')}), ${refused}`,
+    `Reads fails: it reads a file (${secret}), ${refused}`,
+  ]);
+  expect(stdout).toContain('content/guide/Reads.tsx:3:');
+  expect(stdout).not.toContain('sesame-0815');
+});
 
 test('what demos share does not depend on the number of workers', { timeout: 180_000 }, async () => {
   const demos = Object.fromEntries(

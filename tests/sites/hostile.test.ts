@@ -109,6 +109,21 @@ describe('bytes', () => {
   );
 });
 
+describe('files that tools write', () => {
+  const conflict = '{\n<<<<<<< HEAD\n  "name": "kite"\n=======\n}\n';
+
+  test.each([
+    'package.json',
+    'content/package.json',
+    'content/api/kite/components/kite.json',
+    'content/api/manifest.json',
+  ])('%s with what a merge left in it, cut off, empty, or no map', (file) => {
+    for (const text of [conflict, '{ "name": "ki', '', 'null', '[]', '3', '\uFEFF{}', binary])
+      expect(told(inMemory({ [file]: text }))).toEqual([expect.stringMatching(`^site/syntax ${file}:\\d+$`)]);
+    expect(told(inMemory({ [file]: conflict }))).toEqual([`site/syntax ${file}:2`]);
+  });
+});
+
 describe('size and depth', () => {
   test('50 MB of Markdown cost a finding and no more', () => {
     const { found, text } = inMemory({ 'content/index.md': page('word '.repeat(10_000_000)) });
@@ -189,6 +204,32 @@ describe('names of the language', () => {
   });
 });
 
+describe('what random input has found', () => {
+  test.each([
+    ['an unclosed element before a NUL', '<div># a\n# a\n:::x\n<http://a>\0'],
+    ['a directive with a NUL below HTML', '</p># a\n{{"demo": "\0'],
+  ])('%s', (_name, text) => {
+    const { found } = inMemory({ 'content/index.md': page(text) });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { place } of found) expect(place?.column).toBeGreaterThan(0);
+  });
+
+  test('a node with a key that every object inherits', () => {
+    const { found } = inMemory({
+      'content/pages.yaml': 'pages:\n  - pathname: /\n    toString: A\n',
+    });
+    expect(found).toMatchObject([{ code: 'site/unknown-key', help: expect.stringContaining('Remove it') }]);
+  });
+
+  test('a text of a second language with such a key', () => {
+    const { found } = inMemory({
+      'content/site.yaml': `${siteFile}languages: [en, fr]\n`,
+      'content/translations/fr.json': '{ "valueOf": "{a}", "constructor": "" }',
+    });
+    for (const { place } of found) expect(place).not.toBeNull();
+  });
+});
+
 describe('paths', () => {
   test.each([
     '/../up',
@@ -254,17 +295,62 @@ describe('links of the disk', () => {
   const content = join(workspace, 'kite/content');
   mkdirSync(join(content, 'public/images'), { recursive: true });
 
-  test('in circles, dangling, and out of the site: they are nobody’s files', () => {
+  const site = join(workspace, 'kite');
+  const link = (target: string, name: string) => {
+    mkdirSync(dirname(join(content, name)), { recursive: true });
+    symlinkSync(target, join(content, name));
+  };
+
+  test('in circles and dangling: they are nobody’s files', () => {
     symlinkSync(join(content, 'loop'), join(content, 'loop'));
     symlinkSync(content, join(content, 'public/circle'));
     symlinkSync(join(workspace, 'nowhere'), join(content, 'dangling.md'));
-    symlinkSync(join(workspace, 'secret'), join(content, 'secret'));
-    symlinkSync(join(workspace, 'secret'), join(content, 'public/secret'));
-    symlinkSync(join(workspace, 'secret/key.png'), join(content, 'public/images/key.png'));
-    expect(told(examine(diskHost, join(workspace, 'kite')))).toEqual([]);
+    symlinkSync(workspace, join(content, 'node_modules'));
+    expect(told(examine(diskHost, site))).toEqual([]);
     expect(diskHost.list(join(content, 'public'))).toEqual([]);
+  });
+
+  test('within the site: they are followed', () => {
+    write('kite/shared/fly/fly.md', page('Up.').replace('Kite', 'Fly'));
+    link(join(site, 'shared/fly'), 'fly');
+    write(
+      'kite/content/pages.yaml',
+      'pages:\n  - { pathname: /, title: Kite }\n  - { pathname: /fly, title: Fly }\n',
+    );
+    write('kite/content/index.md', page('[Fly](/fly/)'));
+    expect(told(examine(diskHost, site))).toEqual([]);
+  });
+
+  test('out of the site: each is a finding, whatever it stands for', () => {
+    write('secret/wind.ts', 'export const wind = 1;\n');
+    write('secret/Wind.tsx', 'export default () => <p>Wind</p>;\n');
+    write('secret/Look.tsx', '');
+    write('kite/content/Wind.tsx', "import { wind } from './data/wind';\n\nexport default () => wind;\n");
+    const links = {
+      'content/Wind.de.tsx': 'secret/Wind.tsx',
+      'content/data/wind.ts': 'secret/wind.ts',
+      'content/index.de.md': 'secret/passwd.md',
+      'content/public/images/key.png': 'secret/key.png',
+      'content/public/secret': 'secret',
+      'content/secret': 'secret',
+      // Behind a link that stays within the site.
+      'shared/fly/up.md': 'secret/passwd.md',
+      'templates/Look.tsx': 'secret/Look.tsx',
+    };
+    for (const [name, target] of Object.entries(links)) link(join(workspace, target), `../${name}`);
+    const found = examine(diskHost, site).found.filter(({ code }) => code === 'site/outside-link');
+    expect(told({ found })).toEqual(
+      Object.keys({ ...links, 'content/fly/up.md': '' })
+        .filter((file) => !file.startsWith('shared'))
+        .sort()
+        .map((file) => `site/outside-link ${file}:1`),
+    );
+    expect(found[0]).toMatchObject({ severity: 'error', help: expect.stringContaining('--root') });
+  });
+
+  test('to pictures out of the site: a page that shows them misses them', () => {
     write('kite/content/index.md', page('![A](/images/key.png) ![B](/secret/key.png)'));
-    expect(told(examine(diskHost, join(workspace, 'kite')))).toEqual([
+    expect(told(examine(diskHost, site)).filter((each) => each.startsWith('link/'))).toEqual([
       'link/missing-file content/index.md:5',
       'link/missing-file content/index.md:5',
     ]);

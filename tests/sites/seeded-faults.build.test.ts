@@ -100,7 +100,7 @@ const faults: readonly Fault[] = [
   fault('heading/skipped-level', signals, '### SOS', '▸#### SOS'),
   fault('heading/empty', signals, '### SOS', '### SOS\n\n▸###\n'),
   fault('page/multiple-titles', lamp, '## Shelf', '## Shelf\n\n▸# Shelves'),
-  fault('page/missing-title', 'content/lantern/aurora/aurora.md', '# Aurora\n', '▸\n'),
+  fault('page/missing-title', 'content/lantern/aurora/aurora.md', '# Aurora\n\n', '▸'),
   fault(
     'page/long-title',
     'content/lantern/aurora/aurora.md',

@@ -160,10 +160,12 @@ describe('the playground', () => {
     const bundles = {
       server: emptyServer,
       files: [],
+      inlineStyles: {},
       highlightStyle: null,
       frames: {},
       ownPages: {},
-      weights: { parts: {}, demos: {} },
+      weights: { parts: {} },
+      inputs: [],
       serviceWorker: null,
     };
     return pageView(page, {

@@ -1,6 +1,7 @@
 // Sections 2, 3, 6 and 7 of the specification: what the site consists of.
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
+import { siteModule } from '../../cli/4-bundle/site-module.ts';
 import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import { diskHost } from '../../cli/machine/host.ts';
@@ -148,4 +149,15 @@ test('6. a premium licence key is configured in the site, and never printed', ()
 test('7. no data API calls: pages may ask nobody but the site itself', () => {
   const [headers] = hostFiles(site, [], []);
   expect(String(headers?.contents)).toContain(`connect-src 'self';`);
+});
+
+test('7. service worker registration: from /x/sw.js, only on the own host of the site', () => {
+  const host = new URL(site.config.url ?? '').host;
+  expect(site.config.serviceWorker).toEqual({ path: '/x/sw.js', host });
+  const code = siteModule(site) ?? '';
+  // Readers elsewhere do not even load the code that registers it.
+  expect(code).toContain(`if (location.host === "${host}") import(`);
+  expect(code).not.toMatch(/^import .*services/m);
+  const [headers] = hostFiles(site, [], []);
+  expect(String(headers?.contents)).toContain('/x/sw.js\n  Cache-Control: no-cache');
 });

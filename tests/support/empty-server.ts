@@ -5,6 +5,7 @@ const module: ServerModule = { path: '', inputs: '' };
 /** Modules of a site without pictures. */
 export const emptyServer: ServerBundle = {
   folder: '',
+  imports: {},
   files: [],
   templates: module,
   components: module,

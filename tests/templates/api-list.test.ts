@@ -11,7 +11,7 @@ const entry = (name: string, more: Partial<ApiEntryView> = {}): ApiEntryView => 
   marks: [],
   facts: [],
   description: '',
-  own: false,
+  note: null,
   deprecated: null,
   see: null,
   example: null,
@@ -69,15 +69,17 @@ test('the name of an entry links to it, with its marks and its plan', () => {
   expect(toggle?.getAttribute('aria-label')).toBe('boards');
 });
 
-test('a description by the site says that it is a note; that of the package does not', () => {
+test('what the site says is a note, after the description of the package', () => {
   const { text } = open(
     list([
-      entry('own', { description: '<p>Ours.</p>', own: true }),
+      entry('own', { note: '<p>Ours.</p>' }),
       entry('theirs', { description: 'Theirs.' }),
+      entry('both', { description: 'Theirs.', note: 'Ours.' }),
     ]),
   );
   expect(text('#shelf-prop-own .api-text')).toEqual(['Note Ours.']);
   expect(text('#shelf-prop-theirs .api-text')).toEqual(['Theirs.']);
+  expect(text('#shelf-prop-both .api-text > div')).toEqual(['Theirs.', 'Note Ours.']);
 });
 
 test('an entry has all that is known of it, and no label of what is not', () => {

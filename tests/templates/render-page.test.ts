@@ -88,7 +88,8 @@ test.each(Object.entries(layouts))('%s: the only inline script is the one the po
 test('the inline script is the constant one, unescaped, and before the stylesheets', () => {
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
-  expect(inline.map((script) => script.textContent)).toEqual([firstPaint + useFontsInTime]);
+  const unindented = (code: string) => code.replaceAll(/^ +/gm, '');
+  expect(inline.map((script) => script.textContent)).toEqual([unindented(firstPaint + useFontsInTime)]);
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
 });

@@ -1,6 +1,7 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
+import type { ApiInterface } from '../../model/api-interface.ts';
 import type { CompiledPage, Demo } from '../../model/page.ts';
-import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
 import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
 import { eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { slugOf } from '../../reference/slug.ts';
@@ -96,6 +97,12 @@ export function apiPageInputs(
     });
   };
 
+  const defined = (entry: Entry): PageLink[] => {
+    const definition = entry.kind === 'interface' ? (entry.definition ?? '') : '';
+    const links = Object.entries(parts.linksIn(definition, entry.product, pages));
+    return links.flatMap(([title, href]) => (title === entry.name ? [] : [{ title, href }]));
+  };
+
   return (api, page) => {
     if (api.kind === 'index')
       return { page, shows: { kind: 'index', contents: indexContents(site, api.product) } };
@@ -111,7 +118,7 @@ export function apiPageInputs(
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
     // The lists that a page asks for do not depend on its words.
-    const text = entryText(own, { usedIn: [], extended: [], typeParameters: [] }, (key) => key);
+    const text = entryText(own, { usedIn: [], extended: [], typeParameters: [], defined: [] }, (key) => key);
     return {
       page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
       shows: {
@@ -121,6 +128,7 @@ export function apiPageInputs(
           usedIn: demonstrations(entry),
           extended: extended(entry),
           typeParameters: typeParametersIn(entry, site),
+          defined: defined(entry),
         },
       },
     };

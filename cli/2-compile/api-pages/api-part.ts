@@ -1,5 +1,8 @@
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
-import type { ApiComponent, ApiInterface, ApiListed, ApiReference } from '../../model/reference.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
+import type { ApiListed } from '../../model/api-exports.ts';
+import type { ApiInterface } from '../../model/api-interface.ts';
+import type { ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
 import { apiFolder } from '../../reference/files.ts';

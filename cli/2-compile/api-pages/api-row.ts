@@ -1,16 +1,10 @@
 import type { ApiFactKind, ApiMark, ApiSection } from '../../../renderer/view/api.ts';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
-import type {
-  ApiClass,
-  ApiEntryText,
-  ApiEvent,
-  ApiListed,
-  ApiProp,
-  ApiSelector,
-  ApiSignature,
-  ApiSlot,
-} from '../../model/reference.ts';
+import type { ApiClass, ApiSlot } from '../../model/api-component.ts';
+import type { ApiEntryText, ApiProp, ApiSignature } from '../../model/api-entry.ts';
+import type { ApiListed } from '../../model/api-exports.ts';
+import type { ApiEvent, ApiSelector } from '../../model/api-state.ts';
 import { apiAnchor, eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { classAnchor } from '../../reference/reference-index.ts';
 
@@ -32,9 +26,10 @@ export interface ApiRow {
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiRowFact[];
+  /** What the package says; empty when it says nothing. */
   readonly description: string;
-  /** Whether the description is the site's, not the package's. */
-  readonly own: boolean;
+  /** What the site says. */
+  readonly note: string | null;
   readonly deprecated: string | null;
   readonly see: string | null;
   readonly example: string | null;
@@ -68,7 +63,7 @@ const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
 function row(
   id: string,
   name: string,
-  { plan, description = '', own = false, deprecated }: Omit<Described, 'own'> & { readonly own?: boolean },
+  { plan, description = '', own, note, deprecated }: Described,
   facts: readonly ApiRowFact[],
   marks: readonly ApiMark[] = [],
 ): ApiRow {
@@ -78,8 +73,8 @@ function row(
     plan: plan ?? null,
     marks: deprecated === undefined ? marks : [...marks, 'deprecated'],
     facts,
-    description,
-    own,
+    description: own ? '' : description,
+    note: (own ? description : note) ?? null,
     deprecated: deprecated || null,
     see: null,
     example: null,
@@ -99,7 +94,7 @@ const spoken = (signature: ApiSignature | undefined): Pick<ApiRow, 'parameters' 
 
 /** Row of a component's prop or of a member, with a mark when it is required. */
 export function propRow(slug: string, prop: ApiProp): ApiRow {
-  const { name, type, required, see = null, example = null, signature } = prop;
+  const { name, type, required, see, example = null, signature } = prop;
   return {
     ...row(
       apiAnchor(slug, 'prop', name),
@@ -108,7 +103,8 @@ export function propRow(slug: string, prop: ApiProp): ApiRow {
       [...fact('type', type), ...fact('default', prop.default)],
       required ? ['required'] : [],
     ),
-    see,
+    // The page labels it already.
+    see: see?.replace(/^see:?\s+/i, '') ?? null,
     example,
     ...spoken(signature),
   };

@@ -1,5 +1,6 @@
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
-import type { ApiComponent, ApiInterface } from '../../model/reference.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
+import type { ApiInterface } from '../../model/api-interface.ts';
 import { compilePage, type PageContent } from '../compile-page.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import { word } from '../markdown/words.ts';

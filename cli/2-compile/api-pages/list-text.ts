@@ -1,4 +1,4 @@
-import type { ApiPackage } from '../../model/reference.ts';
+import type { ApiPackage } from '../../model/api-entry.ts';
 import { type ExportGroup, exportGroups } from './api-directive.ts';
 import { directive, frontmatter, packageList, type Words } from './page-text.ts';
 

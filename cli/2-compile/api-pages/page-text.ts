@@ -1,7 +1,9 @@
 import { stringify } from 'yaml';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
-import type { ApiComponent, ApiInterface, ApiPackage, ApiTheme } from '../../model/reference.ts';
+import type { ApiComponent, ApiTheme } from '../../model/api-component.ts';
+import type { ApiPackage } from '../../model/api-entry.ts';
+import type { ApiInterface } from '../../model/api-interface.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import type { WordKey } from '../markdown/words.ts';
 import { packageWords } from './package-text.ts';
@@ -61,6 +63,8 @@ export interface EntryLinks {
   readonly extended: readonly ExtendedLink[];
   /** Those that its types have, with what they stand for. */
   readonly typeParameters: readonly TypeParameter[];
+  /** Pages of what its definition names. */
+  readonly defined: readonly PageLink[];
 }
 
 export interface TypeParameter {
@@ -73,7 +77,15 @@ export interface TypeParameter {
 function typeParameterText(all: readonly TypeParameter[], declared: string | undefined, word: Words): string {
   if (all.length === 0 && declared === undefined) return '';
   const head = `**${word('api.typeParameters')}:**${declared === undefined ? '' : ` \`${declared.replace(/\s+/g, ' ')}\``}`;
-  return [head, ...all.map(({ name, text }) => `  - \`${name}\`: ${text}`)].join('\n');
+  // In code of its own, the name of a type becomes a link.
+  const limits = new Map(
+    [...(declared ?? '').matchAll(/(\w+) extends (\w+)(?=[ ,>])/g)].map(([, name, limit]) => [name, limit]),
+  );
+  const item = ({ name, text }: TypeParameter): string => {
+    const limit = limits.get(name);
+    return `  - \`${name}\`${limit === undefined ? '' : ` (\`${limit}\`)`}: ${text}`;
+  };
+  return [head, ...all.map(item)].join('\n');
 }
 
 const extendedText = ({ title, href }: ExtendedLink): string =>
@@ -106,6 +118,7 @@ function facts(
   const declared = entry.kind === 'interface' ? entry.typeParameters : undefined;
   const parameters = typeParameterText(typeParameters, declared, word);
   if (parameters !== '') list.push(parameters);
+  if (entry.note) list.push(`**${word('api.note')}:** ${entry.note}`);
   if (entry.own) list.push(word('api.ownText', { name: `\`${entry.name}\`` }));
   if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
   if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);
@@ -131,6 +144,7 @@ function componentSections(
 
 function interfaceSections(
   { name: of, product, groups, definition }: ApiInterface,
+  defined: readonly PageLink[],
   word: Words,
 ): readonly Section[] {
   const sections = groups
@@ -143,7 +157,12 @@ function interfaceSections(
       ];
     });
   if (definition === undefined) return sections;
-  return [[word('api.definition'), `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``], ...sections];
+  const code = `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``;
+  const names = defined.map(({ title, href }) => `[\`${title}\`](${href})`).join(', ');
+  return [
+    [word('api.definition'), names === '' ? code : `${code}\n\n${word('api.types')}: ${names}`],
+    ...sections,
+  ];
 }
 
 /** Names only the sections that the page has. */
@@ -165,7 +184,9 @@ export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks,
   const warning =
     deprecated === undefined ? '' : `:::warning ${word('api.deprecated')}\n${deprecated}\n:::\n\n`;
   const sections =
-    entry.kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, word);
+    entry.kind === 'component'
+      ? componentSections(entry, word)
+      : interfaceSections(entry, links.defined, word);
   const body = sections.map(([heading, content]) => `## ${heading}\n\n${content}\n`).join('\n');
   return `${head}\n${warning}${rest}${importBlock(entry)}\n${facts(entry, links, word)}\n${body}`;
 }

@@ -3,6 +3,7 @@ import { publicHref } from '../markdown/links.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { type WordKey, word } from '../markdown/words.ts';
 import type { ApiRow, ApiRowFact } from './api-row.ts';
+import { withText } from './entry-text.ts';
 
 const labels = {
   definition: null,
@@ -32,21 +33,20 @@ const link = ({ title, href }: PageLink): string => `[${title}](${href})`;
 /** Entries as a list for readers of Markdown: name and marks, facts, then what the package says. */
 export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): string {
   const hrefOf = publicHref(context.input);
-  const own = (text: string): string =>
-    text
-      .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, title: string, href: string) => {
-        const target = hrefOf(href);
-        return target === null ? title : `[${title}](${target})`;
-      })
-      .replace(/\s*\n\s*/g, ' ')
-      .trim();
+  const linked = (text: string): string =>
+    text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, title: string, href: string) => {
+      const target = hrefOf(href);
+      return target === null ? title : `[${title}](${target})`;
+    });
+  // Within a sentence: on one line, and without a period of its own.
+  const inline = (text: string): string => linked(text).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   const item = ({
     name,
     plan,
     marks,
     facts,
     description,
-    own: isOwn,
+    note,
     deprecated,
     see,
     example,
@@ -61,20 +61,21 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     const title = `- **\`${name}\`**${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     const shown = facts.map(({ kind, code: text }) => {
       const label = labels[kind];
-      const fact = kind === 'default' && text.includes('`') ? own(text) : code(text);
+      const fact = kind === 'default' && text.includes('`') ? inline(text) : code(text);
       return label === null ? fact : `${word(context, label)}: ${fact}`;
     });
     const head = shown.length === 0 ? title : `${title}: ${shown.join('; ')}`;
-    const lead = isOwn ? `${word(context, 'api.note')}: ${description}` : description;
-    const sentences = [lead, deprecated, see && `${word(context, 'api.see')}: ${see}`].filter(Boolean);
+    const labelled = (key: WordKey, text: string | null) => text && `${word(context, key)}: ${text}`;
+    const said = [description, labelled('api.note', note), deprecated, labelled('api.see', see)];
+    const sentences = said.filter(Boolean);
     const details = [
       [word(context, 'api.example'), example && code(example)],
       ...parameters.map(({ name: parameter, description: text }) => [`\`${parameter}\``, text]),
       [word(context, 'api.returns'), returns],
       [word(context, 'api.demos'), demos.length === 0 ? null : demos.map(link).join(', ')],
-    ].flatMap(([label, text]) => (text ? [`  - ${label}: ${own(text)}`] : []));
-    const body = sentences.map((text) => own(String(text))).join(' ');
-    return [body === '' ? head : `${head}. ${body}`, ...details].join('\n');
+    ].flatMap(([label, text]) => (text ? [withText(`  - ${label}:`, linked(text), '    ')] : []));
+    const body = linked(sentences.join('\n\n'));
+    return [body === '' ? head : withText(`${head}.`, body, '  '), ...details].join('\n');
   };
   return rows.map(item).join('\n');
 }

@@ -29,6 +29,8 @@ export interface PartSource {
     product: string,
     pages: KnownPages,
   ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
+  /** Names in a type → root-relative addresses of their pages. */
+  readonly linksIn: (type: string, product: string, pages: KnownPages) => ApiPart['hrefs'];
 }
 
 /** Names in types stand alone. */
@@ -50,8 +52,7 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
         return href !== undefined && written.has(canonicalPathname(href)) ? [[name, href] as const] : [];
       }),
     );
-  const hrefsOf = (rows: readonly ApiRow[], product: string, pages: KnownPages): ApiPart['hrefs'] => {
-    const types = rows.flatMap(({ facts }) => facts.map(({ code }) => code));
+  const hrefsOf = (types: readonly string[], product: string, pages: KnownPages): ApiPart['hrefs'] => {
     const names = types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? []));
     return found(names, pages, (name) => placeOf(name, product));
   };
@@ -73,6 +74,7 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
     return target !== null && target.owner === undefined ? target.href : undefined;
   };
   return {
+    linksIn: (type, product, pages) => hrefsOf([type], product, pages),
     partsIn: (text, product, pages) => {
       const parts: Record<string, ApiPart | ApiPartMistake> = {};
       for (const [line, directive] of directivesIn(text)) {
@@ -86,7 +88,7 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
         parts[line] = {
           ...part,
           rows,
-          hrefs: hrefsOf(rows, product, pages),
+          hrefs: hrefsOf(codesOf(rows), product, pages),
           names: namesOf(rows, product, pages, directive.of),
         };
       }
@@ -95,9 +97,12 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
   };
 }
 
+const codesOf = (rows: readonly ApiRow[]): string[] =>
+  rows.flatMap(({ facts }) => facts.map(({ code }) => code));
+
 /** All texts of an entry. */
-const textsOf = ({ description, deprecated, see, parameters, returns }: ApiRow): string[] =>
-  [description, deprecated, see, returns, ...parameters.map((each) => each.description)].flatMap(
+const textsOf = ({ description, note, deprecated, see, parameters, returns }: ApiRow): string[] =>
+  [description, note, deprecated, see, returns, ...parameters.map((each) => each.description)].flatMap(
     (text) => text ?? [],
   );
 

@@ -1,6 +1,6 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
 import type { CompiledPage, Demo } from '../../model/page.ts';
-import type { ApiComponent } from '../../model/reference.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
 

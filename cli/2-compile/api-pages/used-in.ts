@@ -1,6 +1,8 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
+import type { ApiInterface } from '../../model/api-interface.ts';
 import type { CompiledPage, Demo, DemoSource } from '../../model/page.ts';
-import type { ApiComponent, ApiInterface, ApiReference } from '../../model/reference.ts';
+import type { ApiReference } from '../../model/reference.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';

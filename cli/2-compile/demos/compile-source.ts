@@ -7,7 +7,7 @@ import { moduleImports } from '../modules/module-imports.ts';
 import { parseModule } from '../modules/parse-module.ts';
 import { type OtherSource, otherSources } from './alternatives.ts';
 import { javascriptVariant } from './javascript-variant.ts';
-import { excerpt, preview } from './preview.ts';
+import { excerpt, type PreviewHints, preview } from './preview.ts';
 
 /** Results are cached by the hash of this input. */
 export interface SourceInput {
@@ -25,11 +25,9 @@ export interface SourceInput {
   } | null;
 }
 
-export interface PreviewInput {
+export interface PreviewInput extends PreviewHints {
   /** The author's own preview; null when it is to be computed. */
   readonly given: string | null;
-  /** Names of elements that only lay a demo out. */
-  readonly wrappers: readonly string[];
 }
 
 export interface CompiledSource {
@@ -58,7 +56,7 @@ function finish(
   alternatives: SourceInput['alternatives'],
 ): CompiledSource {
   const program = parseModule(code, language);
-  const computed = () => program && previewOf && preview(program, code, previewOf.wrappers);
+  const computed = () => program && previewOf && preview(program, code, previewOf);
   const lines = previewOf?.given ? excerpt(previewOf.given) : computed();
   return {
     code,
@@ -86,9 +84,9 @@ export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
       diagnostics: [],
     };
   }
-  const { kind, message, line, column } = variant;
+  const { kind, message, line, column, end } = variant;
   // Syntax errors are reported by the bundler, once for each module.
   const diagnostics: Diagnostic[] =
-    kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column }, message)];
+    kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column, end }, message)];
   return { value: { written, javascript: null }, diagnostics };
 }

@@ -31,7 +31,7 @@ function companionPlace(sources: readonly DemoSource[], { companions }: DemoConf
   const places = sources.flatMap(({ file, imports }) =>
     imports
       .filter(({ specifier }) => companionOf(specifier) !== null)
-      .map(({ line, column }) => ({ file, line, column })),
+      .map(({ specifier: _, names: __, ...at }) => ({ file, ...at })),
   );
   return places.at(-1) ?? { file: sources[0]?.file ?? '', line: 1, column: 1 };
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../model/site.ts';
 import { type CompiledSource, compileSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
 import { isTyped, javascriptName } from './javascript-variant.ts';
+import { namesShown } from './preview-choice.ts';
 import { type InstalledPackages, installedPackages } from './project-packages.ts';
 import { usedAlternatives } from './used-alternatives.ts';
 
@@ -37,11 +38,15 @@ const demoFile = (file: string, { code, html, preview, imports, others }: Compil
 export const packagesOf = (host: Host, root: string): InstalledPackages =>
   installedPackages(host, [packagesFolder(root), root, toolRoot]);
 
-/** Makes demos of one site; a file that several demos use is read and compiled once. */
+/**
+ * Makes demos of one site; a file that several demos use is read and compiled once. `namesAround` tells the names in the
+ * text around each demo.
+ */
 export function demoCompiler(
   host: Host,
   { root, codeStyle }: Pick<Site, 'root' | 'codeStyle'>,
   { wrappers, project: projects, alternatives }: Pick<DemoConfig, 'wrappers' | 'project' | 'alternatives'>,
+  namesAround: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   compileOne: typeof compileSource = compileSource,
   installed = packagesOf(host, root),
 ): (id: string) => Outcome<Demo> {
@@ -64,11 +69,14 @@ export function demoCompiler(
     if (code === null) return null;
     const given = isTyped(file) ? read(javascriptName(path)) : null;
     const used = usedAlternatives(alternatives, code);
+    const around = namesAround.get(file.replace(/^content\/(.*)\.\w+$/, '$1'));
+    // Other names in the text must not touch the result.
+    const names = around ? namesShown(code, around).sort() : [];
     const { value, diagnostics } = compileOne({
       file,
       code,
       javascript: isTyped(file) && given === null ? { style: codeStyle } : null,
-      preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers } : null,
+      preview: isComponent(file) ? { given: host.readText(`${path}.preview`), wrappers, names } : null,
       alternatives: used && { config: used, style: codeStyle },
     });
     problems.set(file, diagnostics);

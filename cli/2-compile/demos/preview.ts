@@ -1,4 +1,6 @@
 import type { Program } from '../modules/babel-nodes.ts';
+import { choosePieces, namesShown } from './preview-choice.ts';
+import { type Piece, piecesWith } from './preview-pieces.ts';
 
 /** Lines that a reader sees of a closed demo. */
 const longest = 16;
@@ -12,16 +14,37 @@ type Jsx = Extract<Expression, { type: 'JSXElement' | 'JSXFragment' }>;
 const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx =>
   node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 
+/** What the site and the text around a demo say about its preview. */
+export interface PreviewHints {
+  /** Names of elements that only lay a demo out. */
+  readonly wrappers: readonly string[];
+  /** Names that the section of the demo mentions. */
+  readonly names: readonly string[];
+}
+
 /**
- * The core of a demo: the JSX that its default export returns last, without the elements in `wrappers` around it, which
- * only lay it out. Null when there is none, or when it is longer than 16 lines.
+ * What the section of a demo is about, in at most 16 lines. That is the JSX that its default export returns last,
+ * without the wrappers around it, if no mentioned name is missing from it. Otherwise it is the statements and elements
+ * with these names. Null when there is nothing so short.
  */
-export function preview(program: Program, code: string, wrappers: readonly string[]): string | null {
+export function preview(program: Program, code: string, { wrappers, names }: PreviewHints): string | null {
+  const core = coreOf(program, code, wrappers);
+  const pieces = piecesWith(new Set(names), program, code, longest);
+  const text = [...pieces, ...core].map(({ start, end }) => code.slice(start, end)).join('\n');
+  const wanted = new Set(namesShown(text, new Set(names)));
+  const isEnough = core.some(
+    ({ start, end }) => namesShown(code.slice(start, end), wanted).length === wanted.size,
+  );
+  const chosen = isEnough ? core : choosePieces([...pieces, ...core], wanted, code, longest);
+  return chosen.length === 0 ? null : chosen.flatMap(({ start, end }) => dedent(code, start, end)).join('\n');
+}
+
+/** The JSX that a reader sees, as a list of one; empty when there is none or it is too long. */
+function coreOf(program: Program, code: string, wrappers: readonly string[]): Piece[] {
   const returned = lastReturned(defaultExport(program));
-  if (!isJsx(returned)) return null;
+  if (!isJsx(returned)) return [];
   const [start, end] = heart(returned, wrappers, code);
-  const lines = dedent(code, start, end);
-  return lines.length > longest ? null : lines.join('\n');
+  return dedent(code, start, end).length > longest ? [] : [{ start, end }];
 }
 
 /** The function or class behind `export default`, whatever is wrapped around it. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { TransformOutput } from '@swc/wasm-typescript';
+import type { Position } from '../../model/place.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -10,6 +11,7 @@ export interface StripProblem {
   readonly message: string;
   readonly line: number;
   readonly column: number;
+  readonly end: Position;
 }
 
 interface SwcError {
@@ -17,6 +19,8 @@ interface SwcError {
   readonly message: string;
   readonly startLine: number;
   readonly startColumn: number;
+  readonly endLine: number;
+  readonly endColumn: number;
 }
 
 type Transform = (
@@ -46,6 +50,7 @@ export function stripTypes(code: string, tsx: boolean): { readonly code: string 
       ),
       line: error.startLine,
       column: error.startColumn + 1,
+      end: { line: error.endLine, column: error.endColumn + 1 },
     };
   }
 }

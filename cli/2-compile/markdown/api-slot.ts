@@ -100,7 +100,7 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
       return { kind: fact.kind, html: isText ? html(fact.code) : factHtml(fact, part, name) };
     }),
     description: html(row.description),
-    own: row.own,
+    note: row.note && html(row.note),
     deprecated: deprecated && html(deprecated),
     see: see && html(see),
     example: example && highlightToHtml(example, 'tsx'),

@@ -18,9 +18,12 @@ export function readDirective(line: string, place: Place): Directive | Directive
   if (!line.endsWith('}}')) return { problem: 'A directive ends on its own line, with `}}`.', place };
   // The outer braces are the directive's, the inner ones the object's.
   const json = line.slice(1, -1);
-  const at = (offset: number): Place => ({
-    ...place,
-    column: place.column + 1 + Math.min(offset, json.length - 1),
+  const columnAt = (offset: number): number => place.column + 1 + Math.min(offset, json.length - 1);
+  const at = (start: number, end = start): Place => ({
+    file: place.file,
+    line: place.line,
+    column: columnAt(start),
+    ...(end > start && { end: { line: place.line, column: columnAt(end) } }),
   });
   // YAML contains JSON and, unlike JSON.parse, gives positions and duplicate keys.
   const document = parseDocument(json, { prettyErrors: false });
@@ -30,7 +33,7 @@ export function readDirective(line: string, place: Place): Directive | Directive
     const position = /at position (\d+)/.exec(value.message)?.[1] ?? error?.pos[0] ?? looseValue(document);
     return { problem: 'The directive is not valid JSON.', place: at(Number(position)) };
   }
-  if (error !== undefined) return { problem: `${error.message}.`, place: at(error.pos[0]) };
+  if (error !== undefined) return { problem: `${error.message}.`, place: at(...error.pos) };
   const items = isMap<ParsedNode, ParsedNode | null>(document.contents) ? document.contents.items : [];
   return {
     value,
@@ -38,7 +41,7 @@ export function readDirective(line: string, place: Place): Directive | Directive
     locate: (key, what) => {
       const pair = items.find((item) => isScalar(item.key) && item.key.value === key);
       const node = what === 'key' ? pair?.key : pair?.value;
-      return node ? at(node.range[0]) : place;
+      return node ? at(node.range[0], node.range[1]) : place;
     },
   };
 }

@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visi
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { editToNearest } from '../../diagnostics/nearest.ts';
+import { placesIn } from '../../diagnostics/places-in.ts';
 import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
 import type { Place } from '../../model/place.ts';
 import {
@@ -19,12 +20,15 @@ export interface ParsedFrontmatter {
   readonly values: Frontmatter;
   /** Place of each valid value. */
   readonly places: Readonly<Partial<Record<FrontmatterKey, Place>>>;
+  /** Place of `anchors.<name>`, and of the section of `tasks.<index>`. */
+  readonly partPlaces: ReadonlyMap<string, Place>;
   /** The Markdown: the text with `\n` line ends and its frontmatter blanked, so that offsets, lines and columns stay. */
   readonly body: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-type Report = (code: Code, offset: number, message: string, help?: string, edit?: Edit) => void;
+type Span = readonly [start: number, end?: number];
+type Report = (code: Code, span: Span, message: string, help?: string, edit?: Edit) => void;
 const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
@@ -41,22 +45,22 @@ export function parseFrontmatter(
   const opens = /^---[ \t]*\n/.test(source);
   const isClosed = opens && source.indexOf('\n---', delimiter.length) !== -1;
   const end = isClosed ? source.indexOf('\n---', delimiter.length) : delimiter.length;
-  const at = (offset: number): Place => {
-    // A YAML error may be just after the last line.
-    const before = source.slice(0, Math.min(delimiter.length + offset, end)).split('\n');
-    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  };
+  const placeAt = placesIn(file, source.slice(0, end));
+  // A YAML error may be just after the last line.
+  const inSource = (offset: number): number => Math.min(delimiter.length + offset, end);
+  const at = ([from, to = from]: Span): Place => placeAt(inSource(from), inSource(to));
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (code, offset, message, help, edit) => {
-    diagnostics.push(diagnostic(code, at(offset), message, { help, edit }));
+  const report: Report = (code, span, message, help, edit) => {
+    diagnostics.push(diagnostic(code, at(span), message, { help, edit }));
   };
 
   const values: Partial<Record<FrontmatterKey, unknown>> = {};
   const places: Partial<Record<FrontmatterKey, Place>> = {};
+  const partPlaces = new Map<string, Place>();
   if (opens && !isClosed && /^[\w-]+:/.test(source.slice(source.indexOf('\n') + 1))) {
     report(
       'frontmatter/syntax',
-      -delimiter.length,
+      [-delimiter.length, 0],
       'The frontmatter is never closed.',
       'End it with a line `---`.',
     );
@@ -74,44 +78,65 @@ export function parseFrontmatter(
       key === null ? null : readValue(key, pair, { productId: productIds, packageName: packages }, report);
     if (key === null || value === null) continue;
     values[key] = value;
-    places[key] = at(offsetOf(pair.value));
+    places[key] = at(spanOf(pair.value));
+    for (const [part, span] of partsOf(pair.value)) partPlaces.set(`${key}.${part}`, at(span));
   }
-  return { values: { ...absentFrontmatter, ...values } as Frontmatter, places, body, diagnostics };
+  return {
+    values: { ...absentFrontmatter, ...values } as Frontmatter,
+    places,
+    partPlaces,
+    body,
+    diagnostics,
+  };
 }
 
-const offsetOf = (node: ParsedNode | null | undefined): number => node?.range[0] ?? 0;
+const spanOf = (node: ParsedNode | null | undefined): Span => (node ? [node.range[0], node.range[1]] : [0]);
+
+const nameOf = (key: ParsedNode): string => (isScalar(key) ? String(key.value) : String(key));
+
+/** Entries of a map by their keys, and items of a list by their numbers. */
+function partsOf(node: ParsedNode | null): [part: string, span: Span][] {
+  if (isMap<ParsedNode, ParsedNode | null>(node))
+    return node.items.map(({ key, value }) => [nameOf(key), [key.range[0], (value ?? key).range[1]]]);
+  if (!isSeq<ParsedNode>(node)) return [];
+  return node.items.map((item, index) => {
+    const pairs = isMap<ParsedNode, ParsedNode | null>(item) ? item.items : [];
+    const section = pairs.find(({ key }) => nameOf(key) === 'section');
+    return [String(index), spanOf(section?.value ?? item)];
+  });
+}
 
 function readPairs(content: string, report: Report): readonly YamlPair[] {
   // The failsafe schema reads every bare value as text.
-  const document = parseDocument(content, { schema: 'failsafe', prettyErrors: false });
+  const document = parseDocument(content, { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
   const problems = [...document.errors, ...document.warnings];
   const [problem] = [...problems].sort((a, b) => a.pos[0] - b.pos[0]);
   if (problem !== undefined) {
     const { message, help } = yamlMistake(problem);
-    report('frontmatter/syntax', problem.pos[0], message, help);
+    report('frontmatter/syntax', problem.pos, message, help);
   }
   let aliased = false;
   visit(document, {
     Alias: (_key, { range }) => {
       aliased = true;
       const message = 'A value that begins with `*` is a YAML alias, which frontmatter cannot have.';
-      report('frontmatter/syntax', range?.[0] ?? 0, message, 'Put the value in quotes.');
+      report('frontmatter/syntax', [range?.[0] ?? 0, range?.[1]], message, 'Put the value in quotes.');
     },
   });
   const { contents } = document;
   if (problems.length > 0 || aliased || contents === null) return [];
   if (isMap<ParsedNode, ParsedNode | null>(contents)) return contents.items;
-  report('frontmatter/invalid', offsetOf(contents), 'The frontmatter must be lines of `key: value`.');
+  report('frontmatter/invalid', spanOf(contents), 'The frontmatter must be lines of `key: value`.');
   return [];
 }
 
 function readKey(pair: YamlPair, report: Report): FrontmatterKey | null {
-  const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+  const key = nameOf(pair.key);
   if (isFrontmatterKey(key)) return key;
   const help = didYouMean(key, frontmatterKeys) ?? `The keys are ${frontmatterKeys.join(', ')}.`;
   report(
     'frontmatter/unknown-key',
-    offsetOf(pair.key),
+    spanOf(pair.key),
     `There is no frontmatter key \`${key}\`.`,
     help,
     editToNearest(key, frontmatterKeys),
@@ -133,7 +158,7 @@ function readValue(
   if (!success) {
     for (const { path, message } of error.issues) {
       const item = isSeq<ParsedNode>(node) && typeof path[0] === 'number' ? node.items[path[0]] : node;
-      report('frontmatter/invalid', offsetOf(item), `\`${key}\` ${message}.`, describeKey(key));
+      report('frontmatter/invalid', spanOf(item), `\`${key}\` ${message}.`, describeKey(key));
     }
     return null;
   }
@@ -144,6 +169,6 @@ function readValue(
   const help = didYouMean(String(data), known) ?? `The ${kind}s are ${known.join(', ')}.`;
   const message =
     key === 'productId' ? `No product has the id \`${data}\`.` : `The site has no package \`${data}\`.`;
-  report('frontmatter/invalid', offsetOf(node), message, help);
+  report('frontmatter/invalid', spanOf(node), message, help);
   return null;
 }

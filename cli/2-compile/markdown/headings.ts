@@ -110,28 +110,32 @@ function planOf(heading: Element): Plan | null {
 
 /** Old fragments from the frontmatter, by the heading they lead to; unusable ones are findings. */
 function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Heading, string[]> {
-  const { values, places } = context.frontmatter;
+  const { values, partPlaces } = context.frontmatter;
   const found = new Map<Heading, string[]>();
   const ids = headings.map(({ id }) => id);
-  const wrong = (key: 'anchors' | 'tasks', message: string, near: string | null) =>
+  const wrong = (part: string, message: string, near: string | null) =>
     report(
       context,
       'anchor/invalid',
-      places[key] ?? { file: context.input.file, line: 1, column: 1 },
+      partPlaces.get(part) ?? { file: context.input.file, line: 1, column: 1 },
       message,
       near === null ? undefined : `Did you mean \`${near}\`?`,
     );
   for (const [old, id] of Object.entries(values.anchors)) {
     const heading = headings.find((each) => each.id === id);
     if (heading === undefined)
-      wrong('anchors', `\`${old}\` leads to \`${id}\`, which is the id of no heading.`, nearest(id, ids));
-    else if (ids.includes(old)) wrong('anchors', `\`${old}\` is the id of a heading already.`, null);
+      wrong(
+        `anchors.${old}`,
+        `\`${old}\` leads to \`${id}\`, which is the id of no heading.`,
+        nearest(id, ids),
+      );
+    else if (ids.includes(old)) wrong(`anchors.${old}`, `\`${old}\` is the id of a heading already.`, null);
     else found.set(heading, [...(found.get(heading) ?? []), old]);
   }
-  for (const { task, section } of values.tasks)
+  for (const [index, { task, section }] of values.tasks.entries())
     if (!ids.includes(section))
       wrong(
-        'tasks',
+        `tasks.${index}`,
         `\`${task}\` leads to \`${section}\`, which is the id of no heading.`,
         nearest(section, ids),
       );

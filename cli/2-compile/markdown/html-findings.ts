@@ -79,5 +79,5 @@ const attributeName = (property: string): string =>
 
 function attributePlace(context: PageContext, node: Element, name: string): Place {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return placeWithin(context, node, new RegExp(`(?<=[\\s"'/])${literal}\\s*=`, 'i'));
+  return placeWithin(context, node, new RegExp(`(?<=[\\s"'/])${literal}(?=\\s*=)`, 'i'));
 }

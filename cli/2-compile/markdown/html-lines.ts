@@ -35,7 +35,9 @@ function split(node: Html, body: string): (Html | DialectLine)[] {
   for (const text of node.value.split('\n')) {
     const value = text.trim();
     // The value lacks the prefixes that the block's containers add to its lines.
-    const offset = Math.max(body.indexOf(value, lineStart), 0);
+    // Nor is it as it stands in the text when that has bytes that no text has.
+    const found = body.indexOf(value, lineStart);
+    const offset = found < 0 ? lineStart : found;
     const column = offset - lineStart + 1;
     const position = {
       start: { line, column, offset },

@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/view/page.ts';
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
+import { placesIn } from '../../diagnostics/places-in.ts';
 import type { RepositoryConfig } from '../../model/config.ts';
 import type { ExternalUse, LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
@@ -108,18 +109,22 @@ export function contextOf(file: VFile): PageContext {
   return file.data.page;
 }
 
-/** Start of a node; the start of the file for a node that a plugin made. */
+/** Place of a node; the start of the file for a node that a plugin made. */
 export function placeOf(
   { input: { file }, lines, frontmatter: { body } }: PageContext,
-  node: Positioned,
+  { position }: Positioned,
 ): Place {
-  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {};
+  const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   // The HTML parser counts a line twice after a line that ends in a lone `&`; its offsets stay right.
-  if (body[offset] === '<' && lines[line - 1]?.[column - 1] !== '<') {
-    const before = body.slice(0, offset).split('\n');
-    return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  }
-  return { file, line: Math.min(line, lines.length), column };
+  if (body[offset] === '<' && lines[line - 1]?.[column - 1] !== '<')
+    return placesIn(file, body)(offset, position?.end?.offset);
+  const place = { file, line: Math.min(line, lines.length), column };
+  const end = position?.end;
+  const isBehind = end !== undefined && (end.line - line || end.column - column) > 0;
+  // For the same reason an end may lie outside of the text.
+  return isBehind && end.column <= (lines[end.line - 1]?.length ?? -1) + 1
+    ? { ...place, end: { line: end.line, column: end.column } }
+    : place;
 }
 
 /**
@@ -129,18 +134,14 @@ export function placeOf(
 export function placeWithin(context: PageContext, node: Positioned, pattern: RegExp): Place {
   const place = placeOf(context, node);
   // An unclosed element has no end.
-  const lines = context.lines.slice(place.line - 1, node.position?.end?.line);
-  const index = lines
-    .join('\n')
-    .slice(place.column - 1)
-    .search(pattern);
-  if (index <= 0) return place;
-  let column = place.column + index;
-  for (const [row, { length }] of lines.entries()) {
-    if (column <= length) return { ...place, line: place.line + row, column };
-    column -= length + 1;
-  }
-  return place;
+  const lines = context.lines.slice(0, node.position?.end?.line);
+  const before = lines.slice(0, place.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = before + place.column - 1;
+  const text = lines.join('\n');
+  const found = pattern.exec(text.slice(start));
+  if (found === null) return place;
+  const at = start + found.index;
+  return placesIn(place.file, text)(at, at + found[0].length);
 }
 
 export function report(

@@ -4,10 +4,23 @@ import { type PageContext, report } from './page-context.ts';
 const longestTitle = 70;
 const longestDescription = 170;
 
+interface PageFacts {
+  readonly title: string;
+  /** Of its title, or where one should stand. */
+  readonly titlePlace: Place;
+  readonly description: string;
+}
+
+/** Behind the frontmatter and empty lines; the start of a page without text. */
+function startOfText({ input: { file }, frontmatter: { body } }: PageContext): Place {
+  const before = body.slice(0, Math.max(0, body.search(/\S/)));
+  return { file, line: before.split('\n').length, column: 1 };
+}
+
 /** Title and description of a page from its frontmatter, else from its text. */
-export function pageFacts(context: PageContext): { readonly title: string; readonly description: string } {
+export function pageFacts(context: PageContext): PageFacts {
   const { input, frontmatter, heading, description } = context;
-  const top: Place = { file: input.file, line: 1, column: 1 };
+  const top = startOfText(context);
   const title = frontmatter.values.title ?? (heading?.text || null);
   // Unreadable frontmatter may hold a title.
   const isReadable = !frontmatter.diagnostics.some(({ code }) => code === 'frontmatter/syntax');
@@ -38,5 +51,6 @@ export function pageFacts(context: PageContext): { readonly title: string; reado
     const message = `The description has ${text.length} characters; ${longestDescription} are shown.`;
     report(context, 'page/long-description', place, message);
   }
-  return { title: title ?? input.nodeTitle, description: text ?? '' };
+  const titlePlace = frontmatter.places.title ?? heading?.place ?? top;
+  return { title: title ?? input.nodeTitle, titlePlace, description: text ?? '' };
 }

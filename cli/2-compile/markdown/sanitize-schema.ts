@@ -10,6 +10,7 @@ const web = ['http', 'https'];
  */
 export const sanitizeSchema: Schema = {
   tagNames: [
+    // The structure of a text.
     ...[
       'h1',
       'h2',
@@ -27,8 +28,11 @@ export const sanitizeSchema: Schema = {
       'section',
       'aside',
     ],
+    // Lists, of terms too; figures with captions; text that a reader unfolds without a script.
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
+    // Tables with more than Markdown's: captions, headings of rows, cells over several columns.
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    // Words with a meaning of their own, which screen readers and search engines know.
     ...[
       'a',
       'em',
@@ -46,6 +50,7 @@ export const sanitizeSchema: Schema = {
       'abbr',
       'dfn',
     ],
+    // Words set apart, quotations, dates and text of another direction; images, videos, and the boxes of task lists.
     ...['b', 'i', 's', 'u', 'q', 'cite', 'time', 'span', 'bdi', 'bdo', 'img', 'video', 'input'],
     // Further formats and sizes of an image or video, and subtitles. None of them runs anything.
     ...['picture', 'source', 'track'],
@@ -79,6 +84,7 @@ export const sanitizeSchema: Schema = {
     img: [
       'src',
       'alt',
+      // The size keeps what is below from jumping when the image arrives.
       'width',
       'height',
       'srcSet',

@@ -1,4 +1,5 @@
 import type { ImportedName, ModuleImport } from '../../model/page.ts';
+import type { Place, Position } from '../../model/place.ts';
 import { eachNode, type Import, isImport, isNode, isOpening, type Program } from './babel-nodes.ts';
 
 type Specifier = Import['specifiers'][number];
@@ -73,8 +74,12 @@ export function moduleImports(program: Program): ModuleImport[] {
   return [...modules.values()];
 }
 
-function placeOf(node: object): { readonly line: number; readonly column: number } {
-  const start: unknown = Reflect.get(Object(Reflect.get(node, 'loc')), 'start');
-  const { line = 1, column = 0 } = Object(start) as { line?: number; column?: number };
-  return { line, column: column + 1 };
+function placeOf(node: object): Omit<Place, 'file'> {
+  const at = (edge: 'start' | 'end'): Position => {
+    const { line = 1, column = 0 } = Object(
+      Reflect.get(Object(Reflect.get(node, 'loc')), edge),
+    ) as Partial<Position>;
+    return { line, column: column + 1 };
+  };
+  return { ...at('start'), end: at('end') };
 }

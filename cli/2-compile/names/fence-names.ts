@@ -1,6 +1,6 @@
 import { type ParserOptions, parse } from '@babel/parser';
 import type { Code } from 'mdast';
-import type { Place } from '../../model/place.ts';
+import type { Place, Position } from '../../model/place.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { eachNode, isImport, isOpening, type Program } from '../modules/babel-nodes.ts';
@@ -78,7 +78,7 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
           const { name, local } = found;
           const module = node.source.value;
           origins.set(local, { module, name });
-          imports.push({ module, name, place: placeOf(specifier.imported.loc?.start) });
+          imports.push({ module, name, place: placeOf(specifier.imported.loc) });
         }
       }
     } else if (/^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator)$/.test(node.type)) {
@@ -91,7 +91,7 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
     const origin = origins.get(node.name.name);
     const props = node.attributes.flatMap((attribute): NameUse[] =>
       attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
-        ? [{ name: attribute.name.name, place: placeOf(attribute.loc?.start) }]
+        ? [{ name: attribute.name.name, place: placeOf(attribute.name.loc) }]
         : [],
     );
     elements.push({ name: origin?.name ?? node.name.name, module: origin?.module ?? null, props });
@@ -103,9 +103,12 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
 function placesIn(code: Code, shift: number, { input: { file }, lines }: PageContext) {
   const first = code.position?.start.line ?? 1;
   const written = code.value.split('\n');
-  return (position: { readonly line: number; readonly column: number } | undefined): Place => {
-    const { line, column } = position ?? { line: 1, column: 0 };
+  const inFile = ({ line, column }: Position): Position => {
     const inset = (lines[first + line - 1]?.length ?? 0) - (written[line - 1]?.length ?? 0);
-    return { file, line: first + line, column: column + Math.max(inset, 0) + 1 - (line === 1 ? shift : 0) };
+    return { line: first + line, column: column + Math.max(inset, 0) + 1 - (line === 1 ? shift : 0) };
   };
+  return (found: { readonly start: Position; readonly end: Position } | null | undefined): Place =>
+    found
+      ? { file, ...inFile(found.start), end: inFile(found.end) }
+      : { file, ...inFile({ line: 1, column: 0 }) };
 }

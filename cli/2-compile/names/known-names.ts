@@ -1,6 +1,7 @@
+import type { ApiClass, ApiComponent } from '../../model/api-component.ts';
 import type { ApiIndex } from '../../model/api-index.ts';
 import type { ProductConfig } from '../../model/config.ts';
-import type { ApiClass, ApiComponent, ApiReference } from '../../model/reference.ts';
+import type { ApiReference } from '../../model/reference.ts';
 import { matchNames } from '../../reference/match-names.ts';
 import { slipOf } from './slip.ts';
 

@@ -9,7 +9,7 @@ import { type PageContext, placeWithin, report } from '../markdown/page-context.
 const plain = ['text', 'txt', 'fish', 'mdx', 'less', 'xsl', 'tex', 'env', 'bat'];
 
 const placeOfLanguage = (context: PageContext, node: Code) =>
-  placeWithin(context, node, /(?<=[`~]\s*)[^\s`~]/);
+  placeWithin(context, node, /(?<=[`~]\s*)[^\s`~]+/);
 
 /** Finds a misspelt language of a fence. Other unknown names may be right, and their code is plain text. */
 export function unknownFenceLanguage(context: PageContext, node: RootContent): void {

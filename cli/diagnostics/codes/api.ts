@@ -35,11 +35,26 @@ export const apiCodes = {
   'api/needless-note': {
     severity: 'error',
     title: 'api-notes.yaml describes an entry that its package already describes',
-    help: 'Remove the text: readers get the text of the package.',
+    help: 'Remove the text: readers get the text of the package. A text under `add` stands behind that.',
   },
   'api/unused-ignore': {
     severity: 'warning',
     title: 'site.yaml ignores a name that no page has',
     help: 'Remove the entry.',
+  },
+  'api/unused-untyped': {
+    severity: 'warning',
+    title: 'site.yaml does without the types of a module that no documented package misses',
+    help: 'Remove the entry, or fix its name: a module as the declarations import it.',
+  },
+  'api/unused-dismissal': {
+    severity: 'warning',
+    title: 'site.yaml dismisses a text that no entry of the API reference has',
+    help: 'Fix the expression, or remove the entry.',
+  },
+  'api/unused-move': {
+    severity: 'warning',
+    title: 'site.yaml moves links that no text of the API reference has',
+    help: 'Fix the address, or remove the entry.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

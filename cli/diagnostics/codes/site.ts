@@ -27,6 +27,11 @@ export const siteCodes = {
     title: 'The installed React is too old, or react and react-dom differ in version',
     help: 'Install one version of both in the folder of the site: npm install react@latest react-dom@latest.',
   },
+  'site/outside-link': {
+    severity: 'error',
+    title: 'A symbolic link in content/ or templates/ leads out of the site',
+    help: 'Put the file itself in its place, or run docs-build with a --root that holds both.',
+  },
   'tree/invalid': {
     severity: 'error',
     title: 'A node of the page tree is not valid',

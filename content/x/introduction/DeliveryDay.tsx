@@ -7,9 +7,9 @@ import dayjs from 'dayjs';
 export default function DeliveryDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box sx={{ height: 328 }}>
+      <Box role="group" aria-label="Delivery day" sx={{ height: 328 }}>
         <DateCalendar
-          defaultValue={dayjs('2024-04-17')}
+          defaultValue={dayjs('2024-06-12')}
           shouldDisableDate={(day) => day.day() % 6 === 0}
           sx={{ width: '100%', maxWidth: 320 }}
         />

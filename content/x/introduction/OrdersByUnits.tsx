@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { type Order, orders } from '../../data/orders';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'status', headerName: 'Status', width: 100 },
-  { field: 'quantity', headerName: 'Units', type: 'number', width: 80 },
+  { field: 'customer', headerName: 'Customer', width: 134 },
+  { field: 'status', headerName: 'Status', width: 104 },
+  { field: 'quantity', headerName: 'Units', type: 'number', width: 82 },
 ];
 
 export default function OrdersByUnits() {
@@ -14,6 +14,7 @@ export default function OrdersByUnits() {
       <DataGrid
         aria-label="Orders"
         density="compact"
+        disableColumnMenu
         hideFooter
         rows={orders.slice(0, 8)}
         columns={columns}

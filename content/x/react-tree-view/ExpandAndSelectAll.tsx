@@ -23,15 +23,13 @@ export default function ExpandAndSelectAll() {
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 286 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button
-          onClick={() => setExpanded(expanded.length === 0 ? parents : [])}
-        >
-          {expanded.length === 0 ? 'Expand all' : 'Collapse all'}
+        <Button onClick={() => setExpanded(expanded.length > 0 ? [] : parents)}>
+          {expanded.length > 0 ? 'Close all chapters' : 'Open all chapters'}
         </Button>
         <Button
-          onClick={() => setSelected(selected.length === 0 ? everything : [])}
+          onClick={() => setSelected(selected.length > 0 ? [] : everything)}
         >
-          {selected.length === 0 ? 'Select all' : 'Unselect all'}
+          {selected.length > 0 ? 'Clear selection' : 'Select every item'}
         </Button>
       </Stack>
       <TreeView

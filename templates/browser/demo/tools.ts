@@ -1,4 +1,5 @@
 import { onPreferences } from '../../../renderer/preferences/store.ts';
+import { fill } from '../../../renderer/text.ts';
 import type { CodeVariant } from '../../../renderer/view/demo.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
@@ -104,9 +105,14 @@ export async function runTool(tool: HTMLElement): Promise<void> {
   }
 }
 
-/** Prefetches what a reader who has reached the tools may need next. */
+/** Prefetches what a reader who has reached the tools may need next. Of several files, the tool names the one it copies. */
 export function prepare(demo: HTMLElement): void {
-  for (const { href } of filesOf(demo)) loadFragment(href).catch(() => {});
+  const files = filesOf(demo);
+  for (const { href } of files) loadFragment(href).catch(() => {});
+  const file = selectedFile(demo);
+  const tool = demo.querySelector('[data-tool="copy"]');
+  if (tool !== null && file !== undefined && files.length > 1)
+    tool.ariaLabel = fill(words().copyFile, { file: file.name });
 }
 
 /** The address `#Name.js` or `#Name.tsx` opens the code of a demo in that variant. */

@@ -9,6 +9,8 @@ export interface Words {
   /** With `{file}`, `{line}` and `{message}`. */
   readonly codeOn: string;
   readonly copied: string;
+  /** With `{file}`. */
+  readonly copyFile: string;
   readonly edit: string;
   /** With `{language}`. */
   readonly editedElsewhere: string;

@@ -3,6 +3,7 @@ import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
 import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+import { showLateFonts } from './late-fonts.ts';
 import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
 import type { Step } from './step.ts';
 
@@ -85,6 +86,7 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   entries.showEntry();
   replaceHead(next);
   updatePageFrame(next);
+  showLateFonts();
   const entering = document.adoptNode(main);
   setStatus(entering, 'entering');
   left?.replaceWith(entering);

@@ -3,13 +3,14 @@ const facts =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]';
 
 /** Styles of the page, marked by `templates/parts/head.tsx`. */
-const pageStyles = 'link[data-page]';
+const pageStyles = 'link[data-page],style[data-sheet][data-page]';
 const modules = 'script[type="module"][src]';
 
 const all = (from: Document, selector: string): Element[] => [...from.head.querySelectorAll(selector)];
 
+/** Where the element's content stands, in a file of its own too if the page holds it. */
 const address = (element: Element): string | null =>
-  element.getAttribute('href') ?? element.getAttribute('src');
+  element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('data-sheet');
 
 /** A copy that belongs to this document: a script parsed as data never runs. */
 function copyOf(element: Element): HTMLElement {
@@ -24,25 +25,39 @@ function missing(next: Document, selector: string): Element[] {
   return all(next, selector).filter((element) => !present.has(address(element)));
 }
 
-/** Compares the site's own script and style sheet, whose names have hashes: if they differ, anything else may. */
+/** Compares the site's own script and style sheets, whose names have hashes: if they differ, anything else may. */
 export function isSameBuild(next: Document): boolean {
-  return [modules, 'link[rel="stylesheet"]'].every((selector) => {
-    const [ours, theirs] = [document, next].map((each) => each.head.querySelector(selector));
-    return (ours && address(ours)) === (theirs && address(theirs));
+  const [ours, theirs] = [document, next].map((each) => {
+    const own = [
+      each.head.querySelector(modules),
+      ...each.querySelectorAll('[data-sheet][data-site],link[data-site]'),
+    ];
+    return own.map((element) => element && address(element)).join();
   });
+  return ours === theirs;
+}
+
+/** After the other style sheets, before the styles of the page's own demos. */
+function addStyle(element: HTMLElement): void {
+  const last = all(document, 'link[rel="stylesheet"],style[data-sheet]').at(-1);
+  if (last === undefined) document.head.append(element);
+  else last.after(element);
 }
 
 /** Adds the style sheets of the next page; resolves when they apply. */
 export async function loadStyles(next: Document): Promise<void> {
   const loads = missing(next, pageStyles).map((element) => {
     const link = copyOf(element);
+    if (link.localName === 'style') {
+      link.textContent = element.textContent;
+      addStyle(link);
+      return null;
+    }
     const loaded = new Promise((resolve, reject) => {
       link.addEventListener('load', resolve);
       link.addEventListener('error', reject);
     });
-    const last = all(document, 'link[rel="stylesheet"]').at(-1);
-    if (last === undefined) document.head.append(link);
-    else last.after(link);
+    addStyle(link);
     return loaded;
   });
   await Promise.all(loads);
@@ -55,7 +70,9 @@ export function replaceHead(next: Document): void {
   for (const element of all(document, facts)) element.remove();
   document.querySelector('title')?.after(...described);
 
-  const [ours, theirs] = [document, next].map((each) => each.head.querySelector('style[data-page]'));
+  const [ours, theirs] = [document, next].map((each) =>
+    each.head.querySelector('style[data-page]:not([data-sheet])'),
+  );
   if (ours && theirs && ours.textContent !== theirs.textContent) ours.textContent = theirs.textContent;
 
   const preloads = 'link[rel="modulepreload"]';

@@ -57,6 +57,31 @@ export declare const Generic: (<Item, Many extends boolean | undefined = undefin
   } & React.HTMLAttributes<HTMLUListElement>,
 ) => React.JSX.Element) & { propTypes?: unknown };
 
+interface Model {
+  id: string;
+}
+
+export interface Known {
+  a?: 1;
+  b?: 2;
+  c?: 3;
+  d?: 4;
+  e?: 5;
+  f?: 6;
+  g?: 7;
+}
+
+interface Extended extends Known {
+  h?: 8;
+  i?: { j: 9 };
+}
+
+/** With a type parameter that the page of a component explains, and a type that only the package knows. */
+export declare function Explained<Row extends Model = any>(props: {
+  nameOf: (row: Row, all: Row[]) => string;
+  extended?: Extended;
+}): React.ReactElement;
+
 declare function Late(props: BaseProps): React.ReactElement;
 
 /** Commented where it is exported. */

@@ -57,6 +57,24 @@ export interface LampReader<State> {
   cached: boolean;
 }
 
+interface OldParts {
+  Shade: string;
+  /** Where it stands. */
+  Foot: Internal;
+}
+type Uncapitalized<T extends object> = { [K in keyof T as K extends string ? Uncapitalize<K> : K]: T[K] };
+
+/** Its names are made from others. */
+export interface LampParts extends Uncapitalized<OldParts> {
+  bulb: string;
+}
+
+/** Of nothing but members that its authors keep to themselves. */
+export interface LampSecrets {
+  /** @ignore - do not document. */
+  maker: string;
+}
+
 export type AnyLamp = Internal & { id: LampId };
 
 /**
@@ -69,6 +87,17 @@ export declare function useLampLevel(id: LampId, initial?: LampLevel): {
   setLevel: (level: LampLevel) => void;
 };
 export declare function useLampRef(): React.RefObject<HTMLElement>;
+/** What two functions take as `lampRef` has that name where a hook returns it. */
+export declare function useNearestLamp(): React.MutableRefObject<AnyLamp>;
+export declare function useLampTimer<Lit extends { id: LampId }>(
+  lampRef: React.MutableRefObject<Lit>,
+  after: number,
+  onEnd?: (lamp: Lit) => void,
+  options?: { once?: boolean },
+): void;
+export declare function readLamp(lampRef: React.MutableRefObject<AnyLamp>, format?: (id: LampId) => string): string;
+/** Takes more than that hook returns. */
+export declare function useBoxedLamp(privateRef: React.MutableRefObject<AnyLamp & { box: LampBox }>): void;
 export declare function useLampReader<State>(reader: LampReader<State>): string;
 /** @deprecated Use `useLampLevel`. */
 export declare function useLampLight(id: LampId): void;

@@ -48,6 +48,7 @@ export function prepareSite(scratch: string, node: string, tool: Tool, corpus: C
         cwd: folder,
         env: { ...environment(), ...tool.environment },
         log: join(scratch, `${tool.name.toLowerCase()}-${corpus.name}.log`),
+        stageLine: tool.stageLine ?? null,
       });
       const shown = join(folder, tool.output, corpus.pages[0]?.path ?? '', 'index.html');
       if (!existsSync(shown)) throw new Error(`${tool.name} has not written ${shown}.`);

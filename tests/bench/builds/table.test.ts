@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
-const cost = (wall: number) => ({ wall, processor: 2 * wall, memory: 5e8 });
+const cost = (wall: number) => ({ wall, processor: 2 * wall, memory: 5e8, stages: [] });
 
 test('a row holds medians, and the median of the ratios round by round', () => {
   const lines = table(

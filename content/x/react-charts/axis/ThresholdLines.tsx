@@ -13,12 +13,14 @@ export default function ThresholdLines() {
         yAxis={[{ min: 0, max: 10 }]}
         series={[{ data: [3.8, 4.4, 6.1, 8.6, 7.9, 5.2, 4.7] }]}
       >
-        <ChartsReferenceLine
-          y={8}
-          label="Limit 8 °C"
-          labelAlign="start"
-          lineStyle={{ stroke: 'red' }}
-        />
+        <Box component="g" sx={{ color: 'error.main' }}>
+          <ChartsReferenceLine
+            y={8}
+            label="Limit 8 °C"
+            labelAlign="start"
+            lineStyle={{ stroke: 'currentColor' }}
+          />
+        </Box>
         <ChartsReferenceLine
           x={14}
           label="Door closed"

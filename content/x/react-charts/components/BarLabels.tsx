@@ -3,7 +3,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
 const Label = styled('text')(({ theme }) => ({
   ...theme.typography.caption,
-  fill: theme.palette.text.primary,
+  fill: 'currentColor',
   textAnchor: 'middle',
   pointerEvents: 'none',
 }));

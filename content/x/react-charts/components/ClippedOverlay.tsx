@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
 import {
@@ -10,12 +9,13 @@ import {
 import { LineChart } from '@mui/x-charts/LineChart';
 import * as React from 'react';
 
-const TrendPath = styled('path')(({ theme }) => ({
-  stroke: theme.palette.warning.main,
+const trendLine = {
+  color: 'warning.main',
+  stroke: 'currentColor',
   strokeWidth: 3,
   strokeDasharray: '6 4',
   pointerEvents: 'none',
-}));
+} as const;
 
 function Forecast() {
   const id = React.useId();
@@ -24,7 +24,11 @@ function Forecast() {
   return (
     <g clipPath={`url(#${id})`}>
       <ChartsClipPath id={id} />
-      <TrendPath d={`M ${x(2023)} ${y(82)} L ${x(2026)} ${y(118)}`} />
+      <Box
+        component="path"
+        sx={trendLine}
+        d={`M ${x(2023)} ${y(82)} L ${x(2026)} ${y(118)}`}
+      />
     </g>
   );
 }
@@ -49,8 +53,7 @@ export default function ClippedOverlay() {
         <Forecast />
       </LineChart>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Load of a power line: 82% in 2023. The dashed forecast reaches 100% in
-        the middle of 2024.
+        Load of a power line: 82% in 2023. The forecast passes 100% in 2024.
       </Typography>
     </Box>
   );

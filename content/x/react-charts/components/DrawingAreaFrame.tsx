@@ -5,12 +5,14 @@ import { ChartsText } from '@mui/x-charts/ChartsText';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const FrameRect = styled('rect')(({ theme }) => ({
-  fill: theme.palette.action.hover,
-  stroke: theme.palette.text.secondary,
+const FrameRect = styled('rect')({
+  fill: 'currentColor',
+  fillOpacity: 0.06,
+  stroke: 'currentColor',
+  strokeOpacity: 0.6,
   strokeDasharray: '4 4',
   pointerEvents: 'none',
-}));
+});
 
 function Frame() {
   const { left, top, width, height } = useDrawingArea();

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const GridLine = styled('path')(({ theme }) => ({
-  stroke: theme.palette.divider,
+const gridLines = {
+  color: 'divider',
+  stroke: 'currentColor',
   shapeRendering: 'crispEdges',
   pointerEvents: 'none',
-}));
+} as const;
 
 function HorizontalGrid() {
   const { left, width, height } = useDrawingArea();
@@ -17,9 +17,13 @@ function HorizontalGrid() {
     return null;
   }
   const ticks: (number | Date)[] = scale.ticks(Math.floor(height / 50));
-  return ticks.map((tick) => (
-    <GridLine key={Number(tick)} d={`M ${left} ${scale(tick)} h ${width}`} />
-  ));
+  return (
+    <Box component="g" sx={gridLines}>
+      {ticks.map((tick) => (
+        <path key={Number(tick)} d={`M ${left} ${scale(tick)} h ${width}`} />
+      ))}
+    </Box>
+  );
 }
 
 export default function GridLinesFromScale() {

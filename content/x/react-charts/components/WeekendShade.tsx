@@ -1,9 +1,5 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-
-const Shade = styled('rect')(({ theme }) => ({
-  fill: theme.palette.action.selected,
-}));
 
 export function WeekendShade({ days }: { days: string[] }) {
   const { top, height } = useDrawingArea();
@@ -12,13 +8,17 @@ export function WeekendShade({ days }: { days: string[] }) {
     return null;
   }
   const gap = scale.step() - scale.bandwidth();
-  return days.map((day) => (
-    <Shade
-      key={day}
-      x={(scale(day) ?? 0) - gap / 2}
-      y={top}
-      width={scale.step()}
-      height={height}
-    />
-  ));
+  return (
+    <Box component="g" sx={{ color: 'action.selected' }} fill="currentColor">
+      {days.map((day) => (
+        <rect
+          key={day}
+          x={(scale(day) ?? 0) - gap / 2}
+          y={top}
+          width={scale.step()}
+          height={height}
+        />
+      ))}
+    </Box>
+  );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import {
   getValueToPositionMapper,
@@ -9,17 +8,20 @@ import {
 } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const AxisPath = styled('path')(({ theme }) => ({
-  stroke: theme.palette.text.secondary,
-  strokeDasharray: '2 4',
-  pointerEvents: 'none',
-}));
-
 function ZeroLines() {
   const { left, top, width, height } = useDrawingArea();
   const x = getValueToPositionMapper(useXScale())(0);
   const y = getValueToPositionMapper(useYScale())(0);
-  return <AxisPath d={`M ${x} ${top} v ${height} M ${left} ${y} h ${width}`} />;
+  return (
+    <Box
+      component="path"
+      d={`M ${x} ${top} v ${height} M ${left} ${y} h ${width}`}
+      sx={{ color: 'text.secondary' }}
+      stroke="currentColor"
+      strokeDasharray="2 4"
+      pointerEvents="none"
+    />
+  );
 }
 
 const changes: [number, number][] = [

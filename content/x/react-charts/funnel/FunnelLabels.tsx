@@ -7,7 +7,7 @@ import {
 
 const Label = styled('text')(({ theme }) => ({
   ...theme.typography.body2,
-  fill: theme.palette.text.primary,
+  fill: 'currentColor',
   textAnchor: 'middle',
   dominantBaseline: 'central',
   pointerEvents: 'none',

@@ -6,7 +6,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 
 const MeterText = styled('text')(({ theme }) => ({
   ...theme.typography.h4,
-  fill: theme.palette.text.primary,
+  fill: 'currentColor',
   textAnchor: 'middle',
 }));
 

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
 interface HeatCellsProps {
@@ -8,7 +8,6 @@ interface HeatCellsProps {
 }
 
 export function HeatCells({ columns, rows, values }: HeatCellsProps) {
-  const { palette } = useTheme();
   const xScale = useXScale();
   const yScale = useYScale();
   if (!('bandwidth' in xScale && 'bandwidth' in yScale)) {
@@ -18,36 +17,42 @@ export function HeatCells({ columns, rows, values }: HeatCellsProps) {
   const width = xScale.bandwidth();
   const height = yScale.bandwidth();
 
-  return rows.flatMap((row, rowIndex) =>
-    columns.map((column, columnIndex) => {
-      const value = values[rowIndex]?.[columnIndex] ?? 0;
-      const x = xScale(column) ?? 0;
-      const y = yScale(row) ?? 0;
-      return (
-        <g key={`${row} ${column}`}>
-          <rect
-            x={x}
-            y={y}
-            width={width}
-            height={height}
-            fill={palette.warning.main}
-            fillOpacity={0.1 + (0.8 * value) / max}
-          >
-            <title>{`${row}, ${column}:00: ${value}`}</title>
-          </rect>
-          <text
-            x={x + width / 2}
-            y={y + height / 2}
-            dy="0.35em"
-            textAnchor="middle"
-            fontSize={12}
-            fill={palette.text.primary}
-            pointerEvents="none"
-          >
-            {value}
-          </text>
-        </g>
-      );
-    }),
+  return (
+    <Box
+      component="g"
+      sx={{ '& rect': { color: 'warning.main' } }}
+      fill="currentColor"
+    >
+      {rows.flatMap((row, rowIndex) =>
+        columns.map((column, columnIndex) => {
+          const value = values[rowIndex]?.[columnIndex] ?? 0;
+          const x = xScale(column) ?? 0;
+          const y = yScale(row) ?? 0;
+          return (
+            <g key={`${row} ${column}`}>
+              <rect
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                fillOpacity={0.1 + (0.4 * value) / max}
+              >
+                <title>{`${row}, ${column}:00: ${value}`}</title>
+              </rect>
+              <text
+                x={x + width / 2}
+                y={y + height / 2}
+                dy="0.35em"
+                textAnchor="middle"
+                fontSize={12}
+                pointerEvents="none"
+              >
+                {value}
+              </text>
+            </g>
+          );
+        }),
+      )}
+    </Box>
   );
 }

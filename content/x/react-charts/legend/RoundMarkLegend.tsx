@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const Label = styled('text')(({ theme }) => ({
   ...theme.typography.body2,
-  fill: theme.palette.text.primary,
+  fill: 'currentColor',
 }));
 
 function DotLegend({ seriesToDisplay, drawingArea }: LegendRendererProps) {

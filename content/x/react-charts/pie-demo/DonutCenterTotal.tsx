@@ -6,7 +6,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 
 const BigText = styled('text')(({ theme }) => ({
   ...theme.typography.h5,
-  fill: theme.palette.text.primary,
+  fill: 'currentColor',
   textAnchor: 'middle',
   dominantBaseline: 'central',
 }));

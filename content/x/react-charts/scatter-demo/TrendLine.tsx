@@ -1,15 +1,9 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import {
   getValueToPositionMapper,
   useXScale,
   useYScale,
 } from '@mui/x-charts/hooks';
-
-const Line = styled('path')(({ theme }) => ({
-  stroke: theme.palette.warning.main,
-  strokeWidth: 2,
-  pointerEvents: 'none',
-}));
 
 interface TrendLineProps {
   points: { x: number; y: number }[];
@@ -30,5 +24,14 @@ export function TrendLine({ points }: TrendLineProps) {
   const slope = covariance / variance;
   const at = (x: number) => `${toX(x)} ${toY(meanY + slope * (x - meanX))}`;
 
-  return <Line d={`M ${at(Math.min(...xs))} L ${at(Math.max(...xs))}`} />;
+  return (
+    <Box
+      component="path"
+      d={`M ${at(Math.min(...xs))} L ${at(Math.max(...xs))}`}
+      sx={{ color: 'warning.main' }}
+      stroke="currentColor"
+      strokeWidth={2}
+      pointerEvents="none"
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 
 export interface Department {
@@ -6,11 +6,6 @@ export interface Department {
   color: string;
   teams: Record<string, number>;
 }
-
-const Tile = styled('rect')(({ theme }) => ({
-  stroke: theme.palette.background.paper,
-  strokeWidth: 2,
-}));
 
 const sumOf = (values: number[]) =>
   values.reduce((sum, value) => sum + value, 0);
@@ -26,26 +21,32 @@ export function TreemapRects({ departments }: { departments: Department[] }) {
     const columnWidth = (width * own) / total;
     const teams = Object.entries(department.teams);
     return (
-      <g key={department.name}>
+      <Box
+        component="g"
+        key={department.name}
+        sx={{ color: 'background.paper' }}
+      >
         {teams.map(([team, people], row) => {
           const above = sumOf(teams.slice(0, row).map(([, value]) => value));
           const y = top + (height * above) / own;
           return (
             <g key={team} transform={`translate(${x} ${y})`}>
-              <Tile
+              <rect
                 width={columnWidth}
                 height={(height * people) / own}
                 fill={department.color}
+                stroke="currentColor"
+                strokeWidth={2}
               >
                 <title>{`${department.name}, ${team}: ${people}`}</title>
-              </Tile>
+              </rect>
               <text x={8} y={20} fontSize={13} fill="#000" pointerEvents="none">
                 {team}
               </text>
             </g>
           );
         })}
-      </g>
+      </Box>
     );
   });
 }

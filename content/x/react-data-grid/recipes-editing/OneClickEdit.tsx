@@ -1,11 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridCellParams,
-  type GridColDef,
-  useGridApiRef,
-} from '@mui/x-data-grid';
-import type * as React from 'react';
+import { DataGrid, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
 import { type Person, people } from '../../../data/people';
 
 const columns: GridColDef<Person>[] = [
@@ -23,13 +17,6 @@ const columns: GridColDef<Person>[] = [
 export default function OneClickEdit() {
   const apiRef = useGridApiRef();
 
-  const openEditor = (params: GridCellParams, event: React.MouseEvent) => {
-    const inCell = event.currentTarget.contains(event.target as Node);
-    if (inCell && params.isEditable && params.cellMode === 'view') {
-      apiRef.current.startCellEditMode({ id: params.id, field: params.field });
-    }
-  };
-
   return (
     <Box sx={{ height: 340 }}>
       <DataGrid
@@ -37,7 +24,12 @@ export default function OneClickEdit() {
         aria-label="People, edited with one click"
         rows={people}
         columns={columns}
-        onCellClick={openEditor}
+        onCellClick={({ id, field, isEditable, cellMode }, event) => {
+          const inCell = event.currentTarget.contains(event.target as Node);
+          if (inCell && isEditable && cellMode === 'view') {
+            apiRef.current.startCellEditMode({ id, field });
+          }
+        }}
         disableRowSelectionOnClick
         hideFooter
       />

@@ -28,10 +28,7 @@ export default function StateDiff() {
     <Box sx={{ width: '100%' }}>
       <FormControlLabel
         control={
-          <Switch
-            checked={onlyDirty}
-            onChange={(event) => setOnlyDirty(event.target.checked)}
-          />
+          <Switch checked={onlyDirty} onChange={(_, on) => setOnlyDirty(on)} />
         }
         label="Only what was changed"
       />
@@ -49,6 +46,9 @@ export default function StateDiff() {
       </Box>
       <Box
         component="pre"
+        dir="ltr"
+        role="region"
+        aria-label="Exported state"
         tabIndex={0}
         sx={{ height: 180, overflow: 'auto', m: 0, mt: 1 }}
       >

@@ -11,7 +11,7 @@ const withGridStyles = (outer: Theme) =>
       MuiDataGrid: {
         defaultProps: { density: 'compact' },
         styleOverrides: {
-          columnHeaders: { backgroundColor: outer.palette.action.selected },
+          columnHeaders: outer.unstable_sx({ bgcolor: 'action.selected' }),
         },
       },
     },

@@ -7,7 +7,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
 export default function DatePickerClearButton() {
-  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2024-04-17'));
+  const [value, setValue] = React.useState<Dayjs | null>(dayjs('2024-06-12'));
   const [clearCount, setClearCount] = React.useState(0);
 
   return (

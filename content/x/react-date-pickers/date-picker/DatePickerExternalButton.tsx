@@ -14,7 +14,7 @@ export default function DatePickerExternalButton() {
       <Stack direction="row" spacing={2} useFlexGap flexWrap="wrap">
         <DatePicker
           label="Delivery"
-          defaultValue={dayjs('2024-04-17')}
+          defaultValue={dayjs('2024-06-12')}
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

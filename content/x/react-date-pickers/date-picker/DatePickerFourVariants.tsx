@@ -8,7 +8,7 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-const date = dayjs('2024-04-17');
+const date = dayjs('2024-06-12');
 
 export default function DatePickerFourVariants() {
   return (

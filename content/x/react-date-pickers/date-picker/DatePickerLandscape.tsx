@@ -10,7 +10,7 @@ export default function DatePickerLandscape() {
       <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <StaticDatePicker
           orientation="landscape"
-          defaultValue={dayjs('2024-04-17')}
+          defaultValue={dayjs('2024-06-12')}
         />
       </Box>
     </LocalizationProvider>

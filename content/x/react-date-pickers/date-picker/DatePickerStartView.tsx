@@ -15,14 +15,14 @@ export default function DatePickerStartView() {
           label="Date of birth"
           openTo="year"
           views={['year', 'month', 'day']}
-          defaultValue={dayjs('2003-04-17')}
+          defaultValue={dayjs('2003-11-08')}
           {...limits}
         />
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           openTo="year"
           views={['year', 'month', 'day']}
-          defaultValue={dayjs('2003-04-17')}
+          defaultValue={dayjs('2003-11-08')}
           {...limits}
         />
       </Stack>

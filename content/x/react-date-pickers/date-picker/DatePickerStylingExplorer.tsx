@@ -10,7 +10,7 @@ import { Snippet } from './Snippet';
 import { type Part, parts, snippets, type Way, ways } from './stylingSnippets';
 
 const accent = { outline: '2px solid orchid' };
-const date = dayjs('2024-04-17');
+const date = dayjs('2024-06-12');
 
 export default function DatePickerStylingExplorer() {
   const [part, setPart] = React.useState<Part>('day');

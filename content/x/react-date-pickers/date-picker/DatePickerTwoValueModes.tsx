@@ -15,7 +15,7 @@ function describe(value: Dayjs | null) {
 
 export default function DatePickerTwoValueModes() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs('2024-04-17T15:30'),
+    dayjs('2024-06-12T09:40'),
   );
 
   return (
@@ -23,7 +23,7 @@ export default function DatePickerTwoValueModes() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
         <DatePicker
           label="Uncontrolled"
-          defaultValue={dayjs('2024-04-17T15:30')}
+          defaultValue={dayjs('2024-06-12T09:40')}
         />
         <DatePicker label="Controlled" value={value} onChange={setValue} />
         <Typography variant="body2" aria-live="polite">

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const date = dayjs('2024-04-17');
+const date = dayjs('2024-06-12');
 
 export default function DatePickerViewSets() {
   return (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
@@ -9,17 +8,23 @@ import {
 } from '@mui/x-date-pickers-pro/DateRangePickerDay';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const SpanDay = styled((props: DateRangePickerDayProps<Dayjs>) => (
-  <DateRangePickerDay {...props} />
-))(({ theme, isHighlighting, isStartOfHighlighting, isEndOfHighlighting }) => ({
-  ...(isHighlighting && {
-    borderRadius: 0,
-    backgroundColor: theme.palette.success.main,
-    '& .MuiPickersDay-root': { color: theme.palette.success.contrastText },
-  }),
-  ...(isStartOfHighlighting && { borderStartStartRadius: 12 }),
-  ...(isEndOfHighlighting && { borderEndEndRadius: 12 }),
-}));
+function SpanDay(props: DateRangePickerDayProps<Dayjs>) {
+  const { isHighlighting, isStartOfHighlighting, isEndOfHighlighting } = props;
+  return (
+    <DateRangePickerDay
+      {...props}
+      sx={{
+        ...(isHighlighting && {
+          borderRadius: 0,
+          bgcolor: 'success.main',
+          '& .MuiPickersDay-root': { color: 'success.contrastText' },
+        }),
+        ...(isStartOfHighlighting && { borderStartStartRadius: 12 }),
+        ...(isEndOfHighlighting && { borderEndEndRadius: 12 }),
+      }}
+    />
+  );
+}
 
 export default function SpanStyledDay() {
   return (

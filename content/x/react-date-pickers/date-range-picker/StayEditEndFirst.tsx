@@ -18,7 +18,7 @@ export default function StayEditEndFirst() {
       <Stack spacing={2} alignItems="flex-start">
         <DateRangePicker
           localeText={{ start: 'Check-in', end: 'Check-out' }}
-          defaultValue={[dayjs('2024-04-17'), dayjs('2024-04-21')]}
+          defaultValue={[dayjs('2024-06-14'), dayjs('2024-06-18')]}
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

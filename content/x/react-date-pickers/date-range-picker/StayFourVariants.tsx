@@ -9,7 +9,7 @@ import { MobileDateRangePicker } from '@mui/x-date-pickers-pro/MobileDateRangePi
 import { StaticDateRangePicker } from '@mui/x-date-pickers-pro/StaticDateRangePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const stay: DateRange<Dayjs> = [dayjs('2024-04-17'), dayjs('2024-04-21')];
+const stay: DateRange<Dayjs> = [dayjs('2024-06-14'), dayjs('2024-06-18')];
 
 export default function StayFourVariants() {
   return (

@@ -5,7 +5,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
-const stay: DateRange<Dayjs> = [dayjs('2024-04-17'), dayjs('2024-04-21')];
+const stay: DateRange<Dayjs> = [dayjs('2024-06-14'), dayjs('2024-06-18')];
 
 export default function StayLockedStates() {
   return (

@@ -31,7 +31,7 @@ export default function StayMonthCount() {
           <StaticDateRangePicker
             displayStaticWrapperAs="desktop"
             calendars={calendars}
-            defaultValue={[dayjs('2024-04-17'), dayjs('2024-05-09')]}
+            defaultValue={[dayjs('2024-06-14'), dayjs('2024-07-03')]}
           />
         </Box>
       </Stack>

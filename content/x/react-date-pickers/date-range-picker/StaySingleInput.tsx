@@ -10,7 +10,7 @@ export default function StaySingleInput() {
       <DateRangePicker
         label="Stay"
         name="stay"
-        defaultValue={[dayjs('2024-04-17'), dayjs('2024-04-21')]}
+        defaultValue={[dayjs('2024-06-14'), dayjs('2024-06-18')]}
         slots={{ field: SingleInputDateRangeField }}
         slotProps={{
           field: { clearable: true },

@@ -16,8 +16,8 @@ function describe(date: Dayjs | null) {
 
 export default function StayTwoValueModes() {
   const [stay, setStay] = React.useState<DateRange<Dayjs>>([
-    dayjs('2024-04-17T15:00'),
-    dayjs('2024-04-21T11:00'),
+    dayjs('2024-06-14T16:00'),
+    dayjs('2024-06-18T10:30'),
   ]);
 
   return (
@@ -25,7 +25,7 @@ export default function StayTwoValueModes() {
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
         <DateRangePicker
           localeText={{ start: 'Uncontrolled start', end: 'Uncontrolled end' }}
-          defaultValue={[dayjs('2024-04-17'), dayjs('2024-04-21')]}
+          defaultValue={[dayjs('2024-06-14'), dayjs('2024-06-18')]}
         />
         <DateRangePicker
           localeText={{ start: 'Controlled start', end: 'Controlled end' }}

@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 
 const rules = {
   minTime: dayjs('2024-01-01T09:00'),
-  maxTime: dayjs('2024-01-01T15:30'),
+  maxTime: dayjs('2024-01-01T14:30'),
   skipDisabled: true,
 };
 

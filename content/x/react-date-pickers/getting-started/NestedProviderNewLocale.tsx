@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/fr';
 
-const date = dayjs('2024-04-17');
+const date = dayjs('2024-06-12');
 
 export default function NestedProviderNewLocale() {
   return (

@@ -10,8 +10,8 @@ import 'dayjs/locale/de';
 function CheckInForm() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <DatePicker label="Arrival" defaultValue={dayjs('2024-04-17')} />
-      <TimePicker label="Check-in" defaultValue={dayjs('2024-04-17T15:30')} />
+      <DatePicker label="Arrival" defaultValue={dayjs('2024-06-12')} />
+      <TimePicker label="Check-in" defaultValue={dayjs('2024-06-12T16:00')} />
     </Stack>
   );
 }

@@ -12,14 +12,14 @@ import * as React from 'react';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const zones = ['Asia/Tokyo', 'Europe/Paris', 'Pacific/Honolulu'];
+const zones = ['Asia/Tokyo', 'Europe/Paris', 'America/Sao_Paulo'];
 
 // The same birthday, entered in Tokyo and saved in two ways.
 const savedDate = '1990-07-04';
 const savedInstant = dayjs.tz(savedDate, 'Asia/Tokyo').toISOString();
 
 export default function DateOnlyAcrossZones() {
-  const [zone, setZone] = React.useState('Pacific/Honolulu');
+  const [zone, setZone] = React.useState('America/Sao_Paulo');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -13,7 +13,7 @@ dayjs.extend(timezone);
 
 export default function DayjsInZone() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs.tz('2024-04-17T15:30', 'Asia/Tokyo'),
+    dayjs.tz('2024-09-26T17:45', 'Asia/Tokyo'),
   );
 
   return (

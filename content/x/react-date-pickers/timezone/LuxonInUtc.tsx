@@ -8,7 +8,7 @@ import * as React from 'react';
 
 export default function LuxonInUtc() {
   const [value, setValue] = React.useState<DateTime | null>(
-    DateTime.fromISO('2024-04-17T15:30', { zone: 'UTC' }),
+    DateTime.fromISO('2024-09-26T08:45', { zone: 'UTC' }),
   );
 
   return (

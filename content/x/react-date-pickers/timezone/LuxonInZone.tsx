@@ -8,7 +8,7 @@ import * as React from 'react';
 
 export default function LuxonInZone() {
   const [value, setValue] = React.useState<DateTime | null>(
-    DateTime.fromISO('2024-04-17T15:30', { zone: 'Asia/Tokyo' }),
+    DateTime.fromISO('2024-09-26T17:45', { zone: 'Asia/Tokyo' }),
   );
 
   return (

@@ -8,7 +8,7 @@ import * as React from 'react';
 
 export default function MomentInUtc() {
   const [value, setValue] = React.useState<Moment | null>(
-    moment.utc('2024-04-17T15:30'),
+    moment.utc('2024-09-26T08:45'),
   );
 
   return (

@@ -8,7 +8,7 @@ import * as React from 'react';
 
 export default function MomentInZone() {
   const [value, setValue] = React.useState<Moment | null>(
-    moment.tz('2024-04-17T15:30', 'Asia/Tokyo'),
+    moment.tz('2024-09-26T17:45', 'Asia/Tokyo'),
   );
 
   return (

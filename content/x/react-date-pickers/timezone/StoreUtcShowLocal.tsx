@@ -11,7 +11,7 @@ dayjs.extend(utc);
 
 export default function StoreUtcShowLocal() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs.utc('2024-04-17T15:30'),
+    dayjs.utc('2024-09-26T18:30'),
   );
 
   return (

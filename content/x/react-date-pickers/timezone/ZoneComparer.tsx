@@ -16,15 +16,15 @@ dayjs.extend(timezone);
 const zones = [
   'UTC',
   'system',
-  'America/New_York',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
   'Asia/Tokyo',
-  'Pacific/Honolulu',
 ];
 
 export default function ZoneComparer() {
-  const [zone, setZone] = React.useState('Asia/Tokyo');
+  const [zone, setZone] = React.useState('Asia/Kolkata');
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs.utc('2024-04-17T15:30'),
+    dayjs.utc('2024-09-26T08:45'),
   );
 
   return (

@@ -13,17 +13,17 @@ dayjs.extend(timezone);
 
 export default function ZoneFromProp() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs.utc('2024-04-17T15:30'),
+    dayjs.utc('2024-09-26T23:15'),
   );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
         <DateTimePicker
-          label="Show starts (New York)"
+          label="Kick-off (São Paulo)"
           value={value}
           onChange={setValue}
-          timezone="America/New_York"
+          timezone="America/Sao_Paulo"
         />
         <Typography variant="body2">
           Stored: {value?.isValid() ? value.format() : 'no valid date'}

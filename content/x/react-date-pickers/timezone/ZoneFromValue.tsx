@@ -13,14 +13,14 @@ dayjs.extend(timezone);
 
 export default function ZoneFromValue() {
   const [value, setValue] = React.useState<Dayjs | null>(
-    dayjs.tz('2024-04-17T15:30', 'America/New_York'),
+    dayjs.tz('2024-09-26T20:15', 'America/Sao_Paulo'),
   );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
         <DateTimePicker
-          label="Show starts (New York)"
+          label="Kick-off (São Paulo)"
           value={value}
           onChange={setValue}
         />

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { type Processes, ProcessTree } from './process-tree.ts';
+import { type StageCost, StageCosts } from './stage-costs.ts';
 
 /** What a command and all processes that it starts cost. */
 export interface Cost {
@@ -9,6 +10,8 @@ export interface Cost {
   readonly processor: number;
   /** Bytes. */
   readonly memory: number;
+  /** Of a command that tells its stages, in order. */
+  readonly stages: readonly StageCost[];
 }
 
 const read = (file: string): string | null => {
@@ -38,10 +41,19 @@ export function waitedFor(times: string): number {
   );
 }
 
-/** Throws with the end of what the command said when it fails; `log`: file for all of it. */
+interface CommandOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** File for all that the command says. */
+  readonly log: string;
+  /** The line in which it tells the end of a stage, with name and seconds; null when it tells none. */
+  readonly stageLine: RegExp | null;
+}
+
+/** Throws with the end of what the command said when it fails. */
 export async function measureCommand(
   command: readonly string[],
-  { cwd, env, log }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly log: string },
+  { cwd, env, log, stageLine }: CommandOptions,
 ): Promise<Cost> {
   const output = openSync(log, 'w');
   const start = performance.now();
@@ -56,12 +68,22 @@ export async function measureCommand(
     times += String(text);
   });
   const tree = new ProcessTree(linux, shell.pid ?? 0);
-  const clock = setInterval(() => tree.look(), interval);
+  const stages = stageLine && new StageCosts(stageLine);
+  const clock = setInterval(() => {
+    tree.look();
+    stages?.look(read(log) ?? '', tree.processor, tree.memory);
+  }, interval);
   const code = await new Promise((resolve) => shell.once('close', resolve));
   const wall = (performance.now() - start) / 1000;
   clearInterval(clock);
   closeSync(output);
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${read(log)?.slice(-4000)}`);
   // Each misses something: the shell those that nobody waited for, the looks what ended between two of them.
-  return { wall, processor: Math.max(waitedFor(times), tree.processor), memory: tree.peak };
+  const processor = Math.max(waitedFor(times), tree.processor);
+  return {
+    wall,
+    processor,
+    memory: tree.peak,
+    stages: stages?.end(read(log) ?? '', wall, processor) ?? [],
+  };
 }

@@ -49,6 +49,7 @@ export class ProcessTree {
   /** Ticks of those that have gone. */
   #past = 0;
   #peak = 0;
+  #memory = 0;
 
   constructor(processes: Processes, root: number) {
     this.#processes = processes;
@@ -72,6 +73,7 @@ export class ProcessTree {
     let memory = 0;
     for (const [id, known] of this.#known)
       if (known.belongs) memory += ownMemory(this.#processes.status(id) ?? '');
+    this.#memory = memory;
     this.#peak = Math.max(this.#peak, memory);
     for (const [id, { belongs: didBelong, ticks }] of before)
       if (didBelong && !this.#known.has(id)) this.#past += ticks;
@@ -81,6 +83,11 @@ export class ProcessTree {
   get processor(): number {
     const present = [...this.#known.values()].filter(({ belongs }) => belongs);
     return present.reduce((sum, { ticks }) => sum + ticks, this.#past) / ticksASecond;
+  }
+
+  /** Bytes that they held together at the last look. */
+  get memory(): number {
+    return this.#memory;
   }
 
   /** Most bytes that they held together when looked at. */

@@ -96,6 +96,7 @@ export const docsBuild: Tool = {
     ...['--root', site, '--out', join(site, 'out'), '--cache-dir', join(site, 'cache')],
   ],
   environment: { NODE_OPTIONS: '--no-experimental-strip-types' },
+  stageLine: /^(load|compile|check|bundle|render|emit) ([\d.]+) s$/gm,
   output: 'out',
   kept: ['cache'],
 };

@@ -25,6 +25,8 @@ export interface Tool {
   /** Arguments of Node.js. */
   readonly command: (place: Place) => readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** The line of its output that tells the end of a stage, with name and seconds. */
+  readonly stageLine?: RegExp;
   readonly output: string;
   /** Everything else that a build leaves behind. */
   readonly kept: readonly string[];

@@ -19,7 +19,7 @@ ${socialImage !== null && html`<meta property="og:image" content="${socialImage.
 ${structuredData !== null && html`<script type="application/ld+json">${trusted(structuredData)}</script>`}
 ${favicon !== null && html`<link rel="icon" href="${favicon}">`}
 <script>${trusted(firstPaint)}</script>
-${styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`)}
+${styles.map(({ href }) => html`<link rel="stylesheet" href="${href}">\n`)}
 ${inlineStyle !== '' && html`<style>${trusted(inlineStyle)}</style>`}
 ${preloads.map((href) => html`<link rel="modulepreload" href="${href}">\n`)}
 ${scripts.map((src) => html`<script type="module" src="${src}"></script>\n`)}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import { commitState } from '../machine/last-commits.ts';
+import { stampOfContents, stampOfFiles, stampOfFolders } from '../machine/stamps.ts';
+import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import { marker } from '../site/output-marker.ts';
+import type { BuildContext, Built } from './build.ts';
+
+/** A part of the code runs in other processes. */
+const code = ['cli/commands/build.ts', 'renderer/server/draw-process.ts'];
+
+/** Everything that the findings of a site depend on, but for edits of installed packages by hand. */
+function siteState({ host, root, folder }: BuildContext): string {
+  const config = host.readText(join(root, 'content/site.yaml')) ?? '';
+  // Demos may ask for variables that site.yaml names.
+  const variables = Object.entries(process.env).filter(([name]) => config.includes(name));
+  return contentHash(
+    codeVersion(code),
+    process.version,
+    JSON.stringify(variables.sort()),
+    stampOfFolders([root, templatesFolder(root), join(toolRoot, 'renderer')], marker, folder),
+  );
+}
+
+/** A demo that failed may have failed for want of time. */
+const isSure = ({ diagnostics }: Built): boolean =>
+  diagnostics.every((each) => !/render-failed$/.test(each.code));
+
+async function run(context: BuildContext): Promise<Built> {
+  const { build } = await import('./build.ts');
+  return await build(context);
+}
+
+/** What a check finds, looked up when nothing has changed since the last one. */
+export async function checkOnce(context: BuildContext): Promise<Built> {
+  const { cache } = context;
+  const state = siteState(context);
+  const known = cache.get('checks', state) as Built | undefined;
+  if (known !== undefined) return known;
+  const built = await run(context);
+  // An edit meanwhile may have come too late for a part of it.
+  if (isSure(built) && siteState(context) === state) cache.set('checks', state, { ...built, files: [] });
+  return built;
+}
+
+/** The last build into a folder. */
+interface KeptBuild {
+  readonly state: string;
+  /** Files that the bundlers have read. They may be edited where npm has installed them. */
+  readonly inputs: readonly string[];
+  readonly inputsStamp: string;
+  /** Of the whole output. */
+  readonly outputStamp: string;
+  readonly built: Built;
+}
+
+export interface Once {
+  readonly built: Built;
+  /** Whether the output already holds what was built, so that there is nothing to write. */
+  readonly isThere: boolean;
+  /** Remembers the build; `outputStamp` is that of the written output. */
+  readonly keep: (outputStamp: string) => void;
+}
+
+/** Of a run that is not kept. */
+export const newly: Omit<Once, 'built'> = { isThere: false, keep: () => {} };
+
+/** A build, or the last one into the same folder when neither its input nor its output has changed since. */
+export async function buildOnce(context: BuildContext, out: string): Promise<Once> {
+  const { root, cache } = context;
+  const key = contentHash(out);
+  const stateNow = () => contentHash(siteState(context), commitState(root));
+  const state = stateNow();
+  const known = cache.get('builds', key) as KeptBuild | undefined;
+  if (
+    known?.state === state &&
+    stampOfFiles(known.inputs) === known.inputsStamp &&
+    stampOfContents(out) === known.outputStamp
+  )
+    return { ...newly, built: known.built, isThere: true };
+  const built = await run(context);
+  const keep = (outputStamp: string): void => {
+    const inputs = built.bundles?.inputs ?? [];
+    if (!isSure(built) || stateNow() !== state) return;
+    const kept: Built = { ...built, files: [], bundles: null };
+    const inputsStamp = stampOfFiles(inputs);
+    cache.set('builds', key, { state, inputs, inputsStamp, outputStamp, built: kept } satisfies KeptBuild);
+  };
+  return { ...newly, built, keep };
+}

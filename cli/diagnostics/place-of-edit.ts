@@ -1,0 +1,28 @@
+import type { Place } from '../model/place.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+/** Files that writers write: not those of packages, and not the reference, which `docs-build api` writes. */
+export const isWritten = (file: string): boolean => /^(?:content|templates)\/(?!api\/)/.test(file);
+
+/** A name is replaced whole: `row` does not stand in `rows`. */
+const isPart = (one: string, other: string): boolean => /[\w$-]/.test(one) && /[\w$-]/.test(other);
+
+/**
+ * Where the text of a finding's edit stands as a whole word in `line`, the text of the finding's line. Null without an
+ * edit, and when the text does not stand there, as in a file changed since.
+ */
+export function placeOfEdit({ edit, place }: Diagnostic, line: string): Required<Place> | null {
+  if (edit === undefined || place === null || edit.from === '') return null;
+  for (
+    let start = line.indexOf(edit.from, place.column - 1);
+    start >= 0;
+    start = line.indexOf(edit.from, start + 1)
+  ) {
+    const after = start + edit.from.length;
+    if (isPart(line[start - 1] ?? '', edit.from.at(0) ?? '')) continue;
+    if (isPart(edit.from.at(-1) ?? '', line[after] ?? '')) continue;
+    const { file, line: number } = place;
+    return { file, line: number, column: start + 1, end: { line: number, column: after + 1 } };
+  }
+  return null;
+}

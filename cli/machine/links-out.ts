@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+
+/** Whether a real path lies in a folder, given by its real path. */
+export function liesIn(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !(way.split(sep)[0] === '..' || isAbsolute(way));
+}
+
+/**
+ * Links of the disk that are met in `directory`, a path in `root`, and lead out of `root`. Their paths are relative to
+ * the root, with `/`. Links that lead nowhere are none, and folders called `node_modules` are left out.
+ */
+export function linksOut(root: string, directory: string): readonly string[] {
+  const home = realpathSync(root);
+  const visited = new Set<string>();
+  const follow = (name: string): string[] => {
+    const path = join(root, name);
+    if (!existsSync(path)) return [];
+    const real = realpathSync(path);
+    if (!liesIn(home, real)) return [name];
+    if (visited.has(real) || !statSync(real).isDirectory()) return [];
+    visited.add(real);
+    return readdirSync(real, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() || entry.name === 'node_modules' ? [] : follow(`${name}/${entry.name}`),
+    );
+  };
+  return follow(directory).sort();
+}

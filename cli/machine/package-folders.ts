@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { liesIn } from './links-out.ts';
+
+const modules = 'node_modules';
+
+/** Where Node.js looks for the packages of a module in `folder`, as real paths. */
+const foldersAbove = (folder: string): string[] => {
+  const own = join(folder, modules);
+  return [
+    ...(existsSync(own) ? [realpathSync(own)] : []),
+    ...(folder === dirname(folder) ? [] : foldersAbove(dirname(folder))),
+  ];
+};
+
+/**
+ * Folders of packages that only have a link in `folder`, where packages are installed: those of a workspace, those under
+ * development, and those of a package manager that keeps one copy for all projects.
+ */
+export function linkedPackages(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isSymbolicLink()) return existsSync(path) ? [realpathSync(path)] : [];
+    return entry.isDirectory() && entry.name.startsWith('@') ? linkedPackages(path) : [];
+  });
+}
+
+/** Folders that hold every package that a module in `folder` can import, and theirs, however they were installed. */
+export function packageFolders(folder: string): readonly string[] {
+  const found = new Set(foldersAbove(folder));
+  // A set is walked in order of insertion, additions during the walk included.
+  for (const each of found) {
+    if (basename(each) !== modules) continue;
+    for (const real of linkedPackages(each)) {
+      for (const above of foldersAbove(real)) found.add(above);
+      if (![...found].some((known) => liesIn(known, real))) found.add(real);
+    }
+  }
+  return [...found];
+}

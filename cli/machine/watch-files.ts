@@ -1,0 +1,80 @@
+import { watch } from 'chokidar';
+import { contentHash } from './cache.ts';
+import { diskHost } from './host.ts';
+
+/** Files that were written, added or removed. */
+export interface Changes {
+  /** Absolute paths. */
+  readonly files: ReadonlySet<string>;
+  /** Whether files or folders were added or removed. */
+  readonly isNewFile: boolean;
+}
+
+/** ms in which the changes of one save arrive. */
+const pause = 15;
+
+/** ms after which changed files are looked at again: for 50 ms after it has told a change, the watcher tells no other. */
+const silence = 100;
+
+/**
+ * Gathers what a watcher tells of files into changes. `stateOf` is the state of a file now: null without one, '' when it
+ * is empty. The returned function takes the watcher's events.
+ */
+export function gatherChanges(
+  stateOf: (file: string) => string | null,
+  onChange: (changes: Changes) => void,
+): (event: string, file: string) => void {
+  /** Changed files as they were when they were passed on. */
+  const told = new Map<string, string | null>();
+  let files = new Set<string>();
+  let isNewFile = false;
+  let timer: NodeJS.Timeout | undefined;
+  let second: NodeJS.Timeout | undefined;
+  let hasWaited = false;
+  const take = (event: string, file: string) => {
+    files.add(file);
+    if (event !== 'change') isNewFile = true;
+    clearTimeout(timer);
+    timer = setTimeout(passOn, pause);
+  };
+  const lookAgain = () => {
+    const before = [...told];
+    told.clear();
+    for (const [file, state] of before) {
+      const now = stateOf(file);
+      if (now !== state) take(now === null || state === null ? 'replace' : 'change', file);
+    }
+  };
+  const passOn = () => {
+    // Many programs empty a file before they write it, and may be interrupted in between.
+    if (!hasWaited && [...files].some((file) => stateOf(file) === '')) {
+      hasWaited = true;
+      timer = setTimeout(passOn, silence);
+      return;
+    }
+    hasWaited = false;
+    // Before they are read: what is written meanwhile differs from it.
+    for (const file of files) told.set(file, stateOf(file));
+    const changes = { files, isNewFile };
+    files = new Set();
+    isNewFile = false;
+    clearTimeout(second);
+    second = setTimeout(lookAgain, silence);
+    onChange(changes);
+  };
+  return take;
+}
+
+function stateOf(file: string): string | null {
+  const bytes = diskHost.readBytes(file);
+  if (bytes === null) return null;
+  return bytes.length === 0 ? '' : contentHash(bytes);
+}
+
+/** Tells changes below some folders, without those in installed packages, for as long as the process runs. */
+export function watchFiles(paths: readonly string[], onChange: (changes: Changes) => void): void {
+  watch([...paths], {
+    ignoreInitial: true,
+    ignored: (path) => /[\\/]node_modules(?:[\\/]|$)/.test(path),
+  }).on('all', gatherChanges(stateOf, onChange));
+}

@@ -1,0 +1,82 @@
+/** What entries of the API reference have in common: texts, types, props and members. */
+import type { Plan } from '../../renderer/view/plan.ts';
+
+/** Markdown, as the package's JSDoc has it; links of the form `[[Name]]` and `{@link …}` are already plain Markdown. */
+export type ApiText = string;
+
+/**
+ * A type in TypeScript syntax, formatted for reading: a long union or object has one member a line (`\n`, two spaces).
+ * Its identifiers can be linked: see `splitType`.
+ */
+export type ApiTypeText = string;
+
+/** Texts about an entry. */
+export interface ApiEntryText {
+  readonly description?: ApiText;
+  /** Reason and replacement; empty when the package gives none. */
+  readonly deprecated?: ApiText;
+  /** True when the description is the site's own, because the packages have none. */
+  readonly own?: true;
+  /** What the site adds to the description of the packages. */
+  readonly note?: ApiText;
+}
+
+export interface ApiEntry extends ApiEntryText {
+  readonly name: string;
+  /** Last segment of its page's pathname, also the prefix of its anchors. */
+  readonly slug: string;
+  /** Id of a product. */
+  readonly product: string;
+  /** Canonical pathname of its page. */
+  readonly pathname: string;
+  /** Lowest plan that includes it; absent when every plan does. */
+  readonly plan?: Plan;
+  readonly packages: readonly ApiPackage[];
+  /** Complete import statements, the most specific path of each package first. */
+  readonly imports: readonly string[];
+  /** Pages that the package names as demonstrations. */
+  readonly demos: readonly ApiLink[];
+  /** URL of the source at the documented version. */
+  readonly source?: string;
+}
+
+export interface ApiPackage {
+  readonly name: string;
+  readonly plan?: Plan;
+}
+
+export interface ApiLink {
+  readonly title: string;
+  /** Root-relative or `https:`. */
+  readonly href: string;
+}
+
+/** A prop of a component, or a member of an interface. */
+export interface ApiProp extends ApiEntryText {
+  readonly name: string;
+  /** The whole type of a function: `(lamp: Lamp, reason?: string) => void`. */
+  readonly type: ApiTypeText;
+  readonly required: boolean;
+  /** As written after `@default`. */
+  readonly default?: string;
+  readonly plan?: Plan;
+  /** `@see`, Markdown. */
+  readonly see?: ApiText;
+  /** Code of `@example`. */
+  readonly example?: string;
+  /** Signature of callbacks and methods, and of values that may be one. */
+  readonly signature?: ApiSignature;
+}
+
+export interface ApiSignature {
+  readonly parameters: readonly ApiParameter[];
+  readonly returns: { readonly type: ApiTypeText; readonly description?: ApiText };
+}
+
+export interface ApiParameter {
+  /** May be a part of a parameter, such as `params.id`. */
+  readonly name: string;
+  readonly type: ApiTypeText;
+  readonly optional?: true;
+  readonly description?: ApiText;
+}

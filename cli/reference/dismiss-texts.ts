@@ -1,0 +1,24 @@
+import type { ApiReference } from '../model/reference.ts';
+import { mapEntries } from './map-entries.ts';
+
+/** Text of a package that describes nothing. */
+export interface Dismissed {
+  /** A regular expression. */
+  readonly text: string;
+}
+
+/** The reference without the texts that describe nothing, and the expressions that none of its texts matches. */
+export function dismissTexts<Each extends Dismissed>(
+  reference: ApiReference,
+  dismissed: readonly Each[],
+): { readonly reference: ApiReference; readonly unused: readonly Each[] } {
+  const patterns = dismissed.map((each) => ({ each, pattern: new RegExp(each.text, 'u') }));
+  const unused = new Set(dismissed);
+  const result = mapEntries(reference, (entry) => {
+    const { description = '' } = entry;
+    const matching = description === '' ? [] : patterns.filter(({ pattern }) => pattern.test(description));
+    for (const { each } of matching) unused.delete(each);
+    return matching.length > 0 ? { ...entry, description: '' } : entry;
+  });
+  return { reference: result, unused: [...unused] };
+}

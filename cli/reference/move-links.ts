@@ -1,0 +1,36 @@
+import type { ApiReference } from '../model/reference.ts';
+
+/** Another address for the links of packages that begin with `from`. */
+export interface MovedLinks {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The reference with the links of its texts moved, the longest beginning first, and the moves that no link needs. */
+export function moveLinks<Each extends MovedLinks>(
+  reference: ApiReference,
+  moved: readonly Each[],
+): { readonly reference: ApiReference; readonly unused: readonly Each[] } {
+  if (moved.length === 0) return { reference, unused: [] };
+  const unused = new Set(moved);
+  const longestFirst = [...moved].sort((one, other) => other.from.length - one.from.length);
+  const text = (value: string): string =>
+    value.replace(/https?:\/\/[^\s)>\]"'`]+/g, (href) => {
+      const move = longestFirst.find(({ from }) => href.startsWith(from));
+      if (move === undefined) return href;
+      unused.delete(move);
+      return move.to + href.slice(move.from.length);
+    });
+  return { reference: withTexts(reference, text), unused: [...unused] };
+}
+
+/** A copy of plain data with each of its texts changed. */
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const changed = (each: unknown): unknown => {
+    if (typeof each === 'string') return change(each);
+    if (Array.isArray(each)) return each.map(changed);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, changed(inner)]));
+  };
+  return changed(value) as Value;
+}

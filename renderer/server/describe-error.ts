@@ -1,0 +1,29 @@
+/** What a process that draws may not do, by the name of the permission. */
+const forbidden: Readonly<Record<string, string>> = {
+  ChildProcess: 'starts a process',
+  FileSystemRead: 'reads a file',
+  FileSystemWrite: 'writes a file',
+  WorkerThreads: 'starts a thread',
+};
+
+/** Node.js says of a refused permission only that it is restricted. */
+function messageOf(error: Error): string {
+  const {
+    code,
+    permission = '',
+    resource = '',
+  } = error as NodeJS.ErrnoException & {
+    permission?: string;
+    resource?: string;
+  };
+  if (code !== 'ERR_ACCESS_DENIED') return error.message;
+  const deed = forbidden[permission] ?? 'uses what only a program may';
+  const what = resource === '' ? deed : `${deed} (${resource})`;
+  return `it ${what}, which is refused: a demo may do only what the browser of a reader can do. Remove that code.`;
+}
+
+/** An error that a demo has thrown, as data. */
+export const describeError = (error: unknown): { readonly message: string; readonly stack: string } =>
+  error instanceof Error
+    ? { message: messageOf(error), stack: error.stack ?? '' }
+    : { message: String(error), stack: '' };

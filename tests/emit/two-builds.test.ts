@@ -1,0 +1,129 @@
+// Two builds write into one folder: at each step of one, another runs as a whole, begins, or puts the site aside.
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recoverOutput, writeOutput } from '../../cli/6-emit/write-output.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+
+/** Called before each step of the build that is watched; steps within it are not watched. */
+const watch = vi.hoisted(() => ({ step: null as null | ((name: string) => void) }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>();
+  const watched =
+    <Arguments extends unknown[], Result>(name: string, run: (...given: Arguments) => Result) =>
+    (...given: Arguments): Result => {
+      const { step } = watch;
+      watch.step = null;
+      step?.(name);
+      watch.step = step;
+      return run(...given);
+    };
+  return {
+    ...real,
+    existsSync: watched('exists', real.existsSync),
+    linkSync: watched('link', real.linkSync),
+    readFileSync: watched('read', real.readFileSync as (file: string) => Buffer),
+    renameSync: watched('rename', real.renameSync),
+    rmSync: watched('remove', real.rmSync),
+  };
+});
+
+const workspace = temporaryFolder();
+const killed = join(temporaryFolder(), 'killed');
+const out = join(workspace, 'out');
+const siteOf = (name: string) => [
+  { path: 'index.html', contents: name },
+  { path: 'same.html', contents: 'The same in all' },
+];
+const built = (): string | null => diskHost.readText(join(out, 'index.html'));
+
+/** Runs as another process that is at work. */
+function asOther<Result>(run: () => Result): Result {
+  const { pid } = process;
+  Object.defineProperty(process, 'pid', { value: process.ppid });
+  try {
+    return run();
+  } finally {
+    Object.defineProperty(process, 'pid', { value: pid });
+  }
+}
+
+const other = {
+  'a whole build': () => asOther(() => writeOutput(diskHost, out, siteOf('other'))),
+  'the beginning of a build': () => asOther(() => recoverOutput(out)),
+} as const;
+
+/** Builds, with `interrupt` at the step of that number; returns whether there was one. */
+function buildWith(at: number, interrupt: (name: string) => void): boolean {
+  let steps = 0;
+  watch.step = (name) => {
+    steps += 1;
+    if (steps === at) interrupt(name);
+  };
+  try {
+    writeOutput(diskHost, out, siteOf('mine'));
+  } finally {
+    watch.step = null;
+  }
+  return steps >= at;
+}
+
+function prepare(): void {
+  for (const name of readdirSync(workspace)) rmSync(join(workspace, name), { recursive: true });
+  mkdirSync(out);
+  for (const { path, contents } of siteOf('old')) writeFileSync(join(out, path), contents);
+}
+
+beforeEach(prepare);
+
+test.each(Object.entries(other))('%s at any step of a build: both end well, and the last stays', (_, run) => {
+  let at = 1;
+  let isPlaced = false;
+  const interrupt = () => {
+    isPlaced = built() === 'mine';
+    run();
+  };
+  for (; buildWith(at, interrupt); prepare()) {
+    expect(built()).toBe(isPlaced && run === other['a whole build'] ? 'other' : 'mine');
+    expect(readFolder(out).size).toBe(2);
+    expect(readdirSync(workspace)).toEqual(['out']);
+    at += 1;
+  }
+  expect(at).toBeGreaterThan(10);
+});
+
+test('a build whose site is moved aside by another one at any step ends well; so does that one', () => {
+  const aside = join(workspace, `.out.previous-${process.ppid}`);
+  for (let at = 1; ; at += 1) {
+    const isReached = buildWith(at, () => {
+      // The other build is between its two renames.
+      try {
+        renameSync(out, aside);
+      } catch {
+        // Nothing is there to move: this build has moved it.
+      }
+    });
+    if (!isReached) break;
+    expect(built() ?? 'aside').toMatch(/^(?:mine|aside)$/);
+    asOther(other['a whole build']);
+    expect(built()).toBe('other');
+    expect(readdirSync(workspace)).toEqual(['out']);
+    prepare();
+  }
+});
+
+test('after a kill at any step the next build finds a whole site', () => {
+  for (let at = 1; ; at += 1) {
+    // What the disk has at that moment is what a kill leaves.
+    if (!buildWith(at, () => cpSync(workspace, killed, { recursive: true }))) break;
+    recoverOutput(join(killed, 'out'));
+    const left = readFolder(join(killed, 'out'));
+    expect(['old', 'mine']).toContain(left.get('index.html'));
+    expect(left.size).toBe(2);
+    expect(readdirSync(killed).filter((name) => name.startsWith('.out.previous'))).toEqual([]);
+    rmSync(killed, { recursive: true });
+    prepare();
+  }
+});
