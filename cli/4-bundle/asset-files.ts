@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
+import { type Asker, askersOf } from './askers.ts';
 
 const assetName = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 
@@ -12,8 +13,7 @@ export function assetPath(file: string, contents: string | Uint8Array): string {
   return `assets/${basename(file, extension)}-${contentHash(contents).slice(0, 8)}${extension}`;
 }
 
-/** Marks a request that asks esbuild for the path of a file, so that this plugin does not answer it again. */
-const findOnly = 'find only';
+const self: Asker = Symbol('asset-files');
 
 /**
  * Turns an image or font that a module imports into its URL below `/assets`, the same in both bundles, and adds the
@@ -25,8 +25,9 @@ export function assetFiles(files: Map<string, OutputFile>): Plugin {
     name: 'asset-files',
     setup(plugin) {
       plugin.onResolve({ filter: assetName }, async ({ path, resolveDir, kind, pluginData }) => {
-        if (kind === 'url-token' || pluginData === findOnly) return undefined;
-        const found = await plugin.resolve(path, { resolveDir, kind, pluginData: findOnly });
+        const askers = askersOf(pluginData);
+        if (kind === 'url-token' || askers.includes(self)) return undefined;
+        const found = await plugin.resolve(path, { resolveDir, kind, pluginData: [...askers, self] });
         return found.errors.length > 0 ? found : { path: found.path, namespace: 'asset-file' };
       });
       plugin.onLoad({ filter: /.*/, namespace: 'asset-file' }, async ({ path }) => {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
+import { type Asker, askersOf } from './askers.ts';
 import { packageImport } from './package-imports.ts';
 
 /**
@@ -10,15 +11,15 @@ import { packageImport } from './package-imports.ts';
 export function externalPackages(root: string): Plugin {
   const content = join(root, 'content/');
   const own = [content, join(toolRoot, 'renderer/islands/')];
-  const asked = Symbol('asked by this plugin');
+  const self: Asker = Symbol('external-packages');
   return {
     name: 'external-packages',
     setup({ onResolve, resolve }) {
       onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
         const isImport = kind === 'import-statement' || kind === 'dynamic-import';
         const asksUs = namespace === 'file' && own.some((folder) => importer.startsWith(folder));
-        if (pluginData !== undefined || !isImport || !asksUs) return undefined;
-        const found = await resolve(path, { kind, importer, resolveDir, pluginData: asked });
+        if (askersOf(pluginData).length > 0 || !isImport || !asksUs) return undefined;
+        const found = await resolve(path, { kind, importer, resolveDir, pluginData: [self] });
         const isScript = found.namespace === 'file' && /\.[cm]?[jt]sx?$/.test(found.path);
         const isOwn = found.path.startsWith(content) && !found.path.includes('/node_modules/');
         if (found.errors.length > 0 || !isScript || isOwn) return found;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import { type Asker, askersOf } from './askers.ts';
 
 export const shipped = join(toolRoot, 'templates');
 
@@ -28,7 +29,7 @@ function below(folder: string, parent: string): string | null {
 export function ownParts(root: string): Plugin[] {
   if (!hasOwnParts(root)) return [];
   const own = join(root, 'templates');
-  const asked = Symbol('asked by this plugin');
+  const self: Asker = Symbol('own-parts');
   return [
     {
       name: 'own-parts',
@@ -36,11 +37,12 @@ export function ownParts(root: string): Plugin[] {
         onResolve({ filter: /^\.\.?\// }, async ({ path, kind, resolveDir, pluginData }) => {
           const inOwn = below(resolveDir, own);
           const folder = inOwn ?? below(resolveDir, shipped);
-          if (pluginData === asked || folder === null) return undefined;
+          const askers = askersOf(pluginData);
+          if (askers.includes(self) || folder === null) return undefined;
           const leaves = below(join(own, folder, path), own) === null;
           for (const base of leaves && inOwn === null ? [shipped] : [own, shipped]) {
             // Resolved from the look's own folder: the site may not have the importer's folder.
-            const from = { kind, resolveDir: base, pluginData: asked };
+            const from = { kind, resolveDir: base, pluginData: [...askers, self] };
             const found = await resolve(`./${join(folder, path)}`, from);
             if (found.errors.length === 0) return found;
           }

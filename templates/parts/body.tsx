@@ -3,14 +3,8 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiList } from './api-list.tsx';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';
-import { FirstViewEnd } from './first-view.tsx';
+import { endOfFirstView, FirstViewEnd } from './first-view.tsx';
 import { trustedHtml } from './trusted-html.ts';
-
-/** The slot in which the first view ends: the first demo, else the first list of the reference; -1 without either. */
-function endOfFirstView({ slots }: PageView): number {
-  const demo = slots.findIndex(({ kind }) => kind === 'demo');
-  return demo >= 0 ? demo : slots.findIndex(({ kind }) => kind === 'api');
-}
 
 function slotHtml(view: PageView, index: number, endsFirstView: boolean): string {
   const slot = view.slots[index];
@@ -42,7 +36,7 @@ interface TextProps {
 export function Text({ view, html, className = '' }: TextProps) {
   const end = endOfFirstView(view);
   const filled = html.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
-    slotHtml(view, Number(index), Number(index) === end),
+    slotHtml(view, Number(index), end.kind === 'slot' && end.index === Number(index)),
   );
   return <div className={`prose ${className}`.trim()} {...trustedHtml(filled)} />;
 }
@@ -53,16 +47,22 @@ export function TextKit({ view }: { readonly view: PageView }) {
   return (
     <>
       {needsTools && <DemoToolbarKit view={view} />}
-      {endOfFirstView(view) < 0 && <FirstViewEnd />}
+      {endOfFirstView(view).kind === 'text' && <FirstViewEnd />}
     </>
   );
 }
 
 export function Body({ view }: { readonly view: PageView }) {
+  const { body } = view;
+  const end = endOfFirstView(view);
+  const html =
+    end.kind === 'table'
+      ? body.slice(0, end.at) + renderToStaticMarkup(<FirstViewEnd />) + body.slice(end.at)
+      : body;
   return (
     <>
       <TextKit view={view} />
-      <Text view={view} html={view.body} />
+      <Text view={view} html={html} />
     </>
   );
 }

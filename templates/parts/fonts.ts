@@ -1,7 +1,6 @@
 /// <reference path="../ambient.d.ts" />
-import mono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2';
-import regular from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2';
-import bold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2';
+import mono from '../fonts/plex-mono.woff2';
+import sans from '../fonts/plex-sans.woff2';
 
 /** A web font of the site, and its use. */
 export interface WebFont {
@@ -35,8 +34,7 @@ const generalSans = /GeneralSans-(Medium|Semibold|Bold)\.woff2$/;
 export function webFonts(files: readonly string[]): readonly WebFont[] {
   const headings = files.find((file) => generalSans.test(file));
   return [
-    { family: 'IBM Plex Sans', weight: '400', url: regular },
-    { family: 'IBM Plex Sans', weight: '600', url: bold },
+    { family: 'IBM Plex Sans', weight: '400 600', url: sans },
     { family: 'IBM Plex Mono', weight: '400', url: mono },
     ...(headings === undefined ? [] : [{ family: 'General Sans', weight: '400 700', url: headings }]),
   ];

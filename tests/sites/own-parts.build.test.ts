@@ -37,12 +37,18 @@ export function Header({ view }: { readonly view: PageView }) {
 
 test('a part and a style sheet take the places of the default ones', async () => {
   lay('parts/header.tsx', header);
-  lay('parts/wind.tsx', 'export const Wind = () => <em>A fresh wind</em>;\n');
+  lay('images/flag.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  lay(
+    'parts/wind.tsx',
+    `import flag from '../images/flag.svg';
+export const Wind = () => <em>A fresh wind<img src={flag} alt="" width="1" height="1" /></em>;
+`,
+  );
   lay('styles/print.css', '@media print { .only-kites { color: teal } }\n');
   expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
   const files = readFolder(join(root, 'out'));
   const page = files.get('index.html') ?? '';
-  expect(page).toMatch(/<div id="windy"[^>]*>.*<header.*<em>A fresh wind<\/em><\/div>/s);
+  expect(page).toMatch(/<div id="windy"[^>]*>.*<header.*<em>A fresh wind<img src="\/assets\/flag-\w+\.svg"[^>]*><\/em><\/div>/s);
   const css = [...files].filter(([path]) => path.endsWith('.css')).map(([, text]) => text);
   expect(css.join('')).toContain('.only-kites');
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'opentype.js';
 import { expect, test } from 'vitest';
 import { standIns, webFonts } from '../../templates/parts/fonts.ts';
+import { makeFonts } from './make-fonts.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -18,6 +19,15 @@ test.each([400, 600])('the stand-in of weight %d is as high as the font', (weigh
   expect(percent('ascent-override') * width).toBeCloseTo((100 * ascender) / unitsPerEm, 1);
   expect(percent('descent-override') * width).toBeCloseTo((-100 * descender) / unitsPerEm, 1);
 });
+
+test.each(await makeFonts())(
+  '%s is the font of the package without what the site does not use',
+  (name, font) => {
+    const file = new URL(`../../templates/fonts/${name}`, import.meta.url);
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, font);
+    expect(font.equals(readFileSync(file)), 'UPDATE_GOLDEN=1 writes it').toBe(true);
+  },
+);
 
 test('the font of headings is used when its owner has placed it', () => {
   const families = (files: readonly string[]) => webFonts(files).map(({ family }) => family);
