@@ -11,6 +11,7 @@ import { checkDemoImports } from './demo-imports.ts';
 import { checkEncoding } from './encoding.ts';
 import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
+import { checkLongPreviews } from './long-previews.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
 import { checkOutsideLinks } from './outside-links.ts';
@@ -32,6 +33,7 @@ export const checkPages = (host: Host, site: Site, compiled: CompiledSite): read
   ...checkTitles(site, compiled),
   ...checkUnusedDemos(host, site, compiled),
   ...checkPreviewMisses(site, compiled),
+  ...checkLongPreviews(compiled),
   ...checkRedirects(site, compiled),
   ...checkOrphans(site, compiled),
   ...checkDemoImports(host, site, compiled),
