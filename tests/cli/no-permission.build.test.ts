@@ -1,11 +1,11 @@
 // What a user may not write or read: the message is clear, the earlier site stays whole, and nothing is left behind.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
-import { runCli } from '../support/run-cli.ts';
+import { repository, runCli } from '../support/run-cli.ts';
 
 // To root, no folder is read-only.
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -165,5 +165,25 @@ describe.skipIf(process.platform === 'win32')('what a user may not touch', () =>
     expect((await run('check')).stderr).toEqual(stderr);
     chmodSync(file, 0o755);
     expect(readFolder(out)).toEqual(before);
+  });
+
+  // A Node.js that strips types runs the sources as they are.
+  test.skipIf(Reflect.get(process.features, 'typescript'))('the folder of docs-build itself', () => {
+    const tool = join(workspace, 'tool');
+    for (const path of ['cli', 'renderer', 'package.json'])
+      cpSync(join(repository, path), join(tool, path), { recursive: true });
+    const modules = join(tool, 'node_modules');
+    mkdirSync(modules);
+    handOver();
+    chmodSync(modules, 0o555);
+    const { status, stderr } = spawnSync(process.execPath, [join(tool, 'cli/bin.mjs')], {
+      ...user,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^docs-build cannot prepare its own code: EACCES: permission denied, mkdir '.*'\. Run it once as a user who may write there\.\n$/,
+    );
+    expect(readdirSync(modules)).toEqual([]);
   });
 });
