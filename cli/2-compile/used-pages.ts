@@ -1,3 +1,4 @@
+import { perObject } from '../machine/per-object.ts';
 import { kebabCase } from './markdown/kebab-case.ts';
 import type { PageInput } from './markdown/page-context.ts';
 
@@ -20,11 +21,7 @@ interface Index {
 }
 
 /** All pages of a site share their lists: each is indexed once, so that no page goes through all of it. */
-const indexes = new WeakMap<readonly string[], Index>();
-
-function indexOf(pathnames: readonly string[]): Index {
-  const known = indexes.get(pathnames);
-  if (known !== undefined) return known;
+const indexOf = perObject((pathnames: readonly string[]): Index => {
   const bySegment = new Map<string, number[]>();
   const byPathname = new Map<string, number[]>();
   const always: number[] = [];
@@ -39,10 +36,8 @@ function indexOf(pathnames: readonly string[]): Index {
     if (isPlain(segment)) add(bySegment, segment, position);
     else always.push(position);
   }
-  const index = { bySegment, byPathname, always };
-  indexes.set(pathnames, index);
-  return index;
-}
+  return { bySegment, byPathname, always };
+});
 
 /** The page itself and those above it. */
 const trailOf = (pathname: string): string[] =>

@@ -11,6 +11,7 @@ import { checkDemoImports } from './demo-imports.ts';
 import { checkEncoding } from './encoding.ts';
 import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
+import { checkLongPreviews } from './long-previews.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
 import { checkOutsideLinks } from './outside-links.ts';
@@ -20,22 +21,31 @@ import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
 import { checkVersions } from './versions.ts';
 
-export function check(host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] {
-  return [
-    ...checkLinks(host, site, compiled),
-    ...checkAddresses(site, compiled),
-    ...checkTitles(site, compiled),
-    ...checkUnusedDemos(host, site, compiled),
-    ...checkPreviewMisses(site, compiled),
-    ...checkVersions(host, site),
-    ...checkRedirects(site, compiled),
-    ...checkHelpPage(site),
-    ...checkApiNames(site),
-    ...checkEncoding(host, site),
-    ...checkOrphans(site, compiled),
-    ...checkOutputPaths(host, site),
-    ...checkOutsideLinks(host, site),
-    ...checkAssets(host, site),
-    ...checkDemoImports(host, site, compiled),
-  ];
-}
+export const check = (host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] => [
+  ...checkPages(host, site, compiled),
+  ...checkFiles(host, site),
+];
+
+/** Rules about pages and demos. */
+export const checkPages = (host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] => [
+  ...checkLinks(host, site, compiled),
+  ...checkAddresses(site, compiled),
+  ...checkTitles(site, compiled),
+  ...checkUnusedDemos(host, site, compiled),
+  ...checkPreviewMisses(site, compiled),
+  ...checkLongPreviews(compiled),
+  ...checkRedirects(site, compiled),
+  ...checkOrphans(site, compiled),
+  ...checkDemoImports(host, site, compiled),
+];
+
+/** Rules about the configuration and the files of a site, many of which are read. */
+export const checkFiles = (host: Host, site: Site): readonly Diagnostic[] => [
+  ...checkVersions(host, site),
+  ...checkHelpPage(site),
+  ...checkApiNames(site),
+  ...checkEncoding(host, site),
+  ...checkOutputPaths(host, site),
+  ...checkOutsideLinks(host, site),
+  ...checkAssets(host, site),
+];

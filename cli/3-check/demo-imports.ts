@@ -25,21 +25,22 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
       diagnostic(code, place, message, more),
     ];
     if (/^\.{1,2}\//.test(specifier)) {
+      if (!specifier.includes('../')) return [];
       const path = relative(site.root, join(site.root, dirname(file), specifier));
       return path.startsWith('..')
         ? found('demo/outside-site', `\`${specifier}\` lies outside the site.`)
         : [];
     }
     const [name] = packageName.exec(specifier) ?? [];
+    if (name === undefined) return [];
+    const isInternal = /\/(?:internals?|_internals?|private)(?:\/|$)/.test(specifier.slice(name.length));
     // A package that is not installed is reported by the bundler.
-    if (name === undefined || !isInstalled(name)) return [];
+    if ((declared.has(name) && !isInternal) || !isInstalled(name)) return [];
     if (!declared.has(name)) {
       const help = `Declare it in ${manifest}: run \`npm install ${name}\` in the folder of the site.`;
       return found('demo/undeclared-package', `${manifest} does not declare ${name}.`, { help, cause: name });
     }
-    return /\/(?:internals?|_internals?|private)(?:\/|$)/.test(specifier.slice(name.length))
-      ? found('demo/internal-import', `\`${specifier}\` is an internal part of ${name}.`)
-      : [];
+    return found('demo/internal-import', `\`${specifier}\` is an internal part of ${name}.`);
   };
 
   return [...sources.values()].flatMap((source) => source.imports.flatMap((each) => check(source, each)));

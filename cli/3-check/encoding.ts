@@ -6,24 +6,22 @@ import type { Site } from '../model/site.ts';
 
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|preview)$/;
 
-/** Checks that text files are UTF-8: other bytes would be published as `�`. */
-export function checkEncoding(host: Host, { root }: Site): Diagnostic[] {
-  return host
+/** Checks that text files of the content are UTF-8: other bytes would be published as `�`. */
+export const checkEncoding = (host: Host, { root }: Site): Diagnostic[] =>
+  host
     .list(join(root, 'content'))
     .filter((file) => text.test(file) && !/^(?:api|public)\//.test(file))
-    .flatMap((file) => {
-      const bytes = host.readBytes(join(root, 'content', file));
-      const at = bytes === null ? -1 : wrongByte(bytes);
-      if (bytes === null || at < 0) return [];
-      const before = new TextDecoder().decode(bytes.subarray(0, at)).split('\n');
-      const place = {
-        file: `content/${file}`,
-        line: before.length,
-        column: (before.at(-1)?.length ?? 0) + 1,
-      };
-      const byte = `0x${bytes[at]?.toString(16).padStart(2, '0')}`;
-      return [diagnostic('site/not-utf8', place, `The byte ${byte} is not valid UTF-8.`)];
-    });
+    .flatMap((file) => checkEncodingOf(host, root, `content/${file}`));
+
+/** The same for one text file, by its path relative to the root. */
+export function checkEncodingOf(host: Host, root: string, file: string): Diagnostic[] {
+  const bytes = host.readBytes(join(root, file));
+  const at = bytes === null ? -1 : wrongByte(bytes);
+  if (bytes === null || at < 0) return [];
+  const before = new TextDecoder().decode(bytes.subarray(0, at)).split('\n');
+  const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const byte = `0x${bytes[at]?.toString(16).padStart(2, '0')}`;
+  return [diagnostic('site/not-utf8', place, `The byte ${byte} is not valid UTF-8.`)];
 }
 
 /** Offset of the first byte that is not valid UTF-8, or is NUL; -1 when there is none. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
+import { perObject } from '../machine/per-object.ts';
 import type { CompiledPage, CompiledSite, LinkUse } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
@@ -18,13 +19,31 @@ function decoded(text: string): string {
   }
 }
 
+interface Link extends LinkUse {
+  /** Without a slash at its end. */
+  readonly pathname: string;
+  /** Without its `#`; empty when there is none. */
+  readonly hash: string;
+  readonly anchor: string;
+}
+
+const linksIn = perObject(({ links }: CompiledPage): readonly Link[] =>
+  links.map((link) => {
+    const [path = '', hash = ''] = link.href.split('#');
+    const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
+    return { ...link, pathname, hash, anchor: decoded(hash) };
+  }),
+);
+
+const anchorsOf = perObject(({ anchors }: CompiledPage): ReadonlySet<string> => new Set(anchors));
+
 /** Checks that every internal link leads to a page or public file, and to an anchor that exists. */
 export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
   const keyed = compiled.pages.map(
     (page) => [pageKey(page.node.pathname, page.language, defaultLanguage), page] as const,
   );
-  const anchors = new Map(keyed.map(([key, page]) => [key, new Set(page.anchors)]));
+  const anchors = new Map(keyed.map(([key, page]) => [key, anchorsOf(page)]));
   const files = new Map(keyed.map(([key, { file }]) => [key, file]));
   const pages = [...anchors.keys()];
   const prefixes = languagePrefixes(site.config.languages);
@@ -33,9 +52,10 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
 
   const redirects = redirectTargets(site, anchors);
 
-  const checkLink = ({ href, isFile, place }: LinkUse, isGenerated: boolean): Diagnostic[] => {
-    const [path = '', hash] = href.split('#');
-    const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
+  const checkLink = (
+    { pathname, hash, anchor, isFile, place }: Link,
+    isGenerated: boolean,
+  ): readonly Diagnostic[] => {
     if (isFile) {
       if (publicFiles.has(pathname)) return [];
       const near = nearest(pathname, [...publicFiles]);
@@ -57,8 +77,8 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       const help = near === null ? undefined : `Did you mean ${near}/?`;
       return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}.`, { help })];
     }
-    if (!hash || ids.has(decoded(hash))) return [];
-    const near = nearest(decoded(hash), [...ids]);
+    if (anchor === '' || ids.has(anchor)) return [];
+    const near = nearest(anchor, [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
     const message = `${pathname} has no anchor #${hash}.`;
     const follows = files.get(key);
@@ -72,9 +92,9 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   };
 
   /** Links on a page of the reference are generated; its node is what a writer can change. */
-  const linksOf = ({ node, links }: CompiledPage): Diagnostic[] =>
-    links.flatMap((link) =>
-      node.api ? checkLink({ ...link, place: node.place }, true) : checkLink(link, false),
+  const linksOf = (page: CompiledPage): Diagnostic[] =>
+    linksIn(page).flatMap((link) =>
+      page.node.api ? checkLink({ ...link, place: page.node.place }, true) : checkLink(link, false),
     );
 
   return [

@@ -1,17 +1,23 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import type { CompiledSite } from '../model/page.ts';
+import { perObject } from '../machine/per-object.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 
+/** The other pages to which a page of a site with these languages links. */
+const targetsIn = perObject((languages: readonly string[]) => {
+  const prefixes = languagePrefixes(languages);
+  return perObject(({ node, links }: CompiledPage): readonly string[] => {
+    const targets = new Set(links.map(({ href }) => canonicalPathname(href, prefixes)));
+    return [...targets].filter((to) => to !== node.pathname);
+  });
+});
+
 /** Finds pages that no text links to. The first page of the tree is where readers begin. */
 export function checkOrphans(site: Site, { pages }: CompiledSite): Diagnostic[] {
-  const prefixes = languagePrefixes(site.config.languages);
-  const linked = new Set(
-    pages.flatMap(({ node, links }) =>
-      links.map(({ href }) => canonicalPathname(href, prefixes)).filter((to) => to !== node.pathname),
-    ),
-  );
+  const targetsOf = targetsIn(site.config.languages);
+  const linked = new Set(pages.flatMap(targetsOf));
   return pagesOf(site.tree)
     .slice(1)
     .filter(({ api, pathname }) => !api && !linked.has(pathname))

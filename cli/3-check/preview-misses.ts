@@ -1,8 +1,23 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { perObject } from '../machine/per-object.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { namesIn, type PageSectionUse, sectionsOf, textOf } from '../site/page-sections.ts';
+
+interface DemoNames {
+  /** In its code. */
+  readonly used: ReadonlySet<string>;
+  /** In its preview. */
+  readonly shown: ReadonlySet<string>;
+}
+
+const namesOf = perObject(
+  ({ sources, preview }: Demo): DemoNames => ({
+    used: new Set(sources.flatMap(({ code }) => namesIn(code))),
+    shown: new Set(namesIn(textOf(preview ?? ''))),
+  }),
+);
 
 /** Names that a section mentions and its demos use, if the code of the closed demos shows none of them. */
 function missed(
@@ -10,15 +25,9 @@ function missed(
   demoOf: ReadonlyMap<string, Demo>,
 ): readonly string[] {
   if (hasCode || demos.some(({ options }) => options.defaultCodeOpen)) return [];
-  const used = new Set<string>();
-  const shown = new Set<string>();
-  for (const { demo } of demos) {
-    const { sources = [], preview = null } = demoOf.get(demo) ?? {};
-    for (const { code } of sources) for (const name of namesIn(code)) used.add(name);
-    for (const name of namesIn(textOf(preview ?? ''))) shown.add(name);
-  }
-  const wanted = [...names].filter((name) => used.has(name));
-  return wanted.some((name) => shown.has(name)) ? [] : wanted;
+  const known = demos.flatMap(({ demo }) => demoOf.get(demo) ?? []).map(namesOf);
+  const wanted = [...names].filter((name) => known.some(({ used }) => used.has(name)));
+  return wanted.some((name) => known.some(({ shown }) => shown.has(name))) ? [] : wanted;
 }
 
 /** Finds sections that teach something which neither a block of code nor the preview of a demo shows. */

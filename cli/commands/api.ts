@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { apiKey } from '../extract/api-key.ts';
 import { unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
+import { replaceFiles } from '../machine/replace-files.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { apiFiles, apiFolder, readApiFiles } from '../reference/files.ts';
 import { silentEntries } from '../reference/silent-entries.ts';
@@ -67,9 +67,9 @@ export async function runApi(
   const files = apiFiles(reference, { key, unresolved, dismissed });
   const before = readApiFiles(diskHost, root);
   const changed = files.filter(({ path, contents }) => before.get(path) !== contents);
-  for (const { path, contents } of changed) diskHost.write(join(root, apiFolder, path), contents);
   const obsolete = [...before.keys()].filter((path) => !files.some((each) => each.path === path));
-  for (const path of obsolete) rmSync(join(root, apiFolder, path));
+  const place = (path: string): string => join(root, apiFolder, path);
+  replaceFiles(new Map(changed.map(({ path, contents }) => [place(path), contents])), obsolete.map(place));
   if (quiet) return 0;
   process.stderr.write(
     [

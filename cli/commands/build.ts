@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { load } from '../1-load/load.ts';
 import { compileInSteps } from '../2-compile/compile.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
-import { check } from '../3-check/check.ts';
+import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { bundle } from '../4-bundle/bundle.ts';
@@ -48,7 +48,7 @@ export interface Examined {
   readonly compiled: CompiledSite;
   /** Of the pages and demos themselves. */
   readonly ofCompile: readonly Diagnostic[];
-  /** Of the configuration, and of the reference, which no page changes. */
+  /** Of the configuration, the files, and the reference. A page changes only those about its own file. */
   readonly ofSite: readonly Diagnostic[];
   /** All of them, with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
@@ -118,16 +118,16 @@ export async function build({
   const isWritten = mode === 'production';
   // A check without a cache trusts nothing.
   const trust = isWritten || cache !== noCache;
-  const ofApi = await stage('check', async () => {
-    found({ value: null, diagnostics: check(host, site, compiled) });
-    return await verifyApi(host, site, { cache, trust });
+  const ofFiles = await stage('check', async () => {
+    found({ value: null, diagnostics: checkPages(host, site, compiled) });
+    return [...checkFiles(host, site), ...(await verifyApi(host, site, { cache, trust }))];
   });
-  found({ value: null, diagnostics: ofApi });
+  found({ value: null, diagnostics: ofFiles });
   await onExamined?.({
     site,
     compiled,
     ofCompile: outcome.diagnostics,
-    ofSite: [...loaded.diagnostics, ...ofApi],
+    ofSite: [...loaded.diagnostics, ...ofFiles],
     diagnostics: [...diagnostics],
   });
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };

@@ -10,6 +10,7 @@ import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
 import { cacheFolder, templatesFolder } from '../machine/tool.ts';
 import { watchFiles } from '../machine/watch-files.ts';
+import { workFolder } from '../machine/writable.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { sortDiagnostics } from '../report/report.ts';
@@ -48,11 +49,11 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
       `--root ${options.root} has no folder content/. A site is a folder with content/ in it.`,
     );
   const root = realpathSync(options.root);
-  const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
-  const cache = options.cache ? diskCache(folder) : noCache;
+  const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
+  const cache = options.cache ? diskCache(cacheDir) : noCache;
   // Made by another process, while this one reads the site.
   const client = clientCode();
-  const site = createSiteSession({ root, host: diskHost, cache, folder });
+  const site = createSiteSession({ root, host: diskHost, cache, folder: workFolder(cacheDir, root) });
   const pages = createPageSession(site, cache);
 
   const within = hostWithin(root);

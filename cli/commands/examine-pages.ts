@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { onePageCompiler } from '../2-compile/compile-one.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
-import { check } from '../3-check/check.ts';
+import { checkPages } from '../3-check/check.ts';
+import { checkEncodingOf } from '../3-check/encoding.ts';
 import { withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
-import type { Host } from '../machine/host.ts';
+import { type Host, listingOnce } from '../machine/host.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { redactor } from '../site/redact.ts';
 import type { Examined } from './build.ts';
@@ -14,14 +15,15 @@ import type { Examined } from './build.ts';
  * changed. Pages of the reference, which say where their entries are used, stay as they were.
  */
 export function examinePages(
-  host: Host,
+  disk: Host,
   cache: Cache,
   before: Examined,
   /** Absolute paths. */
   changed: ReadonlySet<string>,
 ): Examined | null {
-  const { compiled, ofSite } = before;
+  const { compiled } = before;
   const { root } = before.site;
+  const host = listingOnce(disk);
   const isChanged = (file: string): boolean => changed.has(join(root, file));
   const touched = new Set(
     compiled.demos.flatMap(({ id, sources }) => (sources.some(({ file }) => isChanged(file)) ? [id] : [])),
@@ -64,7 +66,11 @@ export function examinePages(
     ...before.ofCompile.filter(({ place }) => place === null || !files.has(place.file)),
     ...made.flatMap(({ diagnostics }) => diagnostics),
   ];
-  const found = [...ofSite, ...ofCompile, ...check(host, site, now)];
+  const ofSite = [
+    ...before.ofSite.filter(({ code, place }) => code !== 'site/not-utf8' || !isChanged(place?.file ?? '')),
+    ...[...changed].flatMap((file) => checkEncodingOf(host, root, relative(root, file))),
+  ];
+  const found = [...ofSite, ...ofCompile, ...checkPages(host, site, now)];
   return {
     site,
     compiled: now,

@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, renewOutput, writeOutput } from '../6-emit/write-output.ts';
 import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
@@ -10,6 +10,7 @@ import { diskHost, hostWithin } from '../machine/host.ts';
 import { inMemory } from '../machine/memory-cache.ts';
 import { cacheFolder } from '../machine/tool.ts';
 import type { Share } from '../machine/workers.ts';
+import { workFolder } from '../machine/writable.ts';
 import { github } from '../report/github.ts';
 import { json } from '../report/json.ts';
 import { lineReader } from '../report/line-reader.ts';
@@ -20,6 +21,7 @@ import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
 import { withEnds } from '../report/with-ends.ts';
 import { marker } from '../site/output-marker.ts';
+import { assertReplaceable, assertWritable, isInside } from './assert-output.ts';
 import type { BuildContext, Built } from './build.ts';
 import { fix, fixLines } from './fix.ts';
 import { buildOnce, checkOnce, newly, type Once } from './kept-runs.ts';
@@ -49,62 +51,6 @@ export interface RunOptions extends Choice {
   readonly watch?: boolean;
 }
 
-const isInside = (path: string, folder: string): boolean => {
-  const way = relative(folder, path);
-  return way === '' || !(way.startsWith('..') || isAbsolute(way));
-};
-
-/** Nearest ancestor that exists, the path itself included. */
-const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)));
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-function assertReplaceable(out: string, root: string): void {
-  if (isInside(root, out)) {
-    throw new UsageError(
-      `--out ${out} holds the site itself; a build would replace it. Choose a folder of its own.`,
-    );
-  }
-  if (['content', 'templates'].some((folder) => isInside(out, join(root, folder)))) {
-    throw new UsageError(`--out ${out} lies in the site's own files. Choose a folder of its own.`);
-  }
-  // Another build may move the folder between any two of these looks.
-  if (statSync(existing(out), { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
-  }
-  if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new UsageError(
-      `--out ${out} is a link to a folder that does not exist. Remove it, or choose another folder.`,
-    );
-  }
-  const names = namesIn(out);
-  if (names.length > 0 && !names.includes(marker)) {
-    throw new UsageError(
-      `--out ${out} is not empty and was not made by docs-build. Empty it, or choose another folder.`,
-    );
-  }
-}
-
-/** Tries the folder before minutes of work. /proc, for example, takes no folders although its permissions allow it. */
-function assertWritable(out: string): void {
-  const folder = existing(dirname(out));
-  try {
-    rmdirSync(mkdtempSync(join(folder, '.docs-build-')));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      `--out ${out}: no folder can be made in ${folder} (${code}). Choose another folder.`,
-    );
-  }
-}
-
 /**
  * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings. `warm`
  * writes nothing and fills the cache with the share in its options.
@@ -131,13 +77,13 @@ export async function runBuild(
       `--analyze ${options.analyze} lies in the output. Choose a file that is not published.`,
     );
   const progress = createProgress(process.stderr, options.quiet);
-  const folder = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
-  const cache = options.cache ? diskCache(folder) : noCache;
+  const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
+  const cache = options.cache ? diskCache(cacheDir) : noCache;
   const context: BuildContext = {
     root,
     host: diskHost,
     cache,
-    folder,
+    folder: workFolder(cacheDir, root),
     workers: options.workers ?? availableParallelism(),
     mode: command === 'check' ? 'development' : 'production',
     share: options.shard ?? null,

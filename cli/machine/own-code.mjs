@@ -1,6 +1,15 @@
 /** docs-build's own code, in a form that this version of Node.js runs. In JavaScript, because it runs first. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -89,17 +98,31 @@ function sourcesHash() {
 
 const week = 7 * 24 * 3_600_000;
 
+/**
+ * Marks a bundle as used.
+ * @type {(folder: string, now: number) => void}
+ */
+function renew(folder, now) {
+  try {
+    utimesSync(folder, now / 1000, now / 1000);
+  } catch {
+    // It belongs to another user.
+  }
+}
+
 /** Bundle of the sources, made when they have changed. */
 async function keptBundle() {
   const parent = join(toolRoot, 'node_modules/.cache/docs-build-code');
   const folder = join(parent, sourcesHash());
   const now = Date.now();
   if (existsSync(folder)) {
-    if (now - statSync(folder).mtimeMs > week / 7) utimesSync(folder, now / 1000, now / 1000);
+    if (now - statSync(folder).mtimeMs > week / 7) renew(folder, now);
     return folder;
   }
   const part = `${folder}.${process.pid}`;
   try {
+    // esbuild would say once for each file that it cannot be made.
+    mkdirSync(part, { recursive: true });
     await bundleOwnCode(part);
     // Leaves nothing half made.
     renameSync(part, folder);

@@ -1,23 +1,47 @@
-import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Replaces texts of files that exist, by absolute path. All are written beside their files before the first is renamed
- * into place, so that a full disk or a kill leaves each of them whole, as it was or as it will be.
+ * Writes texts to files, by absolute path, and removes the files `obsolete`. All texts are written beside their files
+ * before the first is renamed into place, so that a full disk, a read-only folder or a kill leaves each of them whole, as
+ * it was or as it will be. A fault of the system names the file, and leaves nothing behind.
  */
-export function replaceFiles(texts: ReadonlyMap<string, string>): void {
-  const made: { readonly part: string; readonly file: string }[] = [];
+export function replaceFiles(texts: ReadonlyMap<string, string>, obsolete: readonly string[] = []): void {
+  const parts: { readonly part: string; readonly file: string }[] = [];
+  const folders: string[] = [];
   try {
     for (const [path, text] of texts) {
+      const mode = existsSync(path) ? statSync(path).mode : null;
       // A link stays one.
-      const file = realpathSync(path);
+      const file = mode === null ? path : realpathSync(path);
       const part = join(dirname(file), `.${basename(file)}.${process.pid}`);
-      made.push({ part, file });
-      writeFileSync(part, text);
-      chmodSync(part, statSync(file).mode);
+      parts.push({ part, file });
+      try {
+        const made = mkdirSync(dirname(file), { recursive: true });
+        if (made !== undefined) folders.push(made);
+        writeFileSync(part, text);
+        if (mode !== null) chmodSync(part, mode);
+      } catch (error) {
+        throw Object.assign(error as NodeJS.ErrnoException, { path: file });
+      }
     }
-    for (const { part, file } of made) renameSync(part, file);
-  } finally {
-    for (const { part } of made) rmSync(part, { force: true });
+    for (const file of obsolete) accessSync(dirname(file), constants.W_OK);
+    for (const { part, file } of parts) renameSync(part, file);
+    for (const file of obsolete) rmSync(file);
+  } catch (error) {
+    for (const { part } of parts) rmSync(part, { force: true });
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
 }

@@ -5,7 +5,6 @@ import type { ApiComponent } from '../model/api-component.ts';
 import type { ApiExports, ApiList } from '../model/api-exports.ts';
 import type { ApiInterface } from '../model/api-interface.ts';
 import type { ApiEvents, ApiSelectors } from '../model/api-state.ts';
-import type { OutputFile } from '../model/output.ts';
 import type { ApiReference, Unresolved } from '../model/reference.ts';
 import type { Dismissed } from './dismiss-texts.ts';
 import { silentEntries } from './silent-entries.ts';
@@ -39,10 +38,15 @@ interface Making extends Required<Pick<ApiManifest, 'key' | 'unresolved'>> {
   readonly dismissed: readonly Dismissed[];
 }
 
+interface TextFile {
+  readonly path: string;
+  readonly contents: string;
+}
+
 /** The reference as files below `content/api/`, the manifest last. */
-export function apiFiles(reference: ApiReference, { key, unresolved, dismissed }: Making): OutputFile[] {
+export function apiFiles(reference: ApiReference, { key, unresolved, dismissed }: Making): TextFile[] {
   const { components, interfaces, events, selectors, lists, exports } = reference;
-  const files: { path: string; contents: string }[] = [
+  const files: TextFile[] = [
     ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
     ...interfaces.map((each) => ({ path: `${each.product}/interfaces/${each.slug}.json`, value: each })),
     ...lists.map((each) => ({ path: `${each.product}/lists/${each.slug}.json`, value: each })),

@@ -1,3 +1,4 @@
+import { perObject } from '../machine/per-object.ts';
 import type { ApiClass, ApiComponent } from '../model/api-component.ts';
 import type { ApiIndex, ApiTarget } from '../model/api-index.ts';
 import type { ApiInterface } from '../model/api-interface.ts';
@@ -12,8 +13,18 @@ import type { CodeName } from './read-code.ts';
 export const classAnchor = (slug: string, { key, interface: part }: ApiClass): string =>
   part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
 
-/** Every name that can be linked, with everything it may mean; meanings with a page of their own come first. */
-export function indexApi(reference: ApiReference, products: readonly ProductConfig[]): ApiIndex {
+/**
+ * Every name that can be linked, with everything it may mean; meanings with a page of their own come first. Made once for
+ * a reference and its products.
+ */
+export const indexApi = (reference: ApiReference, products: readonly ProductConfig[]): ApiIndex =>
+  indexesOf(reference)(products);
+
+const indexesOf = perObject((reference: ApiReference) =>
+  perObject((products: readonly ProductConfig[]) => makeIndex(reference, products)),
+);
+
+function makeIndex(reference: ApiReference, products: readonly ProductConfig[]): ApiIndex {
   const index = new Map<string, ApiTarget[]>();
   const add = (name: string, target: ApiTarget): void => {
     index.set(name, [...(index.get(name) ?? []), target]);

@@ -1,12 +1,13 @@
+import { perObject } from '../machine/per-object.ts';
 import type { CompiledPage, DemoSlot } from '../model/page.ts';
 
 /** What a section of a page says and shows. */
 export interface PageSectionUse {
   /** Names in its inline code. */
-  readonly names: Set<string>;
-  readonly demos: DemoSlot[];
+  readonly names: ReadonlySet<string>;
+  readonly demos: readonly DemoSlot[];
   /** Whether it has a block of code. */
-  hasCode: boolean;
+  readonly hasCode: boolean;
 }
 
 /** Headings, blocks of code, slots and inline code in the HTML of compiled pages. */
@@ -23,8 +24,10 @@ export const namesIn = (code: string): string[] =>
   (code.match(/[A-Za-z_$][\w$]{2,}/g) ?? []).filter((name) => !values.has(name));
 
 /** The sections of a page. The first one, above all headings, introduces the whole page. */
-export function sectionsOf({ html, slots }: Pick<CompiledPage, 'html' | 'slots'>): readonly PageSectionUse[] {
-  const empty = (): PageSectionUse => ({ names: new Set(), demos: [], hasCode: false });
+export const sectionsOf = perObject(readSections);
+
+function readSections({ html, slots }: Pick<CompiledPage, 'html' | 'slots'>): readonly PageSectionUse[] {
+  const empty = () => ({ names: new Set<string>(), demos: [] as DemoSlot[], hasCode: false });
   const sections = [empty()];
   for (const { 0: text, groups } of html.matchAll(landmarks)) {
     const section = sections.at(-1);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts';
-import { check } from '../../cli/3-check/check.ts';
+import { checkFiles, checkPages } from '../../cli/3-check/check.ts';
 import type { Examined } from '../../cli/commands/build.ts';
 import { examinePages } from '../../cli/commands/examine-pages.ts';
 import { type Code, type Diagnostic, withSeverities } from '../../cli/diagnostics/diagnostic.ts';
@@ -23,10 +23,11 @@ const cache = inMemory({ ...diskCache(cacheFolder(root)), set: () => {} });
 const compilers = rememberedCompilers(cache);
 
 function examine(host: Host): Examined | readonly Diagnostic[] {
-  const { value: site, diagnostics: ofSite } = load(host, root);
-  if (site === null) return ofSite;
+  const { value: site, diagnostics: ofLoad } = load(host, root);
+  if (site === null) return ofLoad;
   const { value: compiled, diagnostics: ofCompile } = compile(host, site, compilers);
-  const found = [...ofSite, ...ofCompile, ...check(host, site, compiled)];
+  const ofSite = [...ofLoad, ...checkFiles(host, site)];
+  const found = [...ofSite, ...ofCompile, ...checkPages(host, site, compiled)];
   return { site, compiled, ofCompile, ofSite, diagnostics: withSeverities(found, site.config.severity) };
 }
 

@@ -14,8 +14,18 @@ export interface CliRun {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface User {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
 /** Starts the CLI as a user would, in a process of its own, without colours unless `environment` asks for them. */
-export function startCli(args: readonly string[], environment: Environment = {}, cwd = process.cwd()) {
+export function startCli(
+  args: readonly string[],
+  environment: Environment = {},
+  cwd = process.cwd(),
+  user: User = {},
+) {
   // The test runner sets variables that a user does not have.
   const {
     NODE_OPTIONS: _,
@@ -28,6 +38,7 @@ export function startCli(args: readonly string[], environment: Environment = {},
   return spawn(process.execPath, [bin, ...args], {
     env: { ...inherited, NO_COLOR: '1', ...environment },
     cwd,
+    ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -36,8 +47,9 @@ export function runCli(
   args: readonly string[],
   environment: Environment = {},
   cwd = process.cwd(),
+  user: User = {},
 ): Promise<CliRun> {
-  const child = startCli(args, environment, cwd);
+  const child = startCli(args, environment, cwd, user);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

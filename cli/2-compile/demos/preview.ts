@@ -1,9 +1,7 @@
+import { longestPreview as longest } from '../../site/longest-preview.ts';
 import type { Program } from '../modules/babel-nodes.ts';
 import { choosePieces, namesShown } from './preview-choice.ts';
 import { type Piece, piecesWith } from './preview-pieces.ts';
-
-/** Lines that a reader sees of a closed demo. */
-const longest = 16;
 
 type Statement = Program['body'][number];
 type Expression = NonNullable<Extract<Statement, { type: 'ReturnStatement' }>['argument']>;
@@ -23,7 +21,7 @@ export interface PreviewHints {
 }
 
 /**
- * What the section of a demo is about, in at most 16 lines. That is the JSX that its default export returns last,
+ * What the section of a demo is about, in at most `longestPreview` lines. That is the JSX that its default export returns last,
  * without the wrappers around it, if no mentioned name is missing from it. Otherwise it is the statements and elements
  * with these names. Null when there is nothing so short.
  */

@@ -1,3 +1,4 @@
+import { perObject } from '../../machine/per-object.ts';
 import type { ApiClass, ApiComponent } from '../../model/api-component.ts';
 import type { ApiIndex } from '../../model/api-index.ts';
 import type { ProductConfig } from '../../model/config.ts';
@@ -38,6 +39,27 @@ const firstWord = /^[A-Z][a-z\d]+(?=[A-Z])/;
 export const leadingWord = (name: string): string | null =>
   firstWord.exec(name.replace(/^use(?=[A-Z])/, ''))?.[0] ?? /^use([A-Z][a-z\d]+)$/.exec(name)?.[1] ?? null;
 
+const wordsOf = perObject(
+  (reference: ApiReference): ReadonlySet<string> =>
+    new Set(JSON.stringify(reference).match(/[A-Za-z_$][\w$]*/g)),
+);
+
+const exportNames = perObject((reference: ApiReference): readonly string[] => [
+  ...new Set(reference.exports.flatMap((each) => each.exports.map(({ name }) => name))),
+]);
+
+/** Pages share most of their names, and every one is compared with every export. */
+const nearExports = perObject((reference: ApiReference): KnownNames['nearExport'] => {
+  const near = new Map<string, string | null>();
+  return (name) => {
+    const found = near.get(name);
+    if (found !== undefined) return found;
+    const made = slipOf(name, exportNames(reference));
+    near.set(name, made);
+    return made;
+  };
+});
+
 /** One name may begin with any word; several with the same first word are a family. */
 const fewest = 3;
 
@@ -47,7 +69,7 @@ export function knownNames(
   products: readonly ProductConfig[],
 ): KnownNames {
   const exports = reference.exports.flatMap((each) => each.exports);
-  const names = [...new Set(exports.map(({ name }) => name))];
+  const names = exportNames(reference);
   const counts = new Map<string, number>();
   for (const name of names) {
     const word = firstWord.exec(name)?.[0];
@@ -61,22 +83,12 @@ export function knownNames(
       else own.push(name);
     }
   }
-  // Pages share most of their names, and every one is compared with every export.
-  const near = new Map<string, string | null>();
-  const nearExport = (name: string): string | null => {
-    const found = near.get(name);
-    if (found !== undefined) return found;
-    const made = slipOf(name, names);
-    near.set(name, made);
-    return made;
-  };
   const classes = reference.components.flatMap((each) => each.classes);
   const patterns = products.flatMap(({ api }) => api?.selectors?.names ?? []);
-  let words: ReadonlySet<string> | null = null;
   return {
     index,
     exports: names,
-    nearExport,
+    nearExport: nearExports(reference),
     exportWords: new Set([...counts].flatMap(([word, count]) => (count < fewest ? [] : [word]))),
     modules,
     components: new Map(reference.components.map((each) => [each.name, each])),
@@ -98,10 +110,7 @@ export function knownNames(
     ),
     apiObjects: new Map(products.map(({ id, api }) => [id, api?.grouped ?? []])),
     isSelector: (name) => matchNames([name], patterns).length > 0,
-    mentions: (word) => {
-      words ??= new Set(JSON.stringify(reference).match(/[A-Za-z_$][\w$]*/g));
-      return words.has(word);
-    },
+    mentions: (word) => wordsOf(reference).has(word),
   };
 }
 

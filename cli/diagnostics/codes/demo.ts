@@ -22,6 +22,11 @@ export const demoCodes = {
     title: 'A closed demo shows none of the names that its section explains',
     help: 'Put the important lines, unchanged, into a file beside the demo, `Name.tsx.preview`, or show them in a block of code.',
   },
+  'demo/long-preview': {
+    severity: 'warning',
+    title: 'The preview of a demo has more than 16 lines',
+    help: 'Keep the lines that show the point, or remove the file: then the build chooses lines.',
+  },
   'demo/not-erasable': {
     severity: 'warning',
     title: 'A demo uses TypeScript that is more than types',

@@ -1,0 +1,2 @@
+/** Lines that a reader sees of a closed demo. */
+export const longestPreview = 16;
