@@ -4,6 +4,7 @@ import type { Message, Metafile } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { currentState, type FileState, readState } from '../machine/file-state.ts';
 import type { OutputFile } from '../model/output.ts';
+import { type PackageImport, readScript } from './package-imports.ts';
 
 /** Result of a bundler run, in a form that can be cached. */
 export interface BundlerResult {
@@ -13,7 +14,12 @@ export interface BundlerResult {
   readonly files: readonly OutputFile[];
   /** Absolute paths of files that plugins have read and the metafile does not name. */
   readonly further: readonly string[];
+  /** Imports of packages that are linked later, by script; read from the scripts when it is missing. */
+  readonly imports?: Readonly<Record<string, readonly PackageImport[]>>;
 }
+
+export const isScript = (path: string): boolean => path.endsWith('.js');
+export const textOf = ({ contents }: OutputFile): string => Buffer.from(contents).toString('utf8');
 
 /** What is kept of a run; `facts` stand for the metafile. */
 interface Stored<Facts> {
@@ -141,14 +147,23 @@ function runsOf<Facts>(
  */
 export async function keptBuild(options: KeptBuildOptions): Promise<BundlerResult> {
   const { root } = options;
-  const { find, readFiles, make } = runsOf(options, ({ metafile, warnings, further }) => ({
-    metafile,
-    warnings,
-    further: further.map((file) => relative(root, file)),
+  const { find, readFiles, make } = runsOf(options, (result) => ({
+    metafile: result.metafile,
+    warnings: result.warnings,
+    further: result.further.map((file) => relative(root, file)),
+    imports: Object.fromEntries(
+      result.files
+        .filter(({ path }) => isScript(path))
+        .map((file) => [file.path, readScript(textOf(file)).imports] as const)
+        .filter(([, imports]) => imports.length > 0),
+    ),
   }));
   const known = find();
   const files = known && readFiles(known.files);
-  if (known === null || files === null) return (await make()).result;
+  if (known === null || files === null) {
+    const { result, facts } = await make();
+    return { ...result, imports: facts.imports };
+  }
   return { ...known.facts, further: known.facts.further.map((file) => join(root, file)), files };
 }
 

@@ -2,6 +2,8 @@ import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type BundlerResult, keptBuild, keptRun } from '../../cli/4-bundle/kept-build.ts';
+import { linkRun, packageUses } from '../../cli/4-bundle/link-run.ts';
+import { packageImport } from '../../cli/4-bundle/package-imports.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -107,4 +109,28 @@ test('a whole run is found with all its files, or made again', async () => {
   rmSync(contents, { recursive: true });
   expect((await whole()).files.map((file) => text(file.contents))).toEqual(['paper', 'paper']);
   expect(runs()).toBe(2);
+});
+
+test('imports of packages are found with a run, at the places where its scripts have them', async () => {
+  const { whole, write, runs } = site('imports');
+  const imports = (name: string) =>
+    `import { ${name} } from "${packageImport('node_modules/lamp/index.js')}";`;
+  const linked = (run: BundlerResult) =>
+    linkRun(run, packageUses(run), {
+      url: '/assets/packages.js',
+      nameOf: (_, name) => name,
+      later: String,
+    }).files.map((file) => text(file.contents));
+  write(`"ä"; ${imports('Shade')} Shade();`);
+  const first = await whole();
+  const found = await whole();
+  expect(runs()).toBe(1);
+  expect(found.imports?.['server/sheet.js']).toHaveLength(1);
+  expect(linked({ ...found, imports: undefined })[0]).toBe(
+    '"ä"; import{Shade as Shade}from"/assets/packages.js"; Shade();',
+  );
+  expect(linked(found)).toEqual(linked({ ...found, imports: undefined }));
+  expect(linked(first)).toEqual(linked(found));
+  write(`${imports('Bulb')} Bulb();`);
+  expect(packageUses(await whole()).names).toEqual({ 'node_modules/lamp/index.js': ['Bulb'] });
 });
