@@ -2,25 +2,24 @@
 // Invariant: both targets see the same demos, the same virtual modules and the same class names; nothing is
 // written below the output folder.
 
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import type { Cache } from '../machine/cache.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
-import type { Bundles, ServerBundle, ServerModule } from '../model/bundle.ts';
+import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { buildBrowser } from './browser-build.ts';
-import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
-import { entryInputs } from './entry-inputs.ts';
+import type { Mode } from './bundle-options.ts';
 import { bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
 import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
-import type { BundlerResult } from './kept-build.ts';
+import { filesOf } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
 import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
+import { buildServer, serverBundle } from './server-build.ts';
 import { inlineStyles, sharedStyles } from './shared-styles.ts';
 import { serviceWorkerCode } from './site-module.ts';
 import { outputOf } from './static-imports.ts';
@@ -33,59 +32,6 @@ export interface BundleOptions {
   /** Parent folder for the server's modules. */
   readonly folder: string;
 }
-
-/** Module of each entry point of the server, by the entry point's name. */
-function serverModules(
-  { metafile }: BundlerResult,
-  { root }: Site,
-  texts: ReadonlyMap<string, string>,
-  folder: string,
-  base: string,
-): (name: string) => ServerModule {
-  const inputsOf = entryInputs(metafile, root, texts, base);
-  const modules = new Map<string, ServerModule>();
-  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint === undefined || !output.endsWith('.js')) continue;
-    const path = relative('server', output);
-    const name = path.replace(/-[A-Z0-9]{8}\.js$/, '');
-    modules.set(name, { path: join(folder, path), inputs: inputsOf(entryPoint) });
-  }
-  return (name) => {
-    const module = modules.get(name);
-    if (module === undefined) throw new Error(`The server bundle lacks ${name}`);
-    return module;
-  };
-}
-
-function serverBundle(
-  result: BundlerResult,
-  site: Site,
-  { demos }: CompiledSite,
-  texts: ReadonlyMap<string, string>,
-  folder: string,
-  base: string,
-): ServerBundle {
-  const module = serverModules(result, site, texts, folder, base);
-  const own = result.files.filter(({ path }) => path.startsWith('server/'));
-  return {
-    folder,
-    files: own.map(({ path, contents }) => ({ path: relative('server', path), contents })),
-    imports: Object.fromEntries(
-      Object.entries(result.metafile.outputs).map(([path, { imports }]) => [
-        relative('server', path),
-        imports.flatMap((each) => (each.external ? [] : [relative('server', each.path)])),
-      ]),
-    ),
-    templates: module('templates'),
-    components: module('components'),
-    mount: module('mount'),
-    demos: Object.fromEntries(demos.map(({ id }) => [id, module(`demos/${id}`)])),
-  };
-}
-
-/** Everything that decides how a module is compiled, apart from the other modules. */
-const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
-  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
 
 /** Messages of the bundler about the author's modules become findings; any other error is thrown again. */
 const failure = (error: unknown, root: string): { readonly failed: readonly Diagnostic[] } => ({
@@ -102,8 +48,7 @@ export async function bundle(
   const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');
 
-  const options = serverOptions(site, compiled, mode);
-  const server = bundlers.bundle(options, { modules: ['docs-build:mount', 'docs-build:components'] });
+  const server = buildServer(site, compiled, texts, mode, bundlers);
   const results = await Promise.all([
     server,
     buildBrowser(site, mode, Object.keys(demos), features, bundlers).catch(async (error: unknown) => {
@@ -111,7 +56,7 @@ export async function bundle(
       await server;
       throw error;
     }),
-    server.then(({ metafile }) => buildFrames(site, compiled, metafile, mode, bundlers.bundle)),
+    server.then((facts) => buildFrames(site, compiled, facts, mode, bundlers.bundle)),
   ]).catch(async (error: unknown) => {
     const { warnings } = await server.catch(() => ({ warnings: [] }));
     const failed = configErrors(error, warnings, site.root);
@@ -121,7 +66,7 @@ export async function bundle(
 
   const [serverBuild, browserBuild, frameBuild] = results;
   const folder = join(parent, `server-${process.pid}`);
-  const modules = serverBundle(serverBuild, site, compiled, texts, folder, optionsHash(options, site));
+  const modules = serverBundle(serverBuild, compiled, folder);
   const { value: made, diagnostics: failures } = await makeStyles(
     site,
     modules,
@@ -131,11 +76,12 @@ export async function bundle(
   if (failures.length > 0) return { value: null, diagnostics: failures };
   const styles = sharedStyles(browserBuild.site, made);
   const linked = linkPages(browserBuild, site, compiled, pages, ownPages, styles);
-  const emitted = [serverBuild, browserBuild, frameBuild, linked, styles]
+  const emitted = [browserBuild, frameBuild, linked, styles]
     .flatMap((each) => each?.files ?? [])
-    .filter(({ path }) => !path.startsWith('server/') && !styles.joined.includes(path));
+    .filter(({ path }) => !styles.joined.includes(path));
   // Files in several bundles have the same name and the same bytes.
-  const files = new Map(emitted.map((file) => [file.path, file]));
+  const files = new Map([...serverBuild.assets, ...emitted].map((file) => [file.path, file]));
+  const templates = new Set([...serverBuild.read, ...filesOf(browserBuild.site, site.root)]);
   const highlight = outputOf(browserBuild.site.metafile, 'templates/styles/highlight.css');
   return {
     value: {
@@ -153,7 +99,7 @@ export async function bundle(
     },
     diagnostics: [
       ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
-      ...unusedTemplates(site.root, [serverBuild, browserBuild.site], cache),
+      ...unusedTemplates(site.root, templates, cache),
     ],
   };
 }

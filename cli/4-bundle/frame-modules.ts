@@ -22,7 +22,7 @@ const always = ['react', 'react-dom', 'react/jsx-runtime'];
  * Package specifiers imported by a module and the local files it reaches. The bundler leaves out type imports, which is
  * right: a package may have modules without code.
  */
-function packageImports(metafile: Metafile, entry: string): Set<string> {
+export function importedPackages(metafile: Metafile, entry: string): readonly string[] {
   const packages = new Set<string>();
   const reached = new Set([entry]);
   // A set is walked in order of insertion, additions during the walk included.
@@ -33,7 +33,7 @@ function packageImports(metafile: Metafile, entry: string): Set<string> {
       else packages.add(original);
     }
   }
-  return packages;
+  return [...packages];
 }
 
 /** Imports of the demos' alternatives. */
@@ -44,9 +44,13 @@ const otherImports = ({ alternatives }: Demo): string[] =>
 
 /**
  * Modules by product, for products with demos: the product's packages, the imports of its demos, and what the site
- * offers to all.
+ * offers to all. `imported` has the packages that demos import, by their files.
  */
-export function frameModules(site: Site, { pages, demos }: CompiledSite, metafile: Metafile): FrameModules {
+export function frameModules(
+  site: Site,
+  { pages, demos }: CompiledSite,
+  imported: Readonly<Record<string, readonly string[]>>,
+): FrameModules {
   const { playground } = site.config.demos;
   if (playground === null) return {};
   const modules: Record<string, FrameModule> = {};
@@ -58,7 +62,7 @@ export function frameModules(site: Site, { pages, demos }: CompiledSite, metafil
       ...always,
       ...packages.map(({ name }) => name),
       ...playground.packages,
-      ...own.flatMap((demo) => [...packageImports(metafile, demo.file), ...otherImports(demo)]),
+      ...own.flatMap((demo) => [...(imported[demo.file] ?? []), ...otherImports(demo)]),
     ];
     const images = own.flatMap((demo) => demo.images);
     modules[id] = { packages: [...new Set(named)].sort(), images: [...new Set(images)].sort() };

@@ -1,21 +1,14 @@
-import type { Metafile } from 'esbuild';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { browserOptions, type Mode } from './bundle-options.ts';
 import { type FrameModules, frameEntry, frameModules, framePlugin } from './frame-modules.ts';
 import type { BundlerResult } from './kept-build.ts';
 import type { Bundler } from './run-bundler.ts';
+import type { ServerFacts } from './server-build.ts';
 
 export interface BuiltFrames extends BundlerResult {
   readonly modules: FrameModules;
 }
-
-/** Whether the site's templates have a document for changed demos. */
-const haveFrames = ({ outputs }: Metafile): boolean =>
-  Object.values(outputs).some(
-    ({ entryPoint, exports }) =>
-      entryPoint?.endsWith('templates/index.ts') && exports.includes('renderDemoFrame'),
-  );
 
 /**
  * The scripts in which changed demos run, as a bundle of their own. They may import any part of a package, which would
@@ -25,11 +18,11 @@ const haveFrames = ({ outputs }: Metafile): boolean =>
 export async function buildFrames(
   site: Site,
   compiled: CompiledSite,
-  server: Metafile,
+  { haveFrames, packages }: ServerFacts,
   mode: Mode,
   bundler: Bundler,
 ): Promise<BuiltFrames | null> {
-  const modules = haveFrames(server) ? frameModules(site, compiled, server) : {};
+  const modules = haveFrames ? frameModules(site, compiled, packages) : {};
   const ids = Object.keys(modules);
   if (ids.length === 0) return null;
   const entryPoints = Object.fromEntries(ids.map((id) => [`frame-${id}`, frameEntry(id)]));

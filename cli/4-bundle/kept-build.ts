@@ -4,6 +4,7 @@ import type { Message, Metafile } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { currentState, type FileState, readState } from '../machine/file-state.ts';
 import type { OutputFile } from '../model/output.ts';
+import { type PackageImport, readScript } from './package-imports.ts';
 
 /** Result of a bundler run, in a form that can be cached. */
 export interface BundlerResult {
@@ -13,10 +14,26 @@ export interface BundlerResult {
   readonly files: readonly OutputFile[];
   /** Absolute paths of files that plugins have read and the metafile does not name. */
   readonly further: readonly string[];
+  /** Imports of packages that are linked later, by script; read from the scripts when it is missing. */
+  readonly imports?: Readonly<Record<string, readonly PackageImport[]>>;
 }
 
-interface Stored extends Omit<BundlerResult, 'files'> {
+export const isScript = (path: string): boolean => path.endsWith('.js');
+export const textOf = ({ contents }: OutputFile): string => Buffer.from(contents).toString('utf8');
+
+/** What is kept of a run; `facts` stand for the metafile. */
+interface Stored<Facts> {
+  readonly facts: Facts;
   readonly files: readonly { readonly path: string; readonly hash: string }[];
+}
+
+/** A run of which only facts are read at once. */
+export interface KeptRun<Facts> {
+  readonly facts: Facts;
+  /** Absolute paths of the files that were read. */
+  readonly read: readonly string[];
+  /** Files with certain paths. They are read when they are asked for, and made again when the cache has lost one. */
+  readonly files: (isWanted: (path: string) => boolean) => Promise<readonly OutputFile[]>;
 }
 
 /** Variable → value; no cache may contain these values. */
@@ -32,7 +49,10 @@ function swap(contents: Uint8Array | string, pairs: readonly (readonly [string, 
 }
 
 /** Files behind the inputs of a metafile; modules that exist only in the bundler have none. */
-export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, root: string): string[] {
+export function filesOf(
+  { metafile, further }: Pick<BundlerResult, 'metafile' | 'further'>,
+  root: string,
+): string[] {
   const files = new Set(further);
   for (const input of Object.keys(metafile.inputs)) {
     const path = input.replace(/^(?:asset-file|css-module):/, '');
@@ -49,49 +69,123 @@ export function filesOf({ metafile, further }: Omit<BundlerResult, 'files'>, roo
 const stateOf = (stamp: string, files: readonly FileState[]): string =>
   contentHash(stamp, ...files.map(({ hash }) => hash));
 
-/**
- * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
- * start. `stamp` is the hash of its other input. `noteInputs` receives the files, relative to the root.
- */
-export async function keptBuild(
-  cache: Cache,
-  root: string,
-  stamp: string,
-  secrets: Secrets,
-  noteInputs: (files: readonly string[]) => void,
-  run: () => Promise<BundlerResult>,
-): Promise<BundlerResult> {
+export interface KeptBuildOptions {
+  readonly cache: Cache;
+  readonly root: string;
+  /** Hash of the run's input, apart from files. */
+  readonly stamp: string;
+  readonly secrets: Secrets;
+  /** Receives the files that were read, relative to the root. */
+  readonly noteInputs: (files: readonly string[]) => void;
+  readonly run: () => Promise<BundlerResult>;
+}
+
+/** The kept run with the same input, and how to make it. `factsOf` counts by the stamp. */
+function runsOf<Facts>(
+  { cache, root, stamp, secrets, noteInputs, run }: KeptBuildOptions,
+  factsOf: (result: BundlerResult) => Facts,
+) {
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
   const show = hide.map(([value, name]) => [name, value] as const);
-  const inputs = cache.get('bundle-inputs', stamp) as readonly FileState[] | undefined;
-  const states = inputs?.map((state) => currentState(root, state)) ?? [];
-  const known = inputs && (cache.get('bundles', stateOf(stamp, states)) as Stored | undefined);
-  if (known !== undefined) {
-    if (states.some((state, index) => state !== inputs?.[index])) cache.set('bundle-inputs', stamp, states);
-    const files = known.files.flatMap(({ path, hash }) => {
+
+  /** The last run of the stamp, when its files are as they were. */
+  const find = (): (Stored<Facts> & { readonly read: readonly string[] }) | null => {
+    const inputs = cache.get('bundle-inputs', stamp) as readonly FileState[] | undefined;
+    if (inputs === undefined) return null;
+    const states = inputs.map((state) => currentState(root, state));
+    const known = cache.get('bundles', stateOf(stamp, states)) as Stored<Facts> | undefined;
+    if (known === undefined) return null;
+    if (states.some((state, index) => state !== inputs[index])) cache.set('bundle-inputs', stamp, states);
+    const read = states.map(({ file }) => file);
+    noteInputs(read);
+    return { ...known, read: read.map((file) => join(root, file)) };
+  };
+
+  /** Null when the cache has lost one of them. */
+  const readFiles = (files: Stored<Facts>['files']): readonly OutputFile[] | null => {
+    const found: OutputFile[] = [];
+    for (const { path, hash } of files) {
       const contents = cache.getBytes(hash);
-      return contents === undefined ? [] : [{ path, contents: swap(contents, show) }];
-    });
-    if (files.length === known.files.length) {
-      noteInputs(states.map(({ file }) => file));
-      return { ...known, files };
+      if (contents === undefined) return null;
+      found.push({ path, contents: swap(contents, show) });
     }
-  }
-  const start = Date.now();
-  const result = await run();
-  const read = filesOf(result, root).map((file) => relative(root, file));
-  noteInputs(read);
-  const after = read.map((file) => readState(root, file));
-  // A file written in the meantime may differ from what the bundler read.
-  const isSettled = read.every(
-    (file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) < start,
-  );
-  if (!isSettled) return result;
-  cache.set('bundle-inputs', stamp, after);
-  cache.set('bundles', stateOf(stamp, after), {
-    ...result,
+    return found;
+  };
+
+  const make = async (): Promise<{
+    readonly facts: Facts;
+    readonly read: readonly string[];
+    readonly result: BundlerResult;
+  }> => {
+    const start = Date.now();
+    const result = await run();
+    const facts = factsOf(result);
+    const read = filesOf(result, root);
+    const files = read.map((file) => relative(root, file));
+    noteInputs(files);
+    const after = files.map((file) => readState(root, file));
+    // A file written in the meantime may differ from what the bundler read.
+    const isSettled = read.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < start);
+    if (isSettled) {
+      cache.set('bundle-inputs', stamp, after);
+      cache.set('bundles', stateOf(stamp, after), {
+        facts,
+        files: result.files.map(({ path, contents }) => ({
+          path,
+          hash: cache.setBytes(swap(contents, hide)),
+        })),
+      } satisfies Stored<Facts>);
+    }
+    return { facts, read, result };
+  };
+  return { find, readFiles, make };
+}
+
+/**
+ * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
+ * start.
+ */
+export async function keptBuild(options: KeptBuildOptions): Promise<BundlerResult> {
+  const { root } = options;
+  const { find, readFiles, make } = runsOf(options, (result) => ({
+    metafile: result.metafile,
+    warnings: result.warnings,
     further: result.further.map((file) => relative(root, file)),
-    files: result.files.map(({ path, contents }) => ({ path, hash: cache.setBytes(swap(contents, hide)) })),
-  } satisfies Stored);
-  return result;
+    imports: Object.fromEntries(
+      result.files
+        .filter(({ path }) => isScript(path))
+        .map((file) => [file.path, readScript(textOf(file)).imports] as const)
+        .filter(([, imports]) => imports.length > 0),
+    ),
+  }));
+  const known = find();
+  const files = known && readFiles(known.files);
+  if (known === null || files === null) {
+    const { result, facts } = await make();
+    return { ...result, imports: facts.imports };
+  }
+  return { ...known.facts, further: known.facts.further.map((file) => join(root, file)), files };
+}
+
+/**
+ * A run of which `factsOf` says what is kept in place of the metafile; `stamp` changes with its code. The files are read
+ * only when something asks for them: most builds need none of a server's modules.
+ */
+export async function keptRun<Facts>(
+  options: KeptBuildOptions,
+  factsOf: (result: BundlerResult) => Facts,
+): Promise<KeptRun<Facts>> {
+  const { find, readFiles, make } = runsOf(options, factsOf);
+  const known = find();
+  if (known === null) {
+    const { facts, read, result } = await make();
+    const files = async (isWanted: (path: string) => boolean) =>
+      result.files.filter(({ path }) => isWanted(path));
+    return { facts, read, files };
+  }
+  const { facts, read } = known;
+  const files = async (isWanted: (path: string) => boolean) =>
+    readFiles(known.files.filter(({ path }) => isWanted(path))) ??
+    (await make()).result.files.filter(({ path }) => isWanted(path));
+  return { facts, read, files };
 }

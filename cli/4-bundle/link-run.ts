@@ -1,27 +1,29 @@
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { BundlerResult } from './kept-build.ts';
+import { type BundlerResult, isScript, textOf } from './kept-build.ts';
 import { readScript, type Script, usesOf, withPackages } from './package-imports.ts';
 import type { PackageLinks, PackageUses } from './package-links.ts';
 
-const isScript = (path: string): boolean => path.endsWith('.js');
-const textOf = (contents: string | Uint8Array): string => Buffer.from(contents).toString('utf8');
 const hashedName = /(?<=-)[A-Z0-9]{8}(?=\.js$)/;
 
 /** Scripts of bundler runs: what they use is asked before they are linked, and parsing takes time. */
 const scripts = new WeakMap<OutputFile, Script>();
 
-function scriptOf(file: OutputFile): Script | null {
+function scriptOf(file: OutputFile, { imports }: BundlerResult): Script | null {
   if (!isScript(file.path)) return null;
-  const script = scripts.get(file) ?? readScript(textOf(file.contents));
+  const known = scripts.get(file);
+  if (known !== undefined) return known;
+  const code = textOf(file);
+  const found = imports?.[file.path];
+  const script = found === undefined ? readScript(code) : { code, imports: found };
   scripts.set(file, script);
   return script;
 }
 
 /** Names that the scripts of a bundler run import from packages. */
-export const packageUses = ({ files }: BundlerResult): PackageUses =>
-  usesOf(files.flatMap((file) => scriptOf(file) ?? []));
+export const packageUses = (run: BundlerResult): PackageUses =>
+  usesOf(run.files.flatMap((file) => scriptOf(file, run) ?? []));
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
@@ -45,7 +47,7 @@ export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLin
   const renamed = (path: string): string =>
     path.replace(hashedName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
   const written = run.files.map((file) => {
-    const script = scriptOf(file);
+    const script = scriptOf(file, run);
     return { ...file, script, linked: script && withPackages(script, links) };
   });
   const changed = written.filter(({ script }) => script?.imports.length).map(({ path }) => path);

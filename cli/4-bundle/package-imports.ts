@@ -6,7 +6,8 @@ const prefix = 'docs-build-package:';
 /** Placeholder for an import of a package's module until its file is known. */
 export const packageImport = (module: string): string => prefix + module;
 
-interface Found {
+/** An import of a package's module in a script. */
+export interface PackageImport {
   readonly start: number;
   readonly end: number;
   /** File of the package, relative to the root. */
@@ -18,10 +19,10 @@ interface Found {
 /** A bundled script and its imports of packages. */
 export interface Script {
   readonly code: string;
-  readonly imports: readonly Found[];
+  readonly imports: readonly PackageImport[];
 }
 
-function importsIn(code: string): Found[] {
+function importsIn(code: string): readonly PackageImport[] {
   if (!code.includes(prefix)) return [];
   const { module } = parseSync('script.js', code);
   const own = (specifier: string) => (specifier.startsWith(prefix) ? [specifier.slice(prefix.length)] : []);

@@ -7,7 +7,7 @@ import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { bundlerRun } from './bundler-run.ts';
-import { type BundlerResult, keptBuild } from './kept-build.ts';
+import { type BundlerResult, type KeptBuildOptions, type KeptRun, keptBuild, keptRun } from './kept-build.ts';
 
 interface BundlerRun {
   /** Plain data on which `plugins` depend. */
@@ -51,6 +51,12 @@ export interface Bundlers {
 }
 
 export interface NotedBundlers extends Bundlers {
+  /** As `bundle`, for a result of which little is needed; `factsOf` is part of `bundlingCode`. */
+  readonly bundleFacts: <Facts>(
+    options: BundlerOptions,
+    run: BundlerRun,
+    factsOf: (result: BundlerResult) => Facts,
+  ) => Promise<KeptRun<Facts>>;
   /** Absolute paths of the files that all runs have read. */
   readonly inputs: () => readonly string[];
 }
@@ -60,6 +66,7 @@ const bundlingCode = [
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/frames.ts',
+  'cli/4-bundle/server-build.ts',
 ];
 
 /** The bundlers of a site. */
@@ -71,23 +78,27 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
   );
   const inputs = new Set<string>();
-  const keep: Bundlers['keep'] = (facts, run) =>
-    keptBuild(
-      cache,
-      root,
-      contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
-      secrets,
-      (files) => {
-        for (const file of files) inputs.add(file);
-      },
-      run,
-    );
-  const bundle: Bundler = (options, { facts = null, modules, plugins = [] }) => {
+  const kept = (facts: unknown, run: KeptBuildOptions['run']): KeptBuildOptions => ({
+    cache,
+    root,
+    stamp: contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
+    secrets,
+    noteInputs: (files) => {
+      for (const file of files) inputs.add(file);
+    },
+    run,
+  });
+  const keptBundle = (options: BundlerOptions, { facts = null, modules, plugins = [] }: BundlerRun) => {
     const used = modules.map((name) => [name, texts.get(name)]);
-    return keep([options, facts, used], async () => {
+    return kept([options, facts, used], async () => {
       const run = bundlerRun(site, texts, options, plugins);
       return run.resultOf(await build(run.options));
     });
   };
-  return { bundle, keep, inputs: () => [...inputs].sort().map((file) => join(root, file)) };
+  return {
+    bundle: (options, run) => keptBuild(keptBundle(options, run)),
+    bundleFacts: (options, run, factsOf) => keptRun(keptBundle(options, run), factsOf),
+    keep: (facts, run) => keptBuild(kept(facts, run)),
+    inputs: () => [...inputs].sort().map((file) => join(root, file)),
+  };
 }

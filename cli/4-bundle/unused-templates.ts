@@ -4,7 +4,6 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Cache, remembered } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
-import { type BundlerResult, filesOf } from './kept-build.ts';
 import { hasOwnParts, shipped } from './own-parts.ts';
 
 interface Template {
@@ -17,13 +16,11 @@ const hasCode = ({ code, loader }: Template): boolean => transformSync(code, { l
 
 const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
 
-/** Files of the site's look that nothing imports: one laid over the default look takes the place of none. */
-export function unusedTemplates(
-  root: string,
-  results: readonly Omit<BundlerResult, 'files'>[],
-  cache: Cache,
-): Diagnostic[] {
-  const read = new Set(results.flatMap((result) => filesOf(result, root)));
+/**
+ * Files of the site's look that nothing imports: one laid over the default look takes the place of none. `read` has the
+ * absolute paths of those that the bundlers have read.
+ */
+export function unusedTemplates(root: string, read: ReadonlySet<string>, cache: Cache): Diagnostic[] {
   const isModule = remembered(cache, 'templates', hasCode, version);
   const folder = join(root, 'templates');
   return diskHost

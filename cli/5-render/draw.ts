@@ -69,7 +69,7 @@ export async function draw(
   const total = own.reduce((sum, group) => sum + group.length, 0);
   let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
   const requests = missing.flatMap(({ group }) => group.map(requestOf));
-  if (requests.length > 0) installModules(server, site.root, requests.flatMap(modulesOf));
+  if (requests.length > 0) await installModules(server, site.root, requests.flatMap(modulesOf));
   const language = `${locale.replace('-', '_')}.UTF-8`;
   const results = new Map<string, DrawResult>();
   const keep = (group: readonly DrawResult[]) => {

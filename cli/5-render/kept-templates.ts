@@ -28,10 +28,9 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
   const missing = new Set<string>();
   let loaded: Promise<Partial<Templates>> | null = null;
   const load = (): Promise<Partial<Templates>> => {
-    if (loaded === null) {
-      installModules(server, root, [server.templates.path]);
-      loaded = import(pathToFileURL(server.templates.path).href);
-    }
+    loaded ??= installModules(server, root, [server.templates.path]).then(
+      () => import(pathToFileURL(server.templates.path).href),
+    );
     return loaded;
   };
 

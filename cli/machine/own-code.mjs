@@ -28,6 +28,7 @@ const entries = [
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/frames.ts',
+  'cli/4-bundle/server-build.ts',
   'cli/6-emit/search-shard.ts',
   'cli/6-emit/social-image/draw-social-image.ts',
   'cli/extract/extract.ts',

@@ -22,13 +22,19 @@ function withImports({ imports }: ServerBundle, paths: readonly string[]): Reado
  * Writes modules of a build, and what they import, that are not in its folder yet. Node imports only from disk, whatever
  * the host is. `modules` are absolute paths: most builds need few of the modules of demos.
  */
-export function installModules(server: ServerBundle, root: string, modules: readonly string[]): void {
+export async function installModules(
+  server: ServerBundle,
+  root: string,
+  modules: readonly string[],
+): Promise<void> {
   const { folder, files } = server;
   const needed = withImports(
     server,
     modules.map((module) => relative(folder, module)),
   );
-  const own = files.filter(({ path }) => needed.has(path.replace(/\.map$/, '')));
+  const own = await files(
+    (path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path)),
+  );
   for (const { path, contents } of [...own, { path: 'package.json', contents: '{"type":"module"}' }]) {
     const file = join(folder, path);
     // Named by their contents.

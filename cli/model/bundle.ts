@@ -36,8 +36,8 @@ export interface ServerBundle {
    * installed.
    */
   readonly folder: string;
-  /** Files to install in the folder. */
-  readonly files: readonly OutputFile[];
+  /** Files to install in the folder, of those whose paths are wanted. */
+  readonly files: (isWanted: (path: string) => boolean) => Promise<readonly OutputFile[]>;
   /** Paths of the files that each of them imports, at once or later. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly templates: ServerModule;
