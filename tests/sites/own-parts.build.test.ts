@@ -48,7 +48,9 @@ export const Wind = () => <em>A fresh wind<img src={flag} alt="" width="1" heigh
   expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
   const files = readFolder(join(root, 'out'));
   const page = files.get('index.html') ?? '';
-  expect(page).toMatch(/<div id="windy"[^>]*>.*<header.*<em>A fresh wind<img src="\/assets\/flag-\w+\.svg"[^>]*><\/em><\/div>/s);
+  expect(page).toMatch(
+    /<div id="windy"[^>]*>.*<header.*<em>A fresh wind<img src="\/assets\/flag-\w+\.svg"[^>]*><\/em><\/div>/s,
+  );
   const css = [...files].filter(([path]) => path.endsWith('.css')).map(([, text]) => text);
   expect(css.join('')).toContain('.only-kites');
 });
