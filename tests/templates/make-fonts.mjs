@@ -4,10 +4,14 @@ import subsetFont from 'subset-font';
 /** Files of packages; the site uses the weights 400 and 600. */
 const sources = {
   'plex-sans.woff2': {
-    file: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+    file: import.meta.resolve(
+      '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+    ),
     variationAxes: { wght: { min: 400, max: 600 } },
   },
-  'plex-mono.woff2': { file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2' },
+  'plex-mono.woff2': {
+    file: import.meta.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
+  },
 };
 
 /**
@@ -19,7 +23,7 @@ const sources = {
 export const makeFonts = () =>
   Promise.all(
     Object.entries(sources).map(async ([name, { file, variationAxes }]) => {
-      const font = await readFile(new URL(import.meta.resolve(file)));
+      const font = await readFile(new URL(file));
       const options = { targetFormat: 'woff2', keepAllGlyphs: true, noHinting: true, variationAxes };
       return [name, await subsetFont(font, undefined, options)];
     }),
