@@ -78,7 +78,7 @@ async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') problems.push(message.text());
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
@@ -98,17 +98,6 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts')), patience).toBe('kept');
 }
-
-/** Assets that a page has asked for and no cache has yet. */
-const unkept = (page: Page) =>
-  page.evaluate(async () => {
-    const assets = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((url) => new URL(url).pathname.startsWith('/assets/'));
-    const found = await Promise.all(assets.map((url) => caches.match(url)));
-    return assets.filter((_, index) => found[index] === undefined);
-  });
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const text = (page: Page) => page.locator('main').textContent();
@@ -243,7 +232,7 @@ describe('offline', () => {
     await show(first);
     // The page wakes its demo again without the network.
     await first.locator('[data-demo-state="live"]').waitFor();
-    await expect.poll(() => unkept(first), patience).toEqual([]);
+    await first.waitForLoadState('networkidle');
     await offline();
     await show(await open('/kit/start/'));
     expect(problems).toEqual([]);
