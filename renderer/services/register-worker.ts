@@ -63,11 +63,17 @@ function watch(worker: ServiceWorker | null): void {
   look();
 }
 
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => url.startsWith(`${location.origin}/`));
+/** Names to the worker what this page loads without it: all that was requested before it took over. */
+async function nameLoadedFiles(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const nameToWorker = (urls: readonly string[]) => tell(registration.active, { visited: urls });
+  nameToWorker([location.href]);
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    nameToWorker(urls.filter((url) => url.startsWith(`${location.origin}/`)));
+  }).observe({ type: 'resource', buffered: true });
+}
 
 async function register(path: string): Promise<void> {
   const { serviceWorker } = navigator;
@@ -80,12 +86,7 @@ async function register(path: string): Promise<void> {
   document.addEventListener('docs:page', () => {
     registration.update().catch(() => {});
   });
-  if (!isFirstVisit) return;
-  // Requests from now until the worker is in charge bypass it.
-  const takenOver = () => tell(serviceWorker.controller, { visited: loadedFiles() });
-  serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
-  const { active } = await serviceWorker.ready;
-  tell(active, { visited: [location.href, ...loadedFiles()] });
+  if (isFirstVisit) await nameLoadedFiles();
 }
 
 /** Registers the site's worker after the page has loaded everything it needs. */

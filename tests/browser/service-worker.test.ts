@@ -78,7 +78,7 @@ async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
@@ -87,15 +87,31 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (each) => (await caches.match(each)) !== undefined, path);
+
+/** Resolves when the worker has a copy of every file that the page has loaded so far. */
+const allKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+          const own = urls.filter((url) => url.startsWith(`${location.origin}/`));
+          const copies = await Promise.all(own.map((url) => caches.match(url, { ignoreVary: true })));
+          return own.filter((_, index) => copies[index] === undefined);
+        }),
+      patience,
+    )
+    .toEqual([]);
+
 /**
  * Resolves when the page's own worker is in charge and has cached what the page loaded, and the fonts have come, which
  * a slow page asks for two seconds later.
  */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined), patience)
-    .toBe(true);
+  await expect.poll(() => isKept(page, new URL(page.url()).pathname), patience).toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts')), patience).toBe('kept');
 }
 
@@ -148,8 +164,10 @@ describe('offline', () => {
     const first = await open('/kit/start/');
     await first.locator('[data-demo-state="live"]').waitFor();
     await settled(first);
+    await allKept(first);
     await first.goto(`${origin}/kit/fold/`);
     await settled(first);
+    await allKept(first);
     await offline();
     const page = await open('/kit/start/');
     await page.locator('[data-demo-state="live"]').waitFor();
@@ -165,15 +183,32 @@ describe('offline', () => {
     const first = await open('/kit/fold/');
     await settled(first);
     await first.evaluate(() => fetch('/kit/start/').then((response) => response.text()));
-    await expect
-      .poll(() => first.evaluate(async () => (await caches.match('/kit/start/')) !== undefined))
-      .toBe(true);
+    await expect.poll(() => isKept(first, '/kit/start/'), patience).toBe(true);
     await offline();
     const page = await open('/kit/start/');
     expect(await text(page)).toContain('Take a sheet');
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
     // The code of its demo was never loaded, unlike the scripts that the page links.
     expect(problems.filter((problem) => /page-kit|site-|services-/.test(problem))).toEqual([]);
+  });
+
+  test('what was requested before the worker took over, and came after, is kept', async () => {
+    let arrive = () => {};
+    const tookOver = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await context.route(`${origin}/kit/fold/`, async (route) => {
+      await tookOver;
+      await route.continue();
+    });
+    await context.addInitScript(() => {
+      fetch('/kit/fold/').catch(() => {});
+    });
+    const page = await open('/kit/start/');
+    await settled(page);
+    expect(await isKept(page, '/kit/fold/')).toBe(false);
+    arrive();
+    await expect.poll(() => isKept(page, '/kit/fold/'), patience).toBe(true);
   });
 
   test('a page of which the host lacks a script is not kept', async () => {
@@ -185,9 +220,7 @@ describe('offline', () => {
     await page.goto(`${origin}/kit/onepirate/`);
     await settled(page);
     expect(problems.some((problem) => problem.includes('404'))).toBe(true);
-    const kept = (path: string) =>
-      page.evaluate(async (each) => (await caches.match(each)) !== undefined, path);
-    expect([await kept('/kit/fold/'), await kept('/kit/start/')]).toEqual([true, false]);
+    expect([await isKept(page, '/kit/fold/'), await isKept(page, '/kit/start/')]).toEqual([true, false]);
   });
 
   test('any other page says that there is no copy of it, and is there again when the network is', async () => {
@@ -211,7 +244,7 @@ describe('offline', () => {
     await first.keyboard.press('/');
     await first.keyboard.type('pirate');
     await first.locator('#site--search [role="option"]').first().waitFor();
-    await first.waitForLoadState('networkidle');
+    await allKept(first);
     await offline();
     const page = await open('/kit/start/');
     await page.keyboard.press('/');
@@ -232,7 +265,9 @@ describe('offline', () => {
     await show(first);
     // The page wakes its demo again without the network.
     await first.locator('[data-demo-state="live"]').waitFor();
-    await first.waitForLoadState('networkidle');
+    // What the preview shows stands in the page; the rest of the code comes later.
+    await expect.poll(() => isKept(first, '/kit/start/Sheet.tsx.json'), patience).toBe(true);
+    await allKept(first);
     await offline();
     await show(await open('/kit/start/'));
     expect(problems).toEqual([]);
@@ -301,13 +336,16 @@ describe('a new build', () => {
     const first = await open('/kit/start/');
     await first.locator('[data-demo-state="live"]').waitFor();
     await settled(first);
+    await allKept(first);
     await first.goto(`${origin}/kit/fold/`);
     await settled(first);
+    await allKept(first);
     deploy('second');
     await update(first);
     await expect.poll(() => text(first), patience).toContain('Second edition.');
     // The code that registers the worker loads last, and no page links it.
-    await first.waitForLoadState('networkidle');
+    await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await allKept(first);
     await offline();
     const page = await open('/kit/start/');
     await page.locator('[data-demo-state="live"]').waitFor();

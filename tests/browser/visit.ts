@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { parse } from 'yaml';
 
 const config = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'));
@@ -69,11 +69,16 @@ export async function visit(
     if (!allowedConsole.some((part) => text.includes(part))) problems.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  const noteFailure = (request: Request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  page.on('requestfailed', noteFailure);
   await page.goto(url);
-  return { page, problems, close: () => context.close() };
+  const close = () => {
+    // What a reader who leaves has not got yet did not fail.
+    page.off('requestfailed', noteFailure);
+    return context.close();
+  };
+  return { page, problems, close };
 }
 
 /**
