@@ -75,12 +75,14 @@ export function* compileInSteps(
   }
   const { finish, link, unusedIgnores } = pageFinisher(site, site.reference, index);
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
-  const written = contents.map(({ node, ...content }): CompiledPage => {
+  const written: CompiledPage[] = [];
+  for (const { node, ...content } of contents) {
     const shown = [...new Set(demoIds(content))].sort().flatMap((id) => demoById.get(id) ?? []);
     const { value, diagnostics: found } = finish(content, shown);
     diagnostics.push(...found);
-    return { node, ...value };
-  });
+    written.push({ node, ...value });
+    yield;
+  }
   diagnostics.push(...unusedIgnores());
   // Pages of the reference say where their entries are used, so they come last.
   const apiInputOf = apiPageInputs(site, parts, written, demos);

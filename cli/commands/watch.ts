@@ -26,8 +26,8 @@ export function assertWatchable(options: { format: string; fix?: boolean; extern
 
 /**
  * Checks the site now and whenever a file of it changes, until a signal ends it; prints only what is new, and what is
- * gone. What is wrong with an edited page is told at once, before the rest
- * of the site is looked at and demos are bundled and drawn.
+ * gone. What is wrong with an edited page is told at once, whether or not a check of the whole site is under way; the
+ * rest of the site and its demos follow.
  */
 export async function watchCheck(
   context: BuildContext,
@@ -37,45 +37,46 @@ export async function watchCheck(
   const { root } = context;
   const lineAt = lineReader(hostWithin(root), root);
   let before: readonly Diagnostic[] = [];
+  /** Of all pages as they are now; null when only a check of everything can tell. */
   let examined: Examined | null = null;
   let ofPages: readonly Diagnostic[] = [];
   let ofDemos: readonly Diagnostic[] = [];
-  const tell = async () => {
+  /** Files that changed after the check under way had begun. */
+  let changed = new Set<string>();
+  let telling: Promise<void> = Promise.resolve();
+  const tell = () => {
     const after = told([...ofPages, ...ofDemos]);
     const { found, gone } = difference(before, after);
     before = after;
-    if (found.length + gone.length === 0) return;
-    await print(
-      [pretty(withEnds(found, lineAt), lineAt), ...gone.map(line), `${countDiagnostics(after)}\n`].join(''),
-    );
+    if (found.length + gone.length === 0) return telling;
+    const text = [pretty(withEnds(found, lineAt), lineAt), ...gone.map(line), `${countDiagnostics(after)}\n`];
+    telling = telling.then(() => print(text.join('')));
+    return telling;
   };
-  const onExamined = async (now: Examined) => {
+  const look = (now: Examined | null) => {
     examined = now;
-    ofPages = now.diagnostics;
-    await tell();
+    if (now !== null) ofPages = now.diagnostics;
+    return tell();
   };
-  const check = async (files: ReadonlySet<string>) => {
-    const last: Examined | null = examined;
-    const soon = last && examinePages(context.host, context.cache, last, files);
-    if (soon !== null) {
-      ofPages = soon.diagnostics;
-      await tell();
-    }
-    examined = null;
+  const check = async () => {
+    let loaded = null as Examined | null;
+    const onExamined = async (now: Examined) => {
+      loaded = now;
+      // Pages that were saved meanwhile have been looked at since.
+      if (changed.size === 0) await look(now);
+    };
     const { diagnostics } = await build({ ...context, onExamined });
-    if (examined !== null) ofDemos = diagnostics.slice(ofPages.length);
     // A site that cannot be loaded says nothing of its demos.
-    else ofPages = diagnostics;
+    if (loaded === null) ofPages = diagnostics;
+    else ofDemos = diagnostics.slice(loaded.diagnostics.length);
     await tell();
   };
 
-  let changed = new Set<string>();
   let running = true;
   const run = async () => {
     do {
-      const files = changed;
       changed = new Set();
-      await check(files);
+      await check();
     } while (changed.size > 0);
     running = false;
   };
@@ -86,6 +87,7 @@ export async function watchCheck(
   const paths = watched.map((path) => join(root, path));
   watchFiles(paths, ({ files }) => {
     for (const file of files) changed.add(file);
+    look(examined && examinePages(context.host, context.cache, examined, files)).catch(fail);
     if (running) return;
     running = true;
     run().catch(fail);

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
@@ -65,6 +66,23 @@ test('tells what is new and what is gone, of pages and of demos, until Ctrl-C', 
   expect(await told(() => write('Fold.tsx', 'export default () => <p>Folded</p>;\n'))).toEqual([
     'gone demo/render-failed content/guide/Fold.tsx: Fold fails: torn',
     'no problems',
+  ]);
+  // A page that is saved while demos are still being drawn does not wait for them.
+  const slow = `let turns = 0;
+for (let turn = 0; turn < 6e8; turn += 1) turns += 1;
+export default () => {
+  throw new Error('worn after ' + turns);
+};
+`;
+  write('Fold.tsx', slow);
+  await setTimeout(500);
+  expect(await told(() => write('guide.md', page('{{"demo": "Fold.tsx"}}\n\n[A](/none/)')))).toEqual([
+    'error link/unknown-page No page has the path /none.',
+    '1 error',
+  ]);
+  expect(await told(() => {})).toEqual([
+    'error demo/render-failed Fold fails: worn after 600000000',
+    '2 errors',
   ]);
   const start = performance.now();
   child.kill('SIGINT');

@@ -75,6 +75,7 @@ export function packageHtml(page: PageContext, text: string, place: Place): stri
 
 /** The words of a text on one line, without markup. */
 export function packageWords(text: string): string {
+  if (isPlain(text)) return text.replace(/\s+/g, ' ').trim();
   let words = '';
   visit(parser.runSync(parser.parse(text)), (node) => {
     if ('value' in node) words += node.value;

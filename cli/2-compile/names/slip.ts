@@ -14,7 +14,8 @@ export function editsIn(word: string, other: string): number {
  * One edit in a long name, or two that change at most a third of a word each: `minDate` is not a slip for `maxDate`.
  */
 function isSlip(name: string, other: string): boolean {
-  if (Math.abs(name.length - other.length) > 2) return false;
+  // Two edits, each of which may swap two letters.
+  if (Math.abs(name.length - other.length) > 2 || distance(name, other) > 4) return false;
   if (name.length >= 8 && editsIn(name, other) === 1) return true;
   const [words, others] = [wordsIn(name), wordsIn(other)];
   if (words.length !== others.length) return false;
