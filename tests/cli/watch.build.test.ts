@@ -69,7 +69,7 @@ test('tells what is new and what is gone, of pages and of demos, until Ctrl-C', 
   ]);
   // A page that is saved while demos are still being drawn does not wait for them.
   const slow = `let turns = 0;
-for (let turn = 0; turn < 6e8; turn += 1) turns += 1;
+for (let turn = 0; turn < 12e8; turn += 1) turns += 1;
 export default () => {
   throw new Error('worn after ' + turns);
 };
@@ -81,7 +81,7 @@ export default () => {
     '1 error',
   ]);
   expect(await told(() => {})).toEqual([
-    'error demo/render-failed Fold fails: worn after 600000000',
+    'error demo/render-failed Fold fails: worn after 1200000000',
     '2 errors',
   ]);
   const start = performance.now();
