@@ -40,14 +40,15 @@ export async function checkDemoTypes(
   const output = typeof known === 'string' ? known : await run(root, settings, files, others, folder);
   if (typeof known !== 'string') cache.set(kind, key, output);
 
+  const places = new Map<string, Place>();
+  for (const slot of pages.flatMap(({ slots }) => slots))
+    if (slot.kind === 'demo' && !places.has(slot.demo)) places.set(slot.demo, slot.place);
   const shownOn = new Map<string, Place>();
-  for (const { id, sources } of demos)
-    for (const { file } of sources) {
-      const slot = pages
-        .flatMap(({ slots }) => slots)
-        .find((each) => each.kind === 'demo' && each.demo === id);
-      if (slot !== undefined && !shownOn.has(file)) shownOn.set(file, slot.place);
-    }
+  for (const { id, sources } of demos) {
+    const place = places.get(id);
+    if (place === undefined) continue;
+    for (const { file } of sources) if (!shownOn.has(file)) shownOn.set(file, place);
+  }
   return errorsIn(output).flatMap(({ place, code, message }) => {
     const other = place === null ? undefined : others.get(place.file);
     if (place !== null && other !== undefined) return otherError(place, other, `${message} (${code})`);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { load } from '../1-load/load.ts';
 import { compileInSteps } from '../2-compile/compile.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
@@ -94,7 +95,11 @@ export async function build({
   progress,
   onExamined,
 }: BuildContext): Promise<Built> {
-  const { stage } = progress;
+  /** Stages begin in turns of their own: a signal or a saved page does not wait for all of them. */
+  const stage: Progress['stage'] = async (name, run) => {
+    await setImmediate();
+    return progress.stage(name, run);
+  };
   const diagnostics: Diagnostic[] = [];
   let severity: SiteConfig['severity'] = {};
   let redact = <Value>(value: Value): Value => value;

@@ -87,10 +87,15 @@ export async function watchCheck(
   const paths = watched.map((path) => join(root, path));
   watchFiles(paths, ({ files }) => {
     for (const file of files) changed.add(file);
-    look(examined && examinePages(context.host, context.cache, examined, files)).catch(fail);
-    if (running) return;
-    running = true;
-    run().catch(fail);
+    const answer = examined && examinePages(context.host, context.cache, examined, files);
+    // Loading the site, which takes a while in one go, must not come before what is to be printed.
+    look(answer)
+      .then(async () => {
+        if (running) return;
+        running = true;
+        await run();
+      })
+      .catch(fail);
   });
   await run();
   if (before.length === 0) await print('no problems\n');
