@@ -35,6 +35,8 @@ const budget = 40 * 1024;
 describe('the search dialog', () => {
   test('loads nothing before it is wanted, then no more than its budget', async () => {
     const { page, problems, close } = await visit(browser, `${origin}/x/introduction/support/`);
+    // A slow page asks for its fonts two seconds later.
+    await page.waitForFunction(() => localStorage.getItem('fonts') === 'kept');
     const before = new Set(
       await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
     );
