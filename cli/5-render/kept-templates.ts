@@ -45,9 +45,9 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
       const templates = await load();
       drawn = { html: draw(templates), missing: templates.takeMissingMessages?.() ?? [] };
       cache.set('documents', key, drawn);
-      // Lets a signal end a build of many pages.
-      await setImmediate();
     }
+    // A signal or a saved page does not wait for all documents.
+    await setImmediate();
     for (const text of drawn.missing) missing.add(text);
     return drawn.html;
   };

@@ -2,7 +2,6 @@
 // the templates fail. Invariant: same input, same bytes, on any day, in any zone, with any number of workers; a demo or
 // component that throws is a finding and costs only its own place on the page.
 
-import { setImmediate } from 'node:timers/promises';
 import type { PageView } from '../../renderer/view/page.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
@@ -42,7 +41,6 @@ async function renderPages(
         view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),
     });
-    await setImmediate();
   }
   rendered.push(...(await framePages(pages, context, templates)));
   rendered.push({ pathname: '/404', html: await htmlOf(notFoundView(context)), components: {} });

@@ -62,8 +62,8 @@ export async function watchCheck(
     let loaded = null as Examined | null;
     const onExamined = async (now: Examined) => {
       loaded = now;
-      // Pages that were saved meanwhile have been looked at since.
-      if (changed.size === 0) await look(now);
+      // What was saved meanwhile may have been read before.
+      await look(changed.size === 0 ? now : examinePages(context.host, context.cache, now, changed));
     };
     const { diagnostics } = await build({ ...context, onExamined });
     // A site that cannot be loaded says nothing of its demos.

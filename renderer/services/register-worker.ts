@@ -70,8 +70,9 @@ async function nameLoadedFiles(): Promise<void> {
   nameToWorker([location.href]);
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-    nameToWorker(urls.filter((url) => url.startsWith(`${location.origin}/`)));
+    const missed = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    const own = missed.filter((url) => url.startsWith(`${location.origin}/`));
+    if (own.length > 0) nameToWorker(own);
   }).observe({ type: 'resource', buffered: true });
 }
 
