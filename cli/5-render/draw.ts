@@ -11,7 +11,7 @@ import { redactor } from '../site/redact.ts';
 export interface DrawTask {
   readonly request: DrawRequest;
   readonly inputs: string;
-  /** Tasks of a group share a process, and so the state that their modules keep between renders. */
+  /** Tasks of a group share a world, and so the state that their modules keep between renders. */
   readonly group: string;
 }
 
@@ -45,7 +45,7 @@ const keyOf = ({ request, inputs }: DrawTask): string =>
 
 /**
  * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
- * process of its own and is cached whole, so the result does not depend on which process drew it.
+ * world of its own and is cached whole, so the result does not depend on which process drew it.
  */
 export async function draw(
   site: Site,

@@ -114,8 +114,6 @@ const permissions = (folders: readonly string[]): readonly string[] =>
           ? '--permission'
           : '--experimental-permission',
         ...[...new Set(readable(folders))].map((path) => `--allow-fs-read=${path}`),
-        // Node.js 20 says of permissions that they are experimental.
-        '--disable-warning=ExperimentalWarning',
       ];
 
 async function start<Request, Result>(
@@ -124,7 +122,13 @@ async function start<Request, Result>(
 ): Promise<Child> {
   const child = fork(await runnableFile(entry), [...options.arguments], {
     env: { ...systemVariables(), ...environment },
-    execArgv: [...permissions(folders), '--enable-source-maps', `--max-old-space-size=${memoryLimit}`],
+    execArgv: [
+      ...permissions(folders),
+      '--experimental-vm-modules',
+      // Said of modules in realms and, by Node.js 20, of permissions.
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${memoryLimit}`,
+    ],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   running.add(child);
@@ -140,10 +144,13 @@ async function start<Request, Result>(
   return worker;
 }
 
+/** What a world leaves behind, about 1 MB, adds up to this many. */
+const batchesOfChild = 64;
+
 /**
- * Sends the requests of a batch one by one to a child process of its own, so that a result does not depend on other
- * batches, the number of children or the cache. A child reports that it is ready, then answers each message with one
- * message.
+ * Sends the requests of a batch one by one to a child process, which has to begin each batch as if it had just been
+ * started, so that a result does not depend on other batches, the number of children or the cache. A child reports that
+ * it is ready, then answers each `{ isFirst, request }` with one message.
  */
 export async function mapInProcesses<Request extends object, Result>(
   batches: readonly (readonly Request[])[],
@@ -159,36 +166,39 @@ export async function mapInProcesses<Request extends object, Result>(
     for (const child of running) stop(child);
   };
 
-  const runBatch = async (batch: readonly Request[]): Promise<Result[]> => {
-    const results: Result[] = [];
+  let next = 0;
+  const work = async () => {
     let child: Child | null = null;
-    for (const request of batch) {
-      child ??= await start(options, running);
-      child.process.send(request);
-      const answer = await reply(child, options);
-      if ('message' in answer) results.push(answer.message as Result);
-      else {
-        results.push(options.onDeath(request, answer.death));
-        stop(child.process);
-        child = null;
+    const end = () => {
+      if (child !== null) stop(child.process);
+      child = null;
+    };
+    for (let begun = 1; next < batches.length; begun += 1) {
+      const index = next;
+      next += 1;
+      const results: Result[] = [];
+      let isFirst = true;
+      for (const request of batches[index] ?? []) {
+        child ??= await start(options, running);
+        child.process.send({ isFirst, request });
+        const answer = await reply(child, options);
+        isFirst = 'death' in answer;
+        if ('message' in answer) results.push(answer.message as Result);
+        else {
+          results.push(options.onDeath(request, answer.death));
+          end();
+        }
+        onResult();
       }
-      onResult();
+      options.onBatch(index, results);
+      if (begun % batchesOfChild === 0) end();
     }
-    if (child !== null) stop(child.process);
-    return results;
+    end();
   };
 
   process.once('exit', stopAll);
   try {
-    let next = 0;
-    const worker = async () => {
-      while (next < batches.length) {
-        const index = next;
-        next += 1;
-        options.onBatch(index, await runBatch(batches[index] ?? []));
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(options.size, batches.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(options.size, batches.length) }, work));
   } finally {
     stopAll();
     process.off('exit', stopAll);

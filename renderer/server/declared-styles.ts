@@ -1,3 +1,5 @@
+import { matchMedia } from './match-media.ts';
+
 /** Declared value of a CSS property: the style attribute first, then rules of its parent and its own classes. */
 export type Declared = (element: Element, property: string) => string;
 

@@ -1,3 +1,5 @@
+import { withMappedPlaces } from './mapped-places.ts';
+
 /** What a process that draws may not do, by the name of the permission. */
 const forbidden: Readonly<Record<string, string>> = {
   ChildProcess: 'starts a process',
@@ -22,8 +24,12 @@ function messageOf(error: Error): string {
   return `it ${what}, which is refused: a demo may do only what the browser of a reader can do. Remove that code.`;
 }
 
+/** Errors of a realm are no instances of this one's class. */
+const isError = (value: unknown): value is Error =>
+  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+
 /** An error that a demo has thrown, as data. */
 export const describeError = (error: unknown): { readonly message: string; readonly stack: string } =>
-  error instanceof Error
-    ? { message: messageOf(error), stack: error.stack ?? '' }
+  isError(error)
+    ? { message: messageOf(error), stack: withMappedPlaces(String(error.stack)) }
     : { message: String(error), stack: '' };

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { Layout } from './fake-layout.ts';
+import { matchMedia, viewportWidth } from './match-media.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
 let layout: Layout | null = null;
@@ -83,26 +84,28 @@ function computedStyle(element: Element): CSSStyleDeclaration {
   });
 }
 
-class StubResizeObserver implements ResizeObserver {
-  readonly #callback: ResizeObserverCallback;
-  constructor(callback: ResizeObserverCallback) {
-    this.#callback = callback;
-  }
-  observe(target: Element): void {
-    const contentRect = rectangle(target);
-    const box = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
-    const entry: ResizeObserverEntry = {
-      target,
-      contentRect,
-      borderBoxSize: box,
-      contentBoxSize: box,
-      devicePixelContentBoxSize: box,
-    };
-    setTimeout(() => this.#callback([entry], this), 0);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
+/** Reports a size once, in the realm's own time. */
+const resizeObserver = (realm: typeof globalThis) =>
+  class StubResizeObserver implements ResizeObserver {
+    readonly #callback: ResizeObserverCallback;
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(target: Element): void {
+      const contentRect = rectangle(target);
+      const box = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
+      const entry: ResizeObserverEntry = {
+        target,
+        contentRect,
+        borderBoxSize: box,
+        contentBoxSize: box,
+        devicePixelContentBoxSize: box,
+      };
+      realm.setTimeout(() => this.#callback([entry], this), 0);
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+  };
 
 class StubIntersectionObserver {
   readonly root = null;
@@ -116,36 +119,20 @@ class StubIntersectionObserver {
   }
 }
 
-/** A desktop with a mouse, in light mode, with reduced motion: pictures show where an animation ends. */
-function matchMedia(query: string) {
-  const matches =
-    /prefers-reduced-motion:\s*reduce|hover:\s*hover|pointer:\s*fine/.test(query) || minWidthFits(query);
-  return {
-    matches,
-    media: query,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-    addEventListener() {},
-    removeEventListener() {},
-    dispatchEvent: () => false,
-  };
-}
+/** What a realm has from Node.js and takes from the DOM. */
+const ofBrowser = new Set([
+  'AbortController',
+  'AbortSignal',
+  'CustomEvent',
+  'Event',
+  'EventTarget',
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+]);
 
-const viewportWidth = 1440;
-
-function minWidthFits(query: string): boolean {
-  const minimum = /min-width:\s*([\d.]+)px/.exec(query);
-  const maximum = /max-width:\s*([\d.]+)px/.exec(query);
-  if (minimum === null && maximum === null) return false;
-  return (
-    viewportWidth >= Number(minimum?.[1] ?? 0) &&
-    viewportWidth <= Number(maximum?.[1] ?? Number.POSITIVE_INFINITY)
-  );
-}
-
-/** Makes this process look like a browser to the modules imported after the call. */
-export function installDom(locale: string): void {
+/** Makes a realm look like a browser to the modules loaded after the call. */
+export function installDom(realm: typeof globalThis, locale: string): JSDOM['window'] {
   const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     url: 'http://localhost/',
     pretendToBeVisual: true,
@@ -154,7 +141,7 @@ export function installDom(locale: string): void {
   keepClips(window);
   Object.assign(window, {
     getComputedStyle: computedStyle,
-    ResizeObserver: StubResizeObserver,
+    ResizeObserver: resizeObserver(realm),
     IntersectionObserver: StubIntersectionObserver,
     matchMedia,
     scrollTo() {},
@@ -163,14 +150,10 @@ export function installDom(locale: string): void {
   Object.defineProperty(window.navigator, 'languages', { value: [locale] });
   Object.defineProperty(window, 'innerWidth', { value: viewportWidth });
   Object.defineProperty(window, 'innerHeight', { value: 900 });
-  const own = new Set(Object.getOwnPropertyNames(globalThis));
+  const own = new Set(Object.getOwnPropertyNames(realm));
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (
-      own.has(name) &&
-      !['navigator', 'Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal'].includes(name)
-    )
-      continue;
-    Object.defineProperty(globalThis, name, {
+    if (own.has(name) && !ofBrowser.has(name)) continue;
+    Object.defineProperty(realm, name, {
       configurable: true,
       get: () => window[name],
       set: (value) => {
@@ -178,6 +161,7 @@ export function installDom(locale: string): void {
       },
     });
   }
-  Object.defineProperty(globalThis, 'window', { configurable: true, value: window });
-  Object.defineProperty(globalThis, 'self', { configurable: true, value: window });
+  Object.defineProperty(realm, 'window', { configurable: true, value: window });
+  Object.defineProperty(realm, 'self', { configurable: true, value: window });
+  return window;
 }

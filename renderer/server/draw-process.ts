@@ -1,13 +1,31 @@
 /** Entry of a child process: one picture a message. Its environment fixes time zone and language. */
-import { type DrawRequest, type DrawSettings, prepareToDraw } from './draw.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type DrawRequest, type DrawSettings, openWorld, type World } from './draw.ts';
+
+interface DrawMessage {
+  /** Whether the request begins a group, which has a world of its own. */
+  readonly isFirst: boolean;
+  readonly request: DrawRequest;
+}
 
 const settings: DrawSettings = JSON.parse(process.argv[2] ?? '');
-const { draw, strayError } = prepareToDraw(settings);
+
+let world: World | null = null;
+
+async function nextWorld(): Promise<World> {
+  world?.close();
+  world = null;
+  // Nobody is to answer for what the last world's promises have left.
+  await setImmediate();
+  return openWorld(settings);
+}
 
 // Unhandled errors belong to the demo that is being drawn.
+const strayError = (error: unknown) => world?.strayError(error);
 process.on('unhandledRejection', strayError);
 process.on('uncaughtException', strayError);
-process.on('message', async (request: DrawRequest) => {
-  process.send?.(await draw(request));
+process.on('message', async ({ isFirst, request }: DrawMessage) => {
+  if (isFirst || world === null) world = await nextWorld();
+  process.send?.(await world.draw(request));
 });
 process.send?.('ready');

@@ -1,10 +1,12 @@
-import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import type { ComponentType } from 'react';
 import type { Mount } from '../islands/mount.tsx';
 import { describeError } from './describe-error.ts';
 import { installDom, setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
+import { withMappedPlaces } from './mapped-places.ts';
+import { createRealm } from './realm.ts';
 
 /** The world in which every picture is drawn; zone and language come from the process's environment. */
 export interface DrawSettings {
@@ -69,11 +71,14 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-function captureConsole(): { readonly lines: ConsoleLine[]; readonly restore: () => void } {
+function captureConsole(console: Console): { readonly lines: ConsoleLine[]; readonly restore: () => void } {
   const { debug, error, info, log, warn } = console;
   const lines: ConsoleLine[] = [];
   const capture = (...values: unknown[]) => {
-    lines.push({ text: format(...values), stack: new Error().stack ?? '' });
+    lines.push({
+      text: withMappedPlaces(format(...values)),
+      stack: withMappedPlaces(new Error().stack ?? ''),
+    });
   };
   Object.assign(console, { debug: capture, error: capture, info: capture, log: capture, warn: capture });
   return { lines, restore: () => Object.assign(console, { debug, error, info, log, warn }) };
@@ -90,8 +95,8 @@ async function settle(host: Element, clock: Clock): Promise<void> {
 }
 
 /**
- * React counts ids across all roots of a process. Here they count from 0 in each picture, so that it does not depend on
- * what the process drew before.
+ * React counts ids across all roots of a realm. Here they count from 0 in each picture, so that it does not depend on
+ * what the realm drew before.
  */
 function renumberIds(html: string, prefix: string): string {
   // `:prefix-r1:` of React 18, `«prefix-r1»` of 19.1, `_prefix-r_1_` since.
@@ -102,22 +107,27 @@ function renumberIds(html: string, prefix: string): string {
 
 type Picture = Pick<DrawResult, 'html' | 'css'>;
 
-async function drawComponent({ module, name, props }: ComponentRequest): Promise<Picture> {
-  const { renderComponent } = await import(pathToFileURL(module).href);
-  return { html: renderComponent(name, props), css: [] };
+interface ComponentsModule {
+  readonly renderComponent: (name: string, props: ComponentRequest['props']) => string;
 }
 
-/** Draws one request at a time. Call it once in a process of its own: it replaces the globals. */
-export function prepareToDraw(settings: DrawSettings): {
-  readonly draw: (request: DrawRequest) => Promise<DrawResult>;
-  /** Reports an error that no caller awaits. */
-  readonly strayError: (error: unknown) => void;
-} {
-  installDom(settings.locale);
-  const start = Date.parse(settings.clock);
-  const clock = FakeTimers.withGlobal(globalThis).install({
-    now: start,
-    // Not nextTick and queueMicrotask: module loading and the channel to the parent need them.
+interface MountModule {
+  readonly mountDemo: Mount;
+}
+
+/** What a module of the author exports as its component: React's marked objects are components, too. */
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value && typeof value.$$typeof === 'symbol');
+
+/** A realm that looks like a browser, with a clock that stands still until it is told to go on. */
+function openRealm({ clock: start, locale }: DrawSettings) {
+  const { global, load } = createRealm();
+  const classes = Object.getOwnPropertyNames(global).filter((name) => /^[A-Z]\w+$/.test(name));
+  const window = installDom(global, locale);
+  const clock = FakeTimers.withGlobal(global).install({
+    now: Date.parse(start),
+    // Not nextTick and queueMicrotask: promises of modules need them.
     toFake: [
       'Date',
       'performance',
@@ -131,23 +141,36 @@ export function prepareToDraw(settings: DrawSettings): {
       'cancelAnimationFrame',
     ],
   });
-  Object.assign(window, {
-    setTimeout: globalThis.setTimeout,
-    clearTimeout: globalThis.clearTimeout,
-    setInterval: globalThis.setInterval,
-    clearInterval: globalThis.clearInterval,
-    requestAnimationFrame: globalThis.requestAnimationFrame,
-    cancelAnimationFrame: globalThis.cancelAnimationFrame,
-  });
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'];
+  // jsdom would give its own, and the classes of the process.
+  for (const name of [...timers, 'cancelAnimationFrame', ...classes])
+    if (Object.hasOwn(window, name)) Reflect.set(window, name, Reflect.get(global, name));
+  return { global, load, window, clock };
+}
 
+/** Draws demos one after the other. What their modules keep reaches the next demo, and nothing else does. */
+export interface World {
+  readonly draw: (request: DrawRequest) => Promise<DrawResult>;
+  /** Reports an error that no caller awaits. */
+  readonly strayError: (error: unknown) => void;
+  readonly close: () => void;
+}
+
+/** Opens a world of its own in this process; one at a time, because the layout is that of the demo being drawn. */
+export function openWorld(settings: DrawSettings): World {
+  const { global, load, window, clock } = openRealm(settings);
+  const { document } = window;
   let errors: unknown[] = [];
 
+  const drawComponent = async ({ module, name, props }: ComponentRequest): Promise<Picture> => {
+    const { renderComponent } = (await load(module)) as unknown as ComponentsModule;
+    return { html: renderComponent(name, props), css: [] };
+  };
+
   const drawDemo = async (request: DemoRequest): Promise<Picture> => {
-    const { default: Demo } = await import(pathToFileURL(request.module).href);
-    if (typeof Demo !== 'function' && typeof Demo?.$$typeof !== 'symbol') {
-      throw new Error('the module has no default export that is a component.');
-    }
-    const { mountDemo }: { mountDemo: Mount } = await import(pathToFileURL(request.mount).href);
+    const { default: Demo } = await load(request.module);
+    if (!isComponent(Demo)) throw new Error('the module has no default export that is a component.');
+    const { mountDemo } = (await load(request.mount)) as unknown as MountModule;
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
     // Differs from the live root's, so that no id is on the page twice while both are.
@@ -174,9 +197,9 @@ export function prepareToDraw(settings: DrawSettings): {
 
   const draw = async (request: DrawRequest): Promise<DrawResult> => {
     clock.reset();
-    clock.setSystemTime(start);
-    Math.random = seededRandom(settings.seed);
-    const written = captureConsole();
+    clock.setSystemTime(Date.parse(settings.clock));
+    global.Math.random = seededRandom(settings.seed);
+    const written = captureConsole(global.console);
     errors = [];
     let drawn: Picture = { html: '', css: [] };
     try {
@@ -187,7 +210,7 @@ export function prepareToDraw(settings: DrawSettings): {
     written.restore();
     setLayout(null);
     document.body.replaceChildren();
-    localStorage.clear();
+    window.localStorage.clear();
     return {
       id: request.id,
       ...drawn,
@@ -196,5 +219,5 @@ export function prepareToDraw(settings: DrawSettings): {
     };
   };
 
-  return { draw, strayError: (error) => errors.push(error) };
+  return { draw, strayError: (error) => errors.push(error), close: () => window.close() };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
@@ -254,6 +254,55 @@ test('what demos share does not depend on the number of workers', { timeout: 180
   const first = await build('one', '--workers', '1', '--no-cache');
   expect(await build('four', '--workers', '4')).toEqual(first);
   expect(await build('cached', '--workers', '4')).toEqual(first);
+});
+
+test('what a demo does to its world does not reach the demos of other pages', {
+  timeout: 120_000,
+}, async () => {
+  const spoils = [
+    "Reflect.set(Object.prototype, 'spoilt', true);",
+    "Reflect.set(globalThis, 'spoilt', true);",
+    "Reflect.set(Element.prototype, 'spoilt', true);",
+    "Reflect.set(window.Array.prototype, 'spoilt', true);",
+    'Math.max = () => -1;',
+    'Date.now = () => 0;',
+    "document.title = 'spoilt';",
+    "localStorage.setItem('spoilt', 'yes');",
+    "window.addEventListener('click', () => {});",
+    "setInterval(() => document.body.append('spoilt'), 1);",
+    'console.error = () => {};',
+  ];
+  const found = [
+    "'spoilt' in {}",
+    "'spoilt' in globalThis",
+    "'spoilt' in document.body",
+    "'spoilt' in window.Array.prototype",
+    'Math.max(1, 2) === -1',
+    'Date.now() === 0',
+    "document.title === 'spoilt'",
+    'localStorage.length > 0',
+    "document.body.textContent?.includes('spoilt')",
+  ];
+  const looks = (name: string) =>
+    `export default function ${name}() {\n  return <p>Found {[${found.join(', ')}].join(' ')}</p>;\n}\n`;
+  const root = siteOf('worlds', {
+    Spoils: `export default function Spoils() {\n  ${spoils.join('\n  ')}\n  return <p>Done</p>;\n}\n`,
+    Then: looks('Then'),
+  });
+  mkdirSync(join(root, 'content/later'), { recursive: true });
+  writeFileSync(join(root, 'content/later/Looks.tsx'), looks('Looks'));
+  writeFileSync(
+    join(root, 'content/later/later.md'),
+    '# Later\n\n<p class="description">Fold it later.</p>\n\n{{"demo": "Looks.tsx"}}\n',
+  );
+  const pages = join(root, 'content/pages.yaml');
+  writeFileSync(pages, `${readFileSync(pages, 'utf8')}  - { pathname: /later, title: Later }\n`);
+  const { code, stdout } = await check(root);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  const html = (page: string) => readFileSync(join(root, 'out', page, 'index.html'), 'utf8');
+  expect(html('later')).toContain(`Found ${found.map(() => 'false').join(' ')}`);
+  // The group of a page shares its world.
+  expect(html('guide')).toContain('true');
 });
 
 test('pages whose paths differ in a dash and a slash each have their script, below a link with a space too', {
