@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import { sourceRoot } from '../machine/server-modules.ts';
-import { templatesFolder, toolRoot } from '../machine/tool.ts';
-import type { CompiledSite } from '../model/page.ts';
+import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import { templateFile } from './own-parts.ts';
 import { siteModule } from './site-module.ts';
@@ -56,25 +55,22 @@ const sharedOptions = (site: Site, mode: Mode) =>
   }) satisfies BundlerOptions;
 
 /** Options of the modules with which stage 5 renders. */
-export function serverOptions(site: Site, compiled: CompiledSite, mode: Mode): BundlerOptions {
-  return {
-    ...sharedOptions(site, mode),
-    outdir: join(site.root, 'server'),
-    entryNames: '[dir]/[name]-[hash]',
-    // Templates put the source of functions into pages. Names stay readable for error messages.
-    minifyWhitespace: mode === 'production',
-    minifySyntax: mode === 'production',
-    sourcemap: 'linked',
-    sourcesContent: false,
-    sourceRoot,
-    entryPoints: {
-      templates: join(templatesFolder(site.root), 'index.ts'),
-      components: 'docs-build:components',
-      mount: 'docs-build:mount',
-      ...Object.fromEntries(compiled.demos.map((demo) => [`demos/${demo.id}`, join(site.root, demo.file)])),
-    },
-  };
-}
+export const serverOptions = (
+  site: Site,
+  mode: Mode,
+  entryPoints: Readonly<Record<string, string>>,
+): BundlerOptions => ({
+  ...sharedOptions(site, mode),
+  outdir: join(site.root, 'server'),
+  entryNames: '[dir]/[name]-[hash]',
+  // Templates put the source of functions into pages. Names stay readable for error messages.
+  minifyWhitespace: mode === 'production',
+  minifySyntax: mode === 'production',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  sourceRoot,
+  entryPoints: { ...entryPoints },
+});
 
 /** Readable and unique for each page: `/a/b` and `/a-b` differ in their hash. */
 export const pageEntryName = (key: string): string =>

@@ -11,7 +11,8 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { buildBrowser } from './browser-build.ts';
 import type { Mode } from './bundle-options.ts';
-import { bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
+import { buildDemos } from './demo-build.ts';
+import { bothOrErrors, bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
 import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
 import { filesOf } from './kept-build.ts';
@@ -48,7 +49,10 @@ export async function bundle(
   const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');
 
-  const server = buildServer(site, compiled, texts, mode, bundlers);
+  const server = bothOrErrors(
+    buildServer(site, texts, mode, bundlers),
+    buildDemos(site, compiled, texts, mode, bundlers),
+  );
   const results = await Promise.all([
     server,
     buildBrowser(site, mode, Object.keys(demos), features, bundlers).catch(async (error: unknown) => {
@@ -56,17 +60,21 @@ export async function bundle(
       await server;
       throw error;
     }),
-    server.then((facts) => buildFrames(site, compiled, facts, mode, bundlers.bundle)),
+    server.then(([own, ofDemos]) => buildFrames(site, compiled, own, ofDemos, mode, bundlers.bundle)),
   ]).catch(async (error: unknown) => {
-    const { warnings } = await server.catch(() => ({ warnings: [] }));
-    const failed = configErrors(error, warnings, site.root);
+    const builds = await server.catch(() => []);
+    const failed = configErrors(
+      error,
+      builds.flatMap(({ warnings }) => warnings),
+      site.root,
+    );
     return failed.length > 0 ? { failed } : failure(error, site.root);
   });
   if ('failed' in results) return { value: null, diagnostics: results.failed };
 
-  const [serverBuild, browserBuild, frameBuild] = results;
+  const [[serverBuild, demoBuild], browserBuild, frameBuild] = results;
   const folder = join(parent, `server-${process.pid}`);
-  const modules = serverBundle(serverBuild, compiled, folder);
+  const modules = serverBundle(serverBuild, demoBuild, folder);
   const { value: made, diagnostics: failures } = await makeStyles(
     site,
     modules,
@@ -98,7 +106,10 @@ export async function bundle(
       inputs: bundlers.inputs(),
     },
     diagnostics: [
-      ...bundleWarnings([...serverBuild.warnings, ...browserBuild.warnings], site.root),
+      ...bundleWarnings(
+        [serverBuild, demoBuild, browserBuild].flatMap(({ warnings }) => warnings),
+        site.root,
+      ),
       ...unusedTemplates(site.root, templates, cache),
     ],
   };

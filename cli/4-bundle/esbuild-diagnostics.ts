@@ -54,6 +54,21 @@ function unresolvedHelp(text: string): string | undefined {
     : `Import what ${name} exports, or install it in the folder of the site: npm install ${name}.`;
 }
 
+/** Both results, or the errors of both runs of the bundler. */
+export async function bothOrErrors<One, Other>(
+  one: Promise<One>,
+  other: Promise<Other>,
+): Promise<[One, Other]> {
+  const results = await Promise.allSettled([one, other]);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failures.length === 2 && failures.every(isBuildFailure))
+    throw Object.assign(new Error('Both bundles failed'), {
+      errors: failures.flatMap(({ errors }) => errors),
+    });
+  if (failures.length > 0) throw failures[0];
+  return Promise.all([one, other]);
+}
+
 /** Errors of the author's modules as findings; anything else is a bug and thrown on. */
 export function bundleDiagnostics(error: unknown, root: string): readonly Diagnostic[] {
   if (!isBuildFailure(error)) throw error;

@@ -1,6 +1,7 @@
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { browserOptions, type Mode } from './bundle-options.ts';
+import type { DemoFacts } from './demo-build.ts';
 import { type FrameModules, frameEntry, frameModules, framePlugin } from './frame-modules.ts';
 import type { BundlerResult } from './kept-build.ts';
 import type { Bundler } from './run-bundler.ts';
@@ -18,7 +19,8 @@ export interface BuiltFrames extends BundlerResult {
 export async function buildFrames(
   site: Site,
   compiled: CompiledSite,
-  { haveFrames, packages }: ServerFacts,
+  { haveFrames }: ServerFacts,
+  { packages }: DemoFacts,
   mode: Mode,
   bundler: Bundler,
 ): Promise<BuiltFrames | null> {

@@ -80,10 +80,18 @@ export interface KeptBuildOptions {
   readonly run: () => Promise<BundlerResult>;
 }
 
-/** The kept run with the same input, and how to make it. `factsOf` counts by the stamp. */
+/** What a run gives. */
+interface Made<Facts> {
+  readonly facts: Facts;
+  /** Absolute paths of the files that were read, or that stand for them. */
+  readonly read: readonly string[];
+  readonly files: readonly OutputFile[];
+}
+
+/** The kept run with the same input, and how to make it. */
 function runsOf<Facts>(
-  { cache, root, stamp, secrets, noteInputs, run }: KeptBuildOptions,
-  factsOf: (result: BundlerResult) => Facts,
+  { cache, root, stamp, secrets, noteInputs }: Omit<KeptBuildOptions, 'run'>,
+  run: () => Promise<Made<Facts>>,
 ) {
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
   const show = hide.map(([value, name]) => [name, value] as const);
@@ -112,15 +120,10 @@ function runsOf<Facts>(
     return found;
   };
 
-  const make = async (): Promise<{
-    readonly facts: Facts;
-    readonly read: readonly string[];
-    readonly result: BundlerResult;
-  }> => {
+  const make = async (): Promise<Made<Facts>> => {
     const start = Date.now();
-    const result = await run();
-    const facts = factsOf(result);
-    const read = filesOf(result, root);
+    const made = await run();
+    const { facts, read } = made;
     const files = read.map((file) => relative(root, file));
     noteInputs(files);
     const after = files.map((file) => readState(root, file));
@@ -130,16 +133,24 @@ function runsOf<Facts>(
       cache.set('bundle-inputs', stamp, after);
       cache.set('bundles', stateOf(stamp, after), {
         facts,
-        files: result.files.map(({ path, contents }) => ({
+        files: made.files.map(({ path, contents }) => ({
           path,
           hash: cache.setBytes(swap(contents, hide)),
         })),
       } satisfies Stored<Facts>);
     }
-    return { facts, read, result };
+    return made;
   };
   return { find, readFiles, make };
 }
+
+/** A run of the bundler, with the facts that are kept of it. */
+const madeBy =
+  <Facts>({ root, run }: KeptBuildOptions, factsOf: (result: BundlerResult) => Facts) =>
+  async (): Promise<Made<Facts>> => {
+    const result = await run();
+    return { facts: factsOf(result), read: filesOf(result, root), files: result.files };
+  };
 
 /**
  * Result of a bundler run, cached by the contents of all files it read. When nothing has changed, the bundler does not
@@ -147,7 +158,7 @@ function runsOf<Facts>(
  */
 export async function keptBuild(options: KeptBuildOptions): Promise<BundlerResult> {
   const { root } = options;
-  const { find, readFiles, make } = runsOf(options, (result) => ({
+  const run = madeBy(options, (result) => ({
     metafile: result.metafile,
     warnings: result.warnings,
     further: result.further.map((file) => relative(root, file)),
@@ -158,13 +169,11 @@ export async function keptBuild(options: KeptBuildOptions): Promise<BundlerResul
         .filter(([, imports]) => imports.length > 0),
     ),
   }));
+  const { find, readFiles, make } = runsOf(options, run);
   const known = find();
   const files = known && readFiles(known.files);
-  if (known === null || files === null) {
-    const { result, facts } = await make();
-    return { ...result, imports: facts.imports };
-  }
-  return { ...known.facts, further: known.facts.further.map((file) => join(root, file)), files };
+  const { facts, files: made } = known === null || files === null ? await make() : { ...known, files };
+  return { ...facts, further: facts.further.map((file) => join(root, file)), files: made };
 }
 
 /**
@@ -175,17 +184,25 @@ export async function keptRun<Facts>(
   options: KeptBuildOptions,
   factsOf: (result: BundlerResult) => Facts,
 ): Promise<KeptRun<Facts>> {
-  const { find, readFiles, make } = runsOf(options, factsOf);
+  const { find, readFiles, make } = runsOf(options, madeBy(options, factsOf));
   const known = find();
   if (known === null) {
-    const { facts, read, result } = await make();
-    const files = async (isWanted: (path: string) => boolean) =>
-      result.files.filter(({ path }) => isWanted(path));
+    const { facts, read, files: made } = await make();
+    const files = async (isWanted: (path: string) => boolean) => made.filter(({ path }) => isWanted(path));
     return { facts, read, files };
   }
   const { facts, read } = known;
   const files = async (isWanted: (path: string) => boolean) =>
     readFiles(known.files.filter(({ path }) => isWanted(path))) ??
-    (await make()).result.files.filter(({ path }) => isWanted(path));
+    (await make()).files.filter(({ path }) => isWanted(path));
   return { facts, read, files };
+}
+
+/** Facts that are kept of a run without its files; `stamp` changes with the code that makes them. */
+export async function keptFacts<Facts>(
+  options: Omit<KeptBuildOptions, 'run'>,
+  run: () => Promise<Omit<Made<Facts>, 'files'>>,
+): Promise<Facts> {
+  const { find, make } = runsOf(options, async () => ({ ...(await run()), files: [] }));
+  return (find() ?? (await make())).facts;
 }

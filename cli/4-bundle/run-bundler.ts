@@ -7,7 +7,14 @@ import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { bundlerRun } from './bundler-run.ts';
-import { type BundlerResult, type KeptBuildOptions, type KeptRun, keptBuild, keptRun } from './kept-build.ts';
+import {
+  type BundlerResult,
+  type KeptBuildOptions,
+  type KeptRun,
+  keptBuild,
+  keptFacts,
+  keptRun,
+} from './kept-build.ts';
 
 interface BundlerRun {
   /** Plain data on which `plugins` depend. */
@@ -57,6 +64,17 @@ export interface NotedBundlers extends Bundlers {
     run: BundlerRun,
     factsOf: (result: BundlerResult) => Facts,
   ) => Promise<KeptRun<Facts>>;
+  /** Runs esbuild. */
+  readonly run: (options: BundlerOptions) => Promise<BundlerResult>;
+  /**
+   * Finds what is kept of a run with these options and virtual modules, or asks for it: facts, and the absolute paths of
+   * the files on which they depend.
+   */
+  readonly keepFacts: <Facts>(
+    options: BundlerOptions,
+    modules: readonly string[],
+    factsOf: () => Promise<{ readonly facts: Facts; readonly read: readonly string[] }>,
+  ) => Promise<Facts>;
   /** Absolute paths of the files that all runs have read. */
   readonly inputs: () => readonly string[];
 }
@@ -65,6 +83,7 @@ export interface NotedBundlers extends Bundlers {
 const bundlingCode = [
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/browser-build.ts',
+  'cli/4-bundle/demo-build.ts',
   'cli/4-bundle/frames.ts',
   'cli/4-bundle/server-build.ts',
 ];
@@ -78,27 +97,33 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
   );
   const inputs = new Set<string>();
-  const kept = (facts: unknown, run: KeptBuildOptions['run']): KeptBuildOptions => ({
+  const kept = (facts: unknown) => ({
     cache,
     root,
     stamp: contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
     secrets,
-    noteInputs: (files) => {
+    noteInputs: (files: readonly string[]) => {
       for (const file of files) inputs.add(file);
     },
-    run,
   });
-  const keptBundle = (options: BundlerOptions, { facts = null, modules, plugins = [] }: BundlerRun) => {
-    const used = modules.map((name) => [name, texts.get(name)]);
-    return kept([options, facts, used], async () => {
-      const run = bundlerRun(site, texts, options, plugins);
-      return run.resultOf(await build(run.options));
-    });
+  const textsOf = (modules: readonly string[]) => modules.map((name) => [name, texts.get(name)]);
+  const run = async (options: BundlerOptions, plugins: readonly Plugin[] = []) => {
+    const own = bundlerRun(site, texts, options, plugins);
+    return own.resultOf(await build(own.options));
   };
+  const keptBundle = (
+    options: BundlerOptions,
+    { facts = null, modules, plugins = [] }: BundlerRun,
+  ): KeptBuildOptions => ({
+    ...kept([options, facts, textsOf(modules)]),
+    run: () => run(options, plugins),
+  });
   return {
-    bundle: (options, run) => keptBuild(keptBundle(options, run)),
-    bundleFacts: (options, run, factsOf) => keptRun(keptBundle(options, run), factsOf),
-    keep: (facts, run) => keptBuild(kept(facts, run)),
+    bundle: (options, of) => keptBuild(keptBundle(options, of)),
+    bundleFacts: (options, of, factsOf) => keptRun(keptBundle(options, of), factsOf),
+    keep: (facts, make) => keptBuild({ ...kept(facts), run: make }),
+    run: (options) => run(options),
+    keepFacts: (options, modules, factsOf) => keptFacts(kept([options, textsOf(modules)]), factsOf),
     inputs: () => [...inputs].sort().map((file) => join(root, file)),
   };
 }

@@ -1,36 +1,25 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Message } from 'esbuild';
-import { contentHash } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import { templatesFolder } from '../machine/tool.ts';
 import type { ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { type BundlerOptions, type Mode, serverOptions } from './bundle-options.ts';
+import { type Mode, serverOptions } from './bundle-options.ts';
+import type { DemoBuild } from './demo-build.ts';
 import { entryInputs } from './entry-inputs.ts';
-import { importedPackages } from './frame-modules.ts';
 import type { BundlerResult, KeptRun } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
+import { inServerFolder, isServerModule, optionsHash } from './server-folder.ts';
 
 /** What a build needs of the server's run when it draws nothing; the metafile is ten times as long. */
 export interface ServerFacts {
   /** Modules by entry point, with paths relative to the folder of the server. */
   readonly modules: Readonly<Record<string, ServerModule>>;
   readonly imports: ServerBundle['imports'];
-  /** Packages that a demo and its own files import, by the file of the demo. */
-  readonly packages: Readonly<Record<string, readonly string[]>>;
   /** Whether the site's templates have a document for changed demos. */
   readonly haveFrames: boolean;
   readonly warnings: readonly Message[];
 }
-
-const folder = 'server';
-const inFolder = (path: string): string => relative(folder, path);
-const isModule = (path: string): boolean => path.startsWith(`${folder}/`);
-
-/** Everything that decides how a module is compiled, apart from the other modules. */
-const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
-  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
 
 function factsOf(
   { metafile, warnings }: BundlerResult,
@@ -43,7 +32,7 @@ function factsOf(
   const entries = outputs.flatMap(([output, { entryPoint, exports }]) =>
     entryPoint === undefined || !output.endsWith('.js')
       ? []
-      : [{ path: inFolder(output), entryPoint, exports }],
+      : [{ path: inServerFolder(output), entryPoint, exports }],
   );
   return {
     modules: Object.fromEntries(
@@ -54,14 +43,9 @@ function factsOf(
     ),
     imports: Object.fromEntries(
       outputs.map(([path, { imports }]) => [
-        inFolder(path),
-        imports.flatMap((each) => (each.external ? [] : [inFolder(each.path)])),
+        inServerFolder(path),
+        imports.flatMap((each) => (each.external ? [] : [inServerFolder(each.path)])),
       ]),
-    ),
-    packages: Object.fromEntries(
-      entries
-        .filter(({ path }) => path.startsWith('demos/'))
-        .map(({ entryPoint }) => [entryPoint, importedPackages(metafile, entryPoint)]),
     ),
     haveFrames: entries.some(
       ({ entryPoint, exports }) =>
@@ -79,27 +63,30 @@ export interface ServerBuild extends ServerFacts {
   readonly files: KeptRun<ServerFacts>['files'];
 }
 
-/** Bundles the modules with which stage 5 renders. They are read only when something is to be drawn. */
+/** Bundles the templates and what is drawn beside demos. Modules are read only when something is to be drawn. */
 export async function buildServer(
   site: Site,
-  compiled: CompiledSite,
   texts: ReadonlyMap<string, string>,
   mode: Mode,
   { bundleFacts }: NotedBundlers,
 ): Promise<ServerBuild> {
-  const options = serverOptions(site, compiled, mode);
+  const options = serverOptions(site, mode, {
+    templates: join(templatesFolder(site.root), 'index.ts'),
+    components: 'docs-build:components',
+    mount: 'docs-build:mount',
+  });
   const { facts, read, files } = await bundleFacts(
     options,
     { modules: ['docs-build:mount', 'docs-build:components'] },
     (result) => factsOf(result, site, texts, optionsHash(options, site)),
   );
-  return { ...facts, read, files, assets: await files((path) => !isModule(path)) };
+  return { ...facts, read, files, assets: await files((path) => !isServerModule(path)) };
 }
 
 /** `folder`: that of the modules, absolute. */
 export function serverBundle(
   { modules, imports, files }: ServerBuild,
-  { demos }: CompiledSite,
+  demos: DemoBuild,
   folder: string,
 ): ServerBundle {
   const module = (name: string): ServerModule => {
@@ -110,13 +97,13 @@ export function serverBundle(
   return {
     folder,
     files: async (isWanted) => {
-      const found = await files((path) => isModule(path) && isWanted(inFolder(path)));
-      return found.map(({ path, contents }) => ({ path: inFolder(path), contents }));
+      const found = await files((path) => isServerModule(path) && isWanted(inServerFolder(path)));
+      return found.map(({ path, contents }) => ({ path: inServerFolder(path), contents }));
     },
     imports,
     templates: module('templates'),
     components: module('components'),
     mount: module('mount'),
-    demos: Object.fromEntries(demos.map(({ id }) => [id, module(`demos/${id}`)])),
+    demos: { inputs: demos.inputs, modules: demos.modules },
   };
 }

@@ -1,7 +1,13 @@
-import type { DrawRequest, DrawResult, DrawSettings } from '../../renderer/server/draw.ts';
+import type {
+  ComponentRequest,
+  DemoRequest,
+  DrawRequest,
+  DrawResult,
+  DrawSettings,
+} from '../../renderer/server/draw.ts';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
-import { installModules } from '../machine/server-modules.ts';
+import { installDemos, installModules } from '../machine/server-modules.ts';
 import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
@@ -9,7 +15,8 @@ import { redactor } from '../site/redact.ts';
 
 /** A request to draw a picture, and the hash of its input. */
 export interface DrawTask {
-  readonly request: DrawRequest;
+  /** A demo is bundled when it turns out that it has to be drawn. */
+  readonly request: Omit<DemoRequest, 'module' | 'mount'> | ComponentRequest;
   readonly inputs: string;
   /** Tasks of a group share a world, and so the state that their modules keep between renders. */
   readonly group: string;
@@ -22,11 +29,6 @@ const groupSize = 12;
 const memoryLimit = 1024;
 
 const entry = 'renderer/server/draw-process.ts';
-
-const requestOf = ({ request }: DrawTask): DrawRequest => request;
-
-const modulesOf = (request: DrawRequest): string[] =>
-  request.kind === 'demo' ? [request.module, request.mount] : [request.module];
 
 /** Groups depend on their own tasks alone, so that a picture does not depend on others. */
 function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
@@ -42,6 +44,24 @@ function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
 /** Everything but the paths of modules, which change with every other module. */
 const keyOf = ({ request, inputs }: DrawTask): string =>
   JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
+
+/** Writes the modules of tasks, and gives each task's request. */
+async function requestsFor(
+  server: ServerBundle,
+  root: string,
+  tasks: readonly DrawTask[],
+): Promise<(task: DrawTask) => DrawRequest> {
+  const requests = tasks.map(({ request }) => request);
+  const demos = requests.flatMap((request) => (request.kind === 'demo' ? [request.id] : []));
+  const components = requests.flatMap((request) => (request.kind === 'component' ? [request.module] : []));
+  if (components.length > 0) await installModules(server, root, components);
+  const installed = demos.length > 0 ? await installDemos(server, root, demos) : null;
+  return ({ request }) => {
+    if (request.kind === 'component') return request;
+    if (installed === null) throw new Error(`No module for the demo ${request.id}`);
+    return { ...request, module: installed.moduleOf(request.id), mount: installed.mount };
+  };
+}
 
 /**
  * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
@@ -68,8 +88,11 @@ export async function draw(
     .sort((a, b) => b.group.length - a.group.length);
   const total = own.reduce((sum, group) => sum + group.length, 0);
   let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
-  const requests = missing.flatMap(({ group }) => group.map(requestOf));
-  if (requests.length > 0) await installModules(server, site.root, requests.flatMap(modulesOf));
+  const requestOf = await requestsFor(
+    server,
+    site.root,
+    missing.flatMap(({ group }) => group),
+  );
   const language = `${locale.replace('-', '_')}.UTF-8`;
   const results = new Map<string, DrawResult>();
   const keep = (group: readonly DrawResult[]) => {

@@ -14,15 +14,11 @@ const isEmpty = (html: string): boolean =>
 
 /** A task for each demo. Demos of a folder, which a page shows, are drawn together. */
 export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): DrawTask[] =>
-  demos.map(({ id, name }) => {
-    const module = server.demos[id];
-    if (module === undefined) throw new Error(`No module for the demo ${id}`);
-    return {
-      request: { kind: 'demo', id, name, module: module.path, mount: server.mount.path },
-      inputs: `${module.inputs} ${server.mount.inputs}`,
-      group: dirname(id),
-    };
-  });
+  demos.map(({ id, name }) => ({
+    request: { kind: 'demo', id, name },
+    inputs: `${server.demos.inputs[id]} ${server.mount.inputs}`,
+    group: dirname(id),
+  }));
 
 /** Findings about a demo from its picture. */
 export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Diagnostic[] {

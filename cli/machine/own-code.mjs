@@ -27,6 +27,7 @@ const entries = [
   'cli/2-compile/marked-sections.ts',
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/bundler-run.ts',
+  'cli/4-bundle/demo-build.ts',
   'cli/4-bundle/frames.ts',
   'cli/4-bundle/server-build.ts',
   'cli/6-emit/search-shard.ts',

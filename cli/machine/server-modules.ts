@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from '../model/bundle.ts';
+import type { OutputFile } from '../model/output.ts';
 import { diskHost } from './host.ts';
 
 /**
@@ -18,24 +19,9 @@ function withImports({ imports }: ServerBundle, paths: readonly string[]): Reado
   return found;
 }
 
-/**
- * Writes modules of a build, and what they import, that are not in its folder yet. Node imports only from disk, whatever
- * the host is. `modules` are absolute paths: most builds need few of the modules of demos.
- */
-export async function installModules(
-  server: ServerBundle,
-  root: string,
-  modules: readonly string[],
-): Promise<void> {
-  const { folder, files } = server;
-  const needed = withImports(
-    server,
-    modules.map((module) => relative(folder, module)),
-  );
-  const own = await files(
-    (path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path)),
-  );
-  for (const { path, contents } of [...own, { path: 'package.json', contents: '{"type":"module"}' }]) {
+/** Writes files that are not in the folder of the server yet. Node imports only from disk, whatever the host is. */
+function write({ folder }: ServerBundle, root: string, files: readonly OutputFile[]): void {
+  for (const { path, contents } of [...files, { path: 'package.json', contents: '{"type":"module"}' }]) {
     const file = join(folder, path);
     // Named by their contents.
     if (existsSync(file)) continue;
@@ -46,4 +32,40 @@ export async function installModules(
       diskHost.write(file, Buffer.from(contents).toString('utf8').replace(sourceRoot, from));
     }
   }
+}
+
+/** Writes modules, and what they import. `modules` are absolute paths. */
+export async function installModules(
+  server: ServerBundle,
+  root: string,
+  modules: readonly string[],
+): Promise<void> {
+  const { folder, files } = server;
+  const needed = withImports(
+    server,
+    modules.map((module) => relative(folder, module)),
+  );
+  write(
+    server,
+    root,
+    await files((path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path))),
+  );
+}
+
+/** Bundles and writes demos. Gives the absolute paths of their modules, and of the one that mounts them. */
+export async function installDemos(
+  server: ServerBundle,
+  root: string,
+  ids: readonly string[],
+): Promise<{ readonly mount: string; readonly moduleOf: (id: string) => string }> {
+  const { mount, demos, files } = await server.demos.modules(ids);
+  write(server, root, files);
+  return {
+    mount: join(server.folder, mount),
+    moduleOf: (id) => {
+      const path = demos[id];
+      if (path === undefined) throw new Error(`No module for the demo ${id}`);
+      return join(server.folder, path);
+    },
+  };
 }

@@ -43,8 +43,22 @@ export interface ServerBundle {
   readonly templates: ServerModule;
   readonly components: ServerModule;
   readonly mount: ServerModule;
-  /** By demo id. */
-  readonly demos: Readonly<Record<string, ServerModule>>;
+  readonly demos: ServerDemos;
+}
+
+export interface ServerDemos {
+  /** By id, the hash of everything that the demo's module is made of. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Bundles demos, and what mounts them. Most builds draw few of them. */
+  readonly modules: (ids: readonly string[]) => Promise<DemoModules>;
+}
+
+/** Paths are relative to the folder of the server. */
+export interface DemoModules {
+  readonly mount: string;
+  /** By id. */
+  readonly demos: Readonly<Record<string, string>>;
+  readonly files: readonly OutputFile[];
 }
 
 export interface ServerModule {

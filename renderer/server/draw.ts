@@ -20,7 +20,7 @@ export interface DrawSettings {
 
 export type DrawRequest = DemoRequest | ComponentRequest;
 
-interface DemoRequest {
+export interface DemoRequest {
   readonly kind: 'demo';
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface DemoRequest {
 }
 
 /** A content component, static on the page. */
-interface ComponentRequest {
+export interface ComponentRequest {
   readonly kind: 'component';
   readonly id: string;
   readonly name: string;

@@ -10,5 +10,5 @@ export const emptyServer: ServerBundle = {
   templates: module,
   components: module,
   mount: module,
-  demos: {},
+  demos: { inputs: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
 };

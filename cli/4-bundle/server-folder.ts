@@ -1,0 +1,15 @@
+import { relative } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import type { Site } from '../model/site.ts';
+import type { BundlerOptions } from './bundle-options.ts';
+
+/** Of the modules with which stage 5 renders, in the paths that the bundler gives. */
+const serverFolder = 'server';
+
+export const inServerFolder = (path: string): string => relative(serverFolder, path);
+export const isServerModule = (path: string): boolean => path.startsWith(`${serverFolder}/`);
+
+/** Everything that decides how a module is compiled, apart from the other modules. */
+export const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
+  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
