@@ -1,7 +1,14 @@
+import { bytesOf } from '../machine/spool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
+
+/** Texts with an empty line between them, as bytes: those of a large site are long. */
+const joined = (twins: readonly MarkdownTwin[]): Uint8Array =>
+  Buffer.concat(
+    twins.flatMap(({ file }, index) => [Buffer.from(index === 0 ? '' : '\n'), bytesOf(file.contents)]),
+  );
 
 /**
  * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), with a section for each product,
@@ -23,6 +30,6 @@ export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
   const summary = first === undefined ? '' : `> ${first.page.description}\n\n`;
   return [
     { path: 'llms.txt', contents: `# ${name}\n\n${summary}${sections.join('\n')}` },
-    { path: 'llms-full.txt', contents: shown.map(({ file }) => file.contents).join('\n') },
+    { path: 'llms-full.txt', contents: joined(shown) },
   ];
 }
