@@ -99,7 +99,6 @@ function renew(out: string, files: readonly SiteFile[]): boolean {
 /** Hard-links a file to that of the previous site. */
 function link(before: string, after: string): boolean {
   try {
-    mkdirSync(dirname(after), { recursive: true });
     linkSync(before, after);
     return true;
   } catch {
@@ -143,6 +142,8 @@ export function writeOutput(host: Host, out: string, files: readonly SiteFile[])
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   try {
+    for (const folder of new Set(files.map(({ path }) => dirname(path))))
+      mkdirSync(join(building, folder), { recursive: true });
     for (const file of files) {
       const [before, after] = [join(out, file.path), join(building, file.path)];
       if (!unchanged.has(file) || !link(before, after)) host.write(after, bytesOf(file.contents));
