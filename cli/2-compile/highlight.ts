@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Language, StreamParser } from '@codemirror/language';
-import type { Highlighter } from '@lezer/highlight';
+import type { Highlighter, highlightTree } from '@lezer/highlight';
 import type { ElementContent, Text } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -91,7 +91,24 @@ function parse(parser: Parser, code: string): { readonly tree: Tree; readonly of
     : { tree, offset: 0 };
 }
 
-let highlighter: Highlighter | null = null;
+interface Painter {
+  readonly highlightTree: typeof highlightTree;
+  readonly highlighter: Highlighter;
+}
+
+/** Kept: even a module that is loaded already is looked up on the disk by each `require`. */
+let painter: Painter | null = null;
+
+function loadPainter(): Painter {
+  const lezer: typeof import('@lezer/highlight') = require('@lezer/highlight');
+  const { tags } = lezer;
+  const highlighter = lezer.tagHighlighter([
+    ...codeParts(tags).flatMap(({ name, tags: all }) => all.map((tag) => ({ tag, class: name }))),
+    { tag: tags.inserted, class: 'inserted' },
+    { tag: tags.deleted, class: 'deleted' },
+  ]);
+  return { highlightTree: lezer.highlightTree, highlighter };
+}
 
 /** A stretch of code; `part` names its colour. */
 export interface Token {
@@ -103,16 +120,8 @@ export interface Token {
 export function tokensOf(code: string, language: string | null): Token[] {
   const parser = language === null ? null : parserOf(language);
   if (parser === null) return [{ text: code, part: null }];
-  const {
-    highlightTree,
-    tagHighlighter,
-    tags,
-  }: typeof import('@lezer/highlight') = require('@lezer/highlight');
-  highlighter ??= tagHighlighter([
-    ...codeParts(tags).flatMap(({ name, tags: all }) => all.map((tag) => ({ tag, class: name }))),
-    { tag: tags.inserted, class: 'inserted' },
-    { tag: tags.deleted, class: 'deleted' },
-  ]);
+  painter ??= loadPainter();
+  const { highlightTree, highlighter } = painter;
   const tokens: Token[] = [];
   const add = (text: string, part: string | null) => {
     const [before, last] = tokens.slice(-2);

@@ -9,6 +9,8 @@ import { literal } from './literal.ts';
 import { parseFrontmatter } from './markdown/frontmatter.ts';
 import type { MarkedSection, markedSections } from './marked-sections.ts';
 
+const planClass = 'class="plan-';
+
 const mark = (plan: Plan): string => `<span class="plan-${plan}"></span>`;
 
 /** A page with its plan, and below it its sections of another plan; nothing for a page that is free throughout. */
@@ -38,11 +40,13 @@ export function plansOf(
     // Planned pages are in no plan yet. In the reference, readers choose from components only.
     if (node.planned || (node.api !== undefined && node.api.kind !== 'component')) continue;
     const source = own.get(node.pathname);
-    const body = source ? parseFrontmatter(source.file, source.text, productIds).body : '';
     const href = pageHref(pageKey(node.pathname, source?.language ?? defaultLanguage, defaultLanguage));
     const product = productOf(node.pathname, config.products);
     const title = product?.name ?? config.name;
-    const sections = body.includes('class="plan-') ? sectionsOf(body) : [];
+    // Most pages have no marks, and are not taken apart.
+    const sections = source?.text.includes(planClass)
+      ? sectionsOf(parseFrontmatter(source.file, source.text, productIds).body)
+      : [];
     const lines = linesOf(node, href, sections);
     const before = byProduct.get(title);
     if (before === undefined) byProduct.set(title, lines);

@@ -10,16 +10,20 @@ import { parseFrontmatter } from './markdown/frontmatter.ts';
 export function tasksOf({ config, sources }: Site, productId: string, language: string): string {
   const productIds = config.products.map(({ id }) => id);
   const defaultLanguage = defaultLanguageOf({ config });
-  return sources
-    .filter((source) => source.language === language)
-    .flatMap(({ file, text, node }) => {
-      const { values, body } = parseFrontmatter(file, text, productIds);
-      const own = values.productId ?? productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-      if (own !== productId || values.tasks.length === 0) return [];
-      const title = values.title ?? /^# (.+)$/m.exec(body)?.[1] ?? node.title;
-      const href = pageHref(pageKey(node.pathname, language, defaultLanguage));
-      const tasks = values.tasks.map(({ task, section }) => `- [${literal(task)}](${href}#${section})`);
-      return [`## ${title.trim()}\n\n${tasks.join('\n')}\n`];
-    })
-    .join('\n');
+  return (
+    sources
+      // Pages without tasks are not taken apart.
+      .filter((source) => source.language === language && source.text.includes('tasks'))
+      .flatMap(({ file, text, node }) => {
+        const { values, body } = parseFrontmatter(file, text, productIds);
+        const own =
+          values.productId ?? productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
+        if (own !== productId || values.tasks.length === 0) return [];
+        const title = values.title ?? /^# (.+)$/m.exec(body)?.[1] ?? node.title;
+        const href = pageHref(pageKey(node.pathname, language, defaultLanguage));
+        const tasks = values.tasks.map(({ task, section }) => `- [${literal(task)}](${href}#${section})`);
+        return [`## ${title.trim()}\n\n${tasks.join('\n')}\n`];
+      })
+      .join('\n')
+  );
 }

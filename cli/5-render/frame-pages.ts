@@ -1,4 +1,5 @@
 import type { DemoFrameView } from '../../renderer/view/demo.ts';
+import type { Spool } from '../machine/spool.ts';
 import type { PageAssets } from '../model/bundle.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -18,6 +19,7 @@ export async function framePages(
   pages: readonly CompiledPage[],
   { site, bundles, demos }: ViewContext,
   { renderDemoFrame }: KeptTemplates,
+  spool: Spool,
 ): Promise<RenderedPage[]> {
   const language = defaultLanguageOf(site);
   const messages = messagesIn(site, language);
@@ -34,7 +36,7 @@ export async function framePages(
     const title = `${alone.heading} - ${site.config.name}`;
     const { favicon } = site.config;
     const html = await renderDemoFrame({ language, title, favicon, policy, alone, ...assets });
-    return html === null ? [] : [{ pathname, html, components: {} }];
+    return html === null ? [] : [{ pathname, html: spool(html), components: {} }];
   };
   const products = Object.entries(bundles.frames).map(([id, assets]) => {
     const heading = site.config.products.find((product) => product.id === id)?.name ?? site.config.name;

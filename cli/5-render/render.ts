@@ -5,9 +5,10 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
+import type { Spool } from '../machine/spool.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { Picture, RenderedPage, RenderedSite } from '../model/output.ts';
+import type { Contents, Picture, RenderedPage, RenderedSite } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { hrefsIn } from '../site/hrefs.ts';
@@ -23,14 +24,22 @@ import { pictureFindings, picturesToDraw } from './pictures.ts';
 import { translatedTree } from './translated-tree.ts';
 import type { ViewContext } from './view-context.ts';
 
+export interface RenderOptions extends DrawOptions {
+  /** Takes each document as soon as it is made. */
+  readonly spool: Spool;
+  /** Without pictures, only the reader's browser renders demos. */
+  readonly hasPictures: boolean;
+}
+
 async function renderPages(
   pages: readonly CompiledPage[],
   context: ViewContext,
   templates: KeptTemplates,
+  spool: Spool,
 ): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
-  const htmlOf = (view: PageView): Promise<string> =>
-    templates.renderPage(view, context.navigationIn(view.language).hash);
+  const htmlOf = async (view: PageView): Promise<Contents> =>
+    spool(await templates.renderPage(view, context.navigationIn(view.language).hash));
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const view = pageView(page, context);
@@ -42,7 +51,7 @@ async function renderPages(
       ),
     });
   }
-  rendered.push(...(await framePages(pages, context, templates)));
+  rendered.push(...(await framePages(pages, context, templates, spool)));
   rendered.push({ pathname: '/404', html: await htmlOf(notFoundView(context)), components: {} });
   if (context.site.config.serviceWorker !== null)
     rendered.push({ pathname: offlinePage, html: await htmlOf(offlineView(context)), components: {} });
@@ -70,7 +79,7 @@ async function drawSite(
   compiled: CompiledSite,
   bundles: Bundles,
   options: DrawOptions,
-  hasPictures = true,
+  hasPictures: boolean,
 ): Promise<Drawn> {
   const pictures = hasPictures ? picturesToDraw(compiled, bundles) : [];
   const tasks = [...pictures, ...componentsToDraw(compiled, bundles)];
@@ -89,19 +98,17 @@ export async function warm(
   bundles: Bundles,
   options: DrawOptions,
 ): Promise<Outcome<null>> {
-  const { diagnostics } = await drawSite(site, compiled, bundles, options);
+  const { diagnostics } = await drawSite(site, compiled, bundles, options, true);
   return { value: null, diagnostics };
 }
 
-/** Without pictures, only the reader's browser renders demos. */
 export async function render(
   site: Site,
   compiled: CompiledSite,
   bundles: Bundles,
-  options: DrawOptions,
-  hasPictures = true,
+  options: RenderOptions,
 ): Promise<Outcome<RenderedSite | null>> {
-  const { results, diagnostics } = await drawSite(site, compiled, bundles, options, hasPictures);
+  const { results, diagnostics } = await drawSite(site, compiled, bundles, options, options.hasPictures);
   const pictures = new Map<string, Picture>();
   for (const { id, html, css, error } of results.values())
     if (error === null) pictures.set(id, { html, css });
@@ -115,7 +122,7 @@ export async function render(
   };
   try {
     const templates = keptTemplates(bundles.server, site, options.cache);
-    const pages = await renderPages(compiled.pages, context, templates);
+    const pages = await renderPages(compiled.pages, context, templates, options.spool);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
     for (const key of templates.missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import type { Spool } from '../machine/spool.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { OutputFile, RenderedSite } from '../model/output.ts';
+import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { outputFile } from '../site/paths.ts';
@@ -18,7 +19,7 @@ import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 import { socialImagePaths, socialImages } from './social-images.ts';
 
-const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
+const pathsOf = (files: readonly SiteFile[]): string[] => files.map(({ path }) => path);
 
 const publicFolder = ({ root }: Site): string => join(root, 'content/public');
 
@@ -48,18 +49,19 @@ export async function emit(
   compiled: CompiledSite,
   { pages, inlineScripts }: RenderedSite,
   bundles: Bundles,
-  cache: Cache,
-): Promise<Outcome<readonly OutputFile[]>> {
+  { cache, spool }: { readonly cache: Cache; readonly spool: Spool },
+): Promise<Outcome<readonly SiteFile[]>> {
   const own = publicFiles(host, site);
-  const twins = markdownTwins(site, compiled, pages);
-  const contents = [
+  const twins = markdownTwins(site, compiled, pages, spool);
+  const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
+  const contents: SiteFile[] = [
     ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...twins.map(({ file }) => file),
-    ...llms(site, twins),
+    ...llms(site, twins).map(aside),
     ...(await socialImages(host, site, compiled, cache)),
-    ...search(site, compiled.pages, cache),
+    ...search(site, compiled.pages, cache).map(aside),
     ...sitemap(site, pages),
     ...hostFiles(site, pages, inlineScripts),
     ...own,

@@ -1,7 +1,21 @@
+import { bytesOf, lengthOf } from '../machine/spool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
+
+/** Texts with an empty line between them; of a large site, they fit into memory once. */
+function joined(twins: readonly MarkdownTwin[]): Uint8Array {
+  const length = twins.reduce((sum, { file }) => sum + lengthOf(file.contents) + 1, -1);
+  const bytes = Buffer.alloc(Math.max(0, length), '\n');
+  let end = 0;
+  for (const { file } of twins) {
+    const text = bytesOf(file.contents);
+    bytes.set(text, end);
+    end += text.length + 1;
+  }
+  return bytes;
+}
 
 /**
  * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), with a section for each product,
@@ -23,6 +37,6 @@ export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
   const summary = first === undefined ? '' : `> ${first.page.description}\n\n`;
   return [
     { path: 'llms.txt', contents: `# ${name}\n\n${summary}${sections.join('\n')}` },
-    { path: 'llms-full.txt', contents: shown.map(({ file }) => file.contents).join('\n') },
+    { path: 'llms-full.txt', contents: joined(shown) },
   ];
 }

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { fill } from '../../renderer/text.ts';
-import type { OutputFile, RenderedPage } from '../model/output.ts';
+import type { Spool } from '../machine/spool.ts';
+import type { RenderedPage, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite, Demo, DemoSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
@@ -11,7 +12,7 @@ import { htmlToMarkdown } from './html-to-markdown.ts';
 /** A page for readers of Markdown. */
 export interface MarkdownTwin {
   readonly page: CompiledPage;
-  readonly file: OutputFile & { readonly contents: string };
+  readonly file: SiteFile;
 }
 
 /** A fence longer than any run of backticks in the code. */
@@ -63,6 +64,7 @@ export function markdownTwins(
   site: Site,
   { pages, demos }: CompiledSite,
   rendered: readonly RenderedPage[],
+  spool: Spool,
 ): readonly MarkdownTwin[] {
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
@@ -90,6 +92,6 @@ export function markdownTwins(
     );
     const url = `${site.config.url ?? ''}${pageHref(key)}`;
     const contents = `${head(site, page, url)}${text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()}`.trimEnd();
-    return { page, file: { path: markdownFile(key), contents: `${contents}\n` } };
+    return { page, file: { path: markdownFile(key), contents: spool(`${contents}\n`) } };
   });
 }

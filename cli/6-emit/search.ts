@@ -58,7 +58,9 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
   const indexOf = remembered(cache, 'search-indexes', shardText, codeVersion(['cli/6-emit/search-shard.ts']));
   // By path: equal texts share a file, which is named by their hash.
   const files = new Map<string, OutputFile>();
-  const named = (contents: string): string => {
+  const named = (text: string): string => {
+    // As a string, a text with one letter beyond Latin-1 takes twice as much memory.
+    const contents = Buffer.from(text);
     const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
     files.set(path, { path, contents });
     return `/${path}`;

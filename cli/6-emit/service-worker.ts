@@ -1,15 +1,16 @@
 import type { WorkerFacts } from '../../renderer/service-worker/model.ts';
 import { contentHash } from '../machine/cache.ts';
+import { bytesOf } from '../machine/spool.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { OutputFile, SiteFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { offlinePage, outputFile } from '../site/paths.ts';
 
 /** The site's worker, with an id that changes with every other file; none unless the site configures one. */
-export function serviceWorker(site: Site, bundles: Bundles, files: readonly OutputFile[]): OutputFile[] {
+export function serviceWorker(site: Site, bundles: Bundles, files: readonly SiteFile[]): OutputFile[] {
   const { serviceWorker: config } = site.config;
   if (config === null || bundles.serviceWorker === null) return [];
-  const hashes = files.map(({ path, contents }) => `${path} ${contentHash(contents)}`).sort();
+  const hashes = files.map(({ path, contents }) => `${path} ${contentHash(bytesOf(contents))}`).sort();
   const facts: WorkerFacts = {
     id: contentHash(...hashes),
     offline: `/${outputFile(offlinePage)}`,

@@ -13,8 +13,9 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Host } from '../machine/host.ts';
 import { abandoned, isCode, removeAbandoned, removeFolder } from '../machine/remove-abandoned.ts';
+import { bytesOf, lengthOf } from '../machine/spool.ts';
 import { stampOfContents } from '../machine/stamps.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { Contents, SiteFile } from '../model/output.ts';
 
 /** The folder that a path names. For a link it is the target, so that the link stays. */
 export function outputFolder(path: string): string {
@@ -55,11 +56,11 @@ export function recoverOutput(out: string): void {
 }
 
 /** Whether the previous site has the same bytes under that path. */
-function isUnchanged(file: string, contents: Uint8Array): boolean {
+function isUnchanged(file: string, contents: Contents): boolean {
   const status = lstatSync(file, { throwIfNoEntry: false });
-  if (status?.isFile() !== true || status.size !== contents.length) return false;
+  if (status?.isFile() !== true || status.size !== lengthOf(contents)) return false;
   try {
-    return readFileSync(file).equals(contents);
+    return readFileSync(file).equals(bytesOf(contents));
   } catch (error) {
     // Another build has just moved the site aside.
     if (isCode(error, 'ENOENT')) return false;
@@ -68,7 +69,7 @@ function isUnchanged(file: string, contents: Uint8Array): boolean {
 }
 
 /** Paths of the files and of the folders they are in. */
-const pathsOf = (files: readonly OutputFile[]): ReadonlySet<string> =>
+const pathsOf = (files: readonly SiteFile[]): ReadonlySet<string> =>
   new Set(
     files.flatMap(({ path }) => [
       path,
@@ -83,7 +84,7 @@ export function renewOutput(out: string): void {
 }
 
 /** Renews the time of a folder with these files, all of which are in it, if it has no others. */
-function renew(out: string, files: readonly OutputFile[]): boolean {
+function renew(out: string, files: readonly SiteFile[]): boolean {
   try {
     if (readdirSync(out, { recursive: true }).length !== pathsOf(files).size) return false;
     renewOutput(out);
@@ -98,7 +99,6 @@ function renew(out: string, files: readonly OutputFile[]): boolean {
 /** Hard-links a file to that of the previous site. */
 function link(before: string, after: string): boolean {
   try {
-    mkdirSync(dirname(after), { recursive: true });
     linkSync(before, after);
     return true;
   } catch {
@@ -135,18 +135,18 @@ function replace(out: string, building: string, previous: string): void {
  *
  * Returns the stamp of what was written (`stampOfContents`).
  */
-export function writeOutput(host: Host, out: string, files: readonly OutputFile[]): string {
+export function writeOutput(host: Host, out: string, files: readonly SiteFile[]): string {
   recoverOutput(out);
-  const unchanged = new Set(
-    files.filter(({ path, contents }) => isUnchanged(join(out, path), Buffer.from(contents))),
-  );
+  const unchanged = new Set(files.filter(({ path, contents }) => isUnchanged(join(out, path), contents)));
   if (unchanged.size === files.length && renew(out, files)) return stampOfContents(out);
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   try {
+    for (const folder of new Set(files.map(({ path }) => dirname(path))))
+      mkdirSync(join(building, folder), { recursive: true });
     for (const file of files) {
       const [before, after] = [join(out, file.path), join(building, file.path)];
-      if (!unchanged.has(file) || !link(before, after)) host.write(after, file.contents);
+      if (!unchanged.has(file) || !link(before, after)) host.write(after, bytesOf(file.contents));
     }
     const stamp = stampOfContents(building);
     replace(out, building, ownPrevious(out));

@@ -13,11 +13,12 @@ import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagn
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { diskSpool, lengthOf } from '../machine/spool.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
@@ -57,7 +58,7 @@ export interface Examined {
 
 export interface Built {
   /** Empty when an error prevented the build. */
-  readonly files: readonly OutputFile[];
+  readonly files: readonly SiteFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly demos: number;
@@ -74,12 +75,12 @@ const unsetVariables = ({ config }: Site): string[] =>
     .filter(([name]) => !process.env[name])
     .map(([name, effect]) => `${name} is not set. ${effect}`);
 
-const sizeOf = (files: readonly OutputFile[]): Built['size'] =>
+const sizeOf = (files: readonly SiteFile[]): Built['size'] =>
   files.length === 0
     ? null
     : {
         files: files.length,
-        bytes: files.reduce((total, { contents }) => total + Buffer.byteLength(contents), 0),
+        bytes: files.reduce((total, { contents }) => total + lengthOf(contents), 0),
       };
 
 /** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
@@ -139,7 +140,7 @@ export async function build({
   // The type checker is a process of its own and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const outside = external ? checkExternal(site, compiled) : [];
-  const end = async (files: readonly OutputFile[], made: Bundles | null = null): Promise<Built> => {
+  const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
     found({ value: null, diagnostics: [...(await types), ...(await outside)] });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), ...facts };
@@ -162,7 +163,10 @@ export async function build({
       found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
       return await end([]);
     }
-    const rendered = found(await stage('render', () => render(site, compiled, bundles, drawOptions)));
+    // A check looks at no document.
+    const spool = isWritten ? diskSpool(folder) : () => '';
+    const renderOptions = { ...drawOptions, spool, hasPictures: true };
+    const rendered = found(await stage('render', () => render(site, compiled, bundles, renderOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     // A check writes nothing, so nothing is made for it.
     if (!isWritten) {
@@ -170,7 +174,9 @@ export async function build({
       found({ value: null, diagnostics: wrong });
       return await end([]);
     }
-    const files = found(await stage('emit', () => emit(host, site, compiled, rendered, bundles, cache)));
+    const files = found(
+      await stage('emit', () => emit(host, site, compiled, rendered, bundles, { cache, spool })),
+    );
     return await end(files, bundles);
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

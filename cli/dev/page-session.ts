@@ -4,6 +4,7 @@ import { render } from '../5-render/render.ts';
 import { hostFiles } from '../6-emit/headers.ts';
 import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
+import { memorySpool, textOf } from '../machine/spool.ts';
 import type { Changes } from '../machine/watch-files.ts';
 import { noAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -103,15 +104,21 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
         pages: { ...bundles.pages, [key]: linked },
         ownPages: assets?.ownPages ?? {},
       },
-      { cache, workers: 1, share: null, onProgress: () => {} },
-      false,
+      {
+        cache,
+        workers: 1,
+        share: null,
+        onProgress: () => {},
+        spool: memorySpool,
+        hasPictures: false,
+      },
     );
     diagnostics.push(...rendered.diagnostics);
     if (rendered.value === null) return { ...nothing, diagnostics: outcome(diagnostics) };
     const { pages, inlineScripts } = rendered.value;
     const documents = pages.map(({ pathname: each, html }) => ({
       path: outputFile(each),
-      contents: withClient(html, linked.scripts),
+      contents: withClient(textOf(html), linked.scripts),
     }));
     return {
       html:

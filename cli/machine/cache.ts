@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isCode } from './remove-abandoned.ts';
 
 /** First 16 hexadecimal digits of the SHA-256 of the parts. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
@@ -44,7 +45,7 @@ function quietly<Value>(run: () => Value): Value | undefined {
 export function diskCache(folder: string, limit: number = gigabyte): Cache {
   const entryFile = (kind: string, key: string): string => join(folder, kind, `${key}.json`);
   const bytesFile = (hash: string): string => join(folder, 'files', hash.slice(0, 2), hash);
-  let hasWritten = false;
+  let written = 0;
 
   /** Undefined for a file that is missing, unreadable or removed by another build in the meantime. */
   const read = (file: string): Buffer | undefined =>
@@ -57,20 +58,23 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
       return bytes;
     });
 
-  const write = (file: string, contents: string | Uint8Array): void => {
-    hasWritten = true;
+  const write = (file: string, contents: Uint8Array): void => {
+    written += contents.length;
     const part = `${file}.${process.pid}`;
-    // A full disk or a read-only folder costs time at the next build, not this build.
-    quietly(() => {
-      mkdirSync(dirname(file), { recursive: true });
+    try {
       try {
-        // Renamed into place: another build, or a kill, never leaves half a value.
         writeFileSync(part, contents);
-        renameSync(part, file);
-      } finally {
-        rmSync(part, { force: true });
+      } catch (error) {
+        if (!isCode(error, 'ENOENT')) throw error;
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(part, contents);
       }
-    });
+      // Renamed into place: another build, or a kill, never leaves half a value.
+      renameSync(part, file);
+    } catch {
+      // A full disk or a read-only folder costs time at the next build, not this build.
+      quietly(() => rmSync(part, { force: true }));
+    }
   };
 
   return {
@@ -84,8 +88,8 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
       return JSON.parse(value.toString('utf8'));
     },
     set: (kind, key, value) => {
-      const text = JSON.stringify(value);
-      write(entryFile(kind, key), `${contentHash(text)}\n${text}`);
+      const bytes = Buffer.from(JSON.stringify(value));
+      write(entryFile(kind, key), Buffer.concat([Buffer.from(`${contentHash(bytes)}\n`), bytes]));
     },
     getBytes: (hash) => {
       const bytes = read(bytesFile(hash));
@@ -98,7 +102,8 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
     },
     trim: () => {
       // Another build may be trimming it, too.
-      if (hasWritten) quietly(() => trim(folder, limit));
+      if (written > 0) quietly(() => trimWhenFull(folder, limit, written));
+      written = 0;
     },
   };
 }
@@ -107,7 +112,20 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
 const isEntry = (path: string): boolean =>
   !path.startsWith('server-') && /(?:\.json|[\\/][\da-f]{16})(?:\.\d+)?$/.test(path);
 
-function trim(folder: string, limit: number): void {
+/**
+ * A folder of thousands of files is looked through only when it may have reached its limit. What builds have written
+ * since the last time is added up in a file; what they replaced, and what two of them wrote at once, makes it inexact.
+ */
+function trimWhenFull(folder: string, limit: number, written: number): void {
+  const file = join(folder, 'size');
+  const before = Number(quietly(() => readFileSync(file, 'utf8')) ?? Number.NaN);
+  const size = before + written;
+  // Leaves some room, so that the next build does not look again.
+  writeFileSync(file, String(size <= limit ? size : trim(folder, limit * 0.9)));
+}
+
+/** Returns the bytes that stay. */
+function trim(folder: string, limit: number): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -115,10 +133,13 @@ function trim(folder: string, limit: number): void {
     .map((file) => ({ file, status: statSync(file) }))
     .sort((a, b) => b.status.mtimeMs - a.status.mtimeMs || (a.file < b.file ? -1 : 1));
   let total = 0;
+  let kept = 0;
   for (const { file, status } of entries) {
     total += status.size;
     if (total > limit) rmSync(file, { force: true });
+    else kept = total;
   }
+  return kept;
 }
 
 export const noCache: Cache = {

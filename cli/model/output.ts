@@ -16,13 +16,28 @@ export interface RenderedSite {
 export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;
-  readonly html: string;
+  readonly html: Contents;
   /** HTML of each component slot, by its index among the page's slots. */
   readonly components: Readonly<Record<number, string>>;
 }
+
+/** Bytes that lie in a file of the running process, open under this descriptor, in place of its memory. */
+export interface Spooled {
+  readonly descriptor: number;
+  readonly start: number;
+  readonly length: number;
+}
+
+export type Contents = string | Uint8Array | Spooled;
 
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */
   readonly path: string;
   readonly contents: string | Uint8Array;
+}
+
+/** A file of the whole site, which is not to be in memory as a whole. */
+export interface SiteFile {
+  readonly path: string;
+  readonly contents: Contents;
 }

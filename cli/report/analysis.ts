@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { bytesOf, textOf } from '../machine/spool.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { SiteFile } from '../model/output.ts';
 import { outputFile } from '../site/paths.ts';
 
 /** Bytes as gzip sends them. */
@@ -41,11 +42,11 @@ function byPackage(
 }
 
 /** What readers load for each page, from the files of a build. */
-export function analyse(files: readonly OutputFile[], { pages, weights }: Bundles): Analysis {
+export function analyse(files: readonly SiteFile[], { pages, weights }: Bundles): Analysis {
   const contents = new Map(files.map((file) => [file.path, file.contents]));
   const known = new Map<string, number>();
   const weigh = (path: string): number => {
-    const weight = known.get(path) ?? gzipSync(contents.get(path) ?? '').length;
+    const weight = known.get(path) ?? gzipSync(bytesOf(contents.get(path) ?? '')).length;
     known.set(path, weight);
     return weight;
   };
@@ -55,7 +56,7 @@ export function analyse(files: readonly OutputFile[], { pages, weights }: Bundle
   const entries = Object.entries(pages).map(([key, { scripts, preloads, styles, lateStyles, wake }]) => {
     const own = [...new Set([...scripts, ...preloads])].map(pathOf);
     const demos = wake.map(pathOf);
-    const html = String(contents.get(outputFile(key)) ?? '');
+    const html = textOf(contents.get(outputFile(key)) ?? '');
     // Others stand in the page.
     const linked = [...styles, ...lateStyles].filter((url) => html.includes(`href="${url}"`));
     const weight: PageWeight = {

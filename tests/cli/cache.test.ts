@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diskCache } from '../../cli/machine/cache.ts';
@@ -54,6 +54,30 @@ test('beyond its limit, the least recently used entries go', () => {
   expect(readdirSync(join(folder, 'pages'))).toEqual(['a.json', 'd.json', 'e.json']);
 });
 
+test('a cache is looked through only when what was written may have filled it', () => {
+  const folder = join(workspace, 'filled');
+  const limit = 10_000;
+  const build = (key: string, size: number) => {
+    const cache = diskCache(folder, limit);
+    cache.set('pages', key, 'x'.repeat(size));
+    cache.trim();
+  };
+  const pages = () => readdirSync(join(folder, 'pages'));
+  build('a', 1000);
+  // Nobody has counted it, so that it stays until the others fill the cache.
+  writeFileSync(join(folder, 'pages/uncounted.json'), 'x'.repeat(20_000));
+  utimesSync(join(folder, 'pages/uncounted.json'), 0, 0);
+  build('b', 4000);
+  expect(pages()).toEqual(['a.json', 'b.json', 'uncounted.json']);
+  build('c', 6000);
+  expect(pages()).not.toContain('uncounted.json');
+  expect(pages()).toContain('c.json');
+  // Less stays than may, so that the next build does not look again.
+  const total = pages().reduce((sum, name) => sum + statSync(join(folder, 'pages', name)).size, 0);
+  expect(total).toBeLessThanOrEqual(0.9 * limit);
+  expect(Number(readFileSync(join(folder, 'size'), 'utf8'))).toBe(total);
+});
+
 test('a folder that cannot be written costs a result, not the build', () => {
   const file = join(workspace, 'file');
   writeFileSync(file, '');
@@ -69,6 +93,8 @@ test('after the clock went back, entries of the future are read, and are the las
   for (const key of ['a', 'b']) earlier.set('pages', key, 'x'.repeat(1000));
   const tomorrow = Date.now() / 1000 + 24 * 3600;
   utimesSync(join(folder, 'pages/a.json'), tomorrow, tomorrow);
+  // Not in the same tick of the disk's clock as the one that is written next.
+  utimesSync(join(folder, 'pages/b.json'), tomorrow - 25 * 3600, tomorrow - 25 * 3600);
   const cache = diskCache(folder, 2000);
   expect(cache.get('pages', 'a')).toBe('x'.repeat(1000));
   cache.set('pages', 'c', 'y');

@@ -8,6 +8,7 @@ import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
+import { memorySpool } from '../../cli/machine/spool.ts';
 import type { ApiComponent } from '../../cli/model/api-component.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
@@ -125,7 +126,7 @@ function readsOf(count: number): number {
   expect(plain.demos).toHaveLength(count);
   const { value: compiled, reads: ofPages } = counted(plain);
   expect(Object.keys(bundledDemos(site, compiled).demos)).toHaveLength(count);
-  llms(site, markdownTwins(site, compiled, []));
+  llms(site, markdownTwins(site, compiled, [], memorySpool));
   search(site, compiled.pages, noCache);
   demoSources(compiled);
   return ofSite() + ofPages();

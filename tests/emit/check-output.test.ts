@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkOutput, emit } from '../../cli/6-emit/emit.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
+import { memorySpool } from '../../cli/machine/spool.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
 import { samplePage, sampleSite } from './sample-site.ts';
 
@@ -31,7 +32,10 @@ const inPublic = (path: string): string => `${site.root}/content/public/${path}`
 
 test('what is wrong with the files of a site is found without making them', async () => {
   const clean = memoryHost(new Map([[inPublic('favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>']]));
-  const { value: files, diagnostics } = await emit(clean, site, compiled, rendered, bundles, noCache);
+  const { value: files, diagnostics } = await emit(clean, site, compiled, rendered, bundles, {
+    cache: noCache,
+    spool: memorySpool,
+  });
   expect(diagnostics).toEqual([]);
   expect(checkOutput(clean, site, compiled, rendered, bundles)).toEqual([]);
   // Each of them in the public files as well, so that each is a finding.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { llms } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
+import { memorySpool } from '../../cli/machine/spool.ts';
 import type { Demo, DemoSlot } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import { compiledSite, renderedPage, samplePage, sampleSite } from './sample-site.ts';
@@ -39,15 +40,18 @@ const slot: DemoSlot = {
 };
 
 const twinOf = (page: ReturnType<typeof samplePage>, code = 'fold();', url: string | null = null) =>
-  markdownTwins(sampleSite(url), compiledSite([page], [demo(code)]), [
-    renderedPage('/a', '', { 1: '<h3>T</h3><table><tr><th>a<td>b</table>' }),
-  ])[0]?.file;
+  markdownTwins(
+    sampleSite(url),
+    compiledSite([page], [demo(code)]),
+    [renderedPage('/a', '', { 1: '<h3>T</h3><table><tr><th>a<td>b</table>' })],
+    memorySpool,
+  )[0]?.file;
 
 test('the head names title, description, product and address, whatever they hold', () => {
   const page = samplePage('/a', 'Yes: "no" # maybe', { description: '- a\n: b', language: 'fr' });
   const file = twinOf(page, '', 'https://paper.example');
   expect(file?.path).toBe('fr/a/index.md');
-  expect(parse(file?.contents.split('---\n')[1] ?? '')).toEqual({
+  expect(parse(String(file?.contents).split('---\n')[1] ?? '')).toEqual({
     title: 'Yes: "no" # maybe',
     description: '- a\n: b',
     product: 'Paper',
@@ -82,6 +86,7 @@ test('a file that demos share stands in the page once', () => {
     sampleSite(null),
     compiledSite([page, { ...page, language: 'fr' }], [demo('fold();'), { ...other, sources }]),
     [],
+    memorySpool,
   );
   const both =
     '```tsx Fold.tsx\nfold();\n```\n\n```css fold.css\n.a {}\n```\n\n' +
@@ -113,11 +118,16 @@ test('a part of the reference is written as the Markdown it came with', () => {
 
 test('without a site address llms.txt has root-relative links, and no section of a product without pages', () => {
   const site = sampleSite(null);
-  const twins = markdownTwins(site, compiledSite([samplePage('/ink', 'Ink', { productId: 'ink' })]), []);
+  const twins = markdownTwins(
+    site,
+    compiledSite([samplePage('/ink', 'Ink', { productId: 'ink' })]),
+    [],
+    memorySpool,
+  );
   expect(llms(site, twins)[0]?.contents).toBe(
     '# Paper Kit\n\n> About Ink.\n\n## Ink\n\n- [Ink](/ink/index.md): About Ink.\n',
   );
-  expect(llms(site, []).map(({ contents }) => contents)).toEqual(['# Paper Kit\n\n', '']);
+  expect(llms(site, []).map(({ contents }) => String(contents))).toEqual(['# Paper Kit\n\n', '']);
 });
 
 test('llms.txt lists the pages of the default language by product; llms-full.txt holds their text', () => {
@@ -128,7 +138,7 @@ test('llms.txt lists the pages of the default language by product; llms-full.txt
     samplePage('/a', 'A', { description: '' }),
     samplePage('/a', 'Un', { language: 'fr' }),
   ];
-  const twins = markdownTwins(site, compiledSite(pages), []);
+  const twins = markdownTwins(site, compiledSite(pages), [], memorySpool);
   const [list, full] = llms(site, twins);
   expect(list).toEqual({
     path: 'llms.txt',

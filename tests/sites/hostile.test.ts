@@ -9,6 +9,7 @@ import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
+import { memorySpool } from '../../cli/machine/spool.ts';
 import { lineReader } from '../../cli/report/line-reader.ts';
 import { pretty } from '../../cli/report/pretty.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
@@ -33,7 +34,7 @@ function examine(host: Host, root: string): { readonly found: readonly Diagnosti
   if (site !== null) {
     const compiled = compile(host, site);
     found.push(...compiled.diagnostics, ...check(host, site, compiled.value));
-    markdownTwins(site, compiled.value, []);
+    markdownTwins(site, compiled.value, [], memorySpool);
   }
   const told = fold(sortDiagnostics(found)).filter(({ severity }) => severity !== 'off');
   return { found: told, text: pretty(told, lineReader(host, root)) };

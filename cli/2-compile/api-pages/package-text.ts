@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Place } from '../../model/place.ts';
+import { remarkFewAddresses } from '../markdown/few-addresses.ts';
 import { rehypeLinks } from '../markdown/links.ts';
 import { dialectHandlers, rehypeSeal, rehypeUnseal } from '../markdown/own-blocks.ts';
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
@@ -36,10 +37,13 @@ function rehypeLoneParagraph() {
   };
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkTagsAreText).freeze();
+/** A new one each time: the copy of a frozen processor would have every extension of the syntax twice. */
+const syntax = () => unified().use(remarkParse).use(remarkGfm).use(remarkFewAddresses).use(remarkTagsAreText);
+
+const parser = syntax().freeze();
 
 /** The page's pipeline for the comments of packages: without the dialect, headings and raw HTML. */
-const pipeline = parser()
+const pipeline = syntax()
   .use(remarkRehype, { handlers: dialectHandlers, clobberPrefix: '' })
   .use(rehypeSeal)
   .use(rehypeSanitize, {

@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { Slot } from '../../model/page.ts';
@@ -8,6 +7,7 @@ import { apiSlot } from './api-slot.ts';
 import { demoSlot } from './demo-slot.ts';
 import { type Directive, readDirective } from './directive-json.ts';
 import { generatedLists } from './directive-schema.ts';
+import { eachNode } from './each-node.ts';
 import { type DialectLine, directiveKeys } from './nodes.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 
@@ -17,8 +17,8 @@ import { contextOf, type PageContext, placeOf, report } from './page-context.ts'
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
-    visit(tree, 'dialectLine', (node, index, parent) => {
-      if (index === undefined || parent === undefined) return undefined;
+    eachNode<RootContent>(tree, (node, index, parent) => {
+      if (node.type !== 'dialectLine') return undefined;
       const slot = slotOf(context, node);
       if (slot === null) {
         parent.children.splice(index, 1);
@@ -26,7 +26,7 @@ export function remarkDirectives() {
       }
       const number = context.slots.push(slot) - 1;
       parent.children[index] = { type: 'slotMark', index: number, position: node.position };
-      return undefined;
+      return index + 1;
     });
   };
 }

@@ -1,6 +1,6 @@
-import type { Html, Parents, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Html, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { eachNode, type ParentOf } from './each-node.ts';
 import { lineKind } from './line-syntax.ts';
 import type { DialectLine } from './nodes.ts';
 import { contextOf } from './page-context.ts';
@@ -15,18 +15,18 @@ const verbatim = /^<(?:!|\?|(?:pre|script|style|textarea)\b)/i;
 export function remarkHtmlLines() {
   return (tree: Root, file: VFile): void => {
     const { body } = contextOf(file).frontmatter;
-    visit(tree, 'html', (node, index, parent) => {
-      if (index === undefined || parent === undefined || isInline(parent) || verbatim.test(node.value))
-        return;
-      if (!node.value.split('\n').some((line) => lineKind(line.trim()) !== null)) return;
+    eachNode<RootContent>(tree, (node, index, parent) => {
+      if (node.type !== 'html' || isInline(parent) || verbatim.test(node.value)) return undefined;
+      if (!node.value.split('\n').some((line) => lineKind(line.trim()) !== null)) return undefined;
       const parts = split(node, body);
-      parent.children.splice(index, 1, ...(parts as RootContent[]));
-      return [SKIP, index + parts.length];
+      parent.children.splice(index, 1, ...parts);
+      return index + parts.length;
     });
   };
 }
 
-const isInline = (parent: Parents): boolean => ['paragraph', 'heading', 'tableCell'].includes(parent.type);
+const isInline = (parent: ParentOf<RootContent>): boolean =>
+  ['paragraph', 'heading', 'tableCell'].includes(parent.type);
 
 function split(node: Html, body: string): (Html | DialectLine)[] {
   const parts: (Html | DialectLine)[] = [];

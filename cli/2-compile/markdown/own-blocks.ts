@@ -1,10 +1,10 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Root, RootContent } from 'hast';
 import type { Code } from 'mdast';
 import type { Handlers } from 'mdast-util-to-hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codeBlock } from './code-block.ts';
 import { codeTabs } from './code-tabs-html.ts';
+import { eachNode } from './each-node.ts';
 import { element } from './element.ts';
 import type { Callout, CodeTabs, OwnBlock, OwnBlockContent, SlotMark } from './nodes.ts';
 import { contextOf, type PageContext } from './page-context.ts';
@@ -48,18 +48,17 @@ export const dialectHandlers: Handlers = {
 export function rehypeSeal() {
   return (tree: Root, file: VFile): void => {
     const { blocks } = contextOf(file);
-    visit(tree, (node, index, parent) => {
-      if (index === undefined || parent === undefined) return;
+    eachNode<RootContent>(tree, (node, index, parent) => {
       if (node.type === 'element' && node.tagName === sealTag) {
         parent.children.splice(index, 1, ...node.children);
-        return [SKIP, index];
+        return index;
       }
-      if (node.type !== 'ownBlock') return;
+      if (node.type !== 'ownBlock') return undefined;
       parent.children[index] = {
         ...element(sealTag, { dataIndex: String(blocks.push(node.content) - 1) }),
         ...(node.position === undefined ? {} : { position: node.position }),
       };
-      return SKIP;
+      return index + 1;
     });
   };
 }
@@ -68,12 +67,12 @@ export function rehypeSeal() {
 export function rehypeUnseal() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
-    visit(tree, 'element', (node, index, parent) => {
-      if (index === undefined || parent === undefined || node.tagName !== sealTag) return;
+    eachNode<RootContent>(tree, (node, index, parent) => {
+      if (node.type !== 'element' || node.tagName !== sealTag) return undefined;
       const content = context.blocks[Number(node.properties.dataIndex)];
       if (content === undefined) throw new Error(`No own block ${node.properties.dataIndex}`);
       parent.children[index] = htmlOf(content, context);
-      return [SKIP, index + 1];
+      return index + 1;
     });
   };
 }

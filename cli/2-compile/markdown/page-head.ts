@@ -1,9 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { eachElement } from './each-element.ts';
+import { eachNode } from './each-node.ts';
 import { contextOf, placeOf } from './page-context.ts';
 
 /** Takes the first h1 and the `<p class="description">` out of the body: the template renders them. */
@@ -12,11 +12,11 @@ export function rehypePageHead() {
     const context = contextOf(file);
     const take = (test: (node: Element) => boolean) => {
       let taken: Element | null = null;
-      visit(tree, 'element', (node, index, parent) => {
-        if (index === undefined || parent === undefined || !test(node)) return undefined;
+      eachNode<RootContent>(tree, (node, index, parent) => {
+        if (taken !== null || node.type !== 'element' || !test(node)) return undefined;
         taken = node;
         parent.children.splice(index, 1);
-        return EXIT;
+        return index;
       });
       return taken === null ? null : { text: plainText(taken), place: placeOf(context, taken) };
     };

@@ -10,6 +10,7 @@ import { rehypeApiSection } from './api-section.ts';
 import { remarkCallouts } from './callouts.ts';
 import { remarkCodeTabs } from './code-tabs.ts';
 import { remarkDirectives } from './directives.ts';
+import { remarkFewAddresses } from './few-addresses.ts';
 import { rehypeHeadings } from './headings.ts';
 import { rehypeHtmlFindings } from './html-findings.ts';
 import { remarkHtmlLines } from './html-lines.ts';
@@ -24,14 +25,18 @@ import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
 import { remarkVersionTokens } from './version-tokens.ts';
 
+/** A new one each time: the copy of a frozen processor would have every extension of the syntax twice. */
+const syntax = () =>
+  unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).use(remarkFewAddresses);
+
 /** Parses the syntax of a page, without its meaning. */
-export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).freeze();
+export const parser = syntax().freeze();
 
 /**
  * Turns Markdown into HTML. Runs on files with a page context (`VFile.data.page`), which collects everything but the
  * HTML.
  */
-export const pipeline = parser()
+export const pipeline = syntax()
   .use(remarkHtmlLines)
   .use(remarkCallouts)
   .use(remarkCodeTabs)

@@ -1,7 +1,7 @@
-import type { Definition, Image, Link, LinkReference, Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Definition, Image, Link, LinkReference, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownPart } from '../../model/page.ts';
+import { eachNode } from './each-node.ts';
 import { htmlEdits } from './html-edits.ts';
 import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';
@@ -41,8 +41,10 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
   const { body } = context.frontmatter;
   const hrefOf = publicHref(context.input);
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  eachNode<RootContent>(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+    return undefined;
   });
   const isPending = (node: LinkReference): boolean => {
     const url = definitions.get(node.identifier)?.url;
@@ -50,8 +52,8 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
   };
   const edits: Edit[] = [];
   let title = false;
-  visit(tree, (node: Nodes, index, parent) => {
-    if (node.position === undefined) return;
+  eachNode<RootContent>(tree, (node, index, parent) => {
+    if (node.position === undefined) return undefined;
     if (node.type === 'heading' && node.depth === 1 && !title) {
       title = true;
       edits.push(blockEdit(node, body));
@@ -62,8 +64,8 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
     else if (node.type === 'definition') edits.push(...definitionEdits(node, body, hrefOf));
     else if (node.type === 'text') edits.push(...versionEdits(node, body, context));
     else if (node.type === 'image') edits.push(...imageEdits(node, body, context));
-    else if (node.type === 'html')
-      edits.push(...htmlEdits(node, parent?.children[(index ?? 0) + 1], context));
+    else if (node.type === 'html') edits.push(...htmlEdits(node, parent.children[index + 1], context));
+    return undefined;
   });
   return edits;
 }

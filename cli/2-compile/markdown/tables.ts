@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { eachElement } from './each-element.ts';
+import { eachNode } from './each-node.ts';
 import { element } from './element.ts';
 import { contextOf } from './page-context.ts';
 import { plainText } from './page-head.ts';
@@ -13,9 +13,10 @@ export function rehypeTables() {
     const context = contextOf(file);
     const counts = new Map<string, number>();
     let heading = context.heading?.text ?? context.input.nodeTitle;
-    visit(tree, 'element', (node, index, parent) => {
+    eachNode<RootContent>(tree, (node, index, parent) => {
+      if (node.type !== 'element') return undefined;
       if (/^h[2-6]$/.test(node.tagName)) heading = plainText(node);
-      if (node.tagName !== 'table' || index === undefined || parent === undefined) return undefined;
+      if (node.tagName !== 'table') return undefined;
       const count = (counts.get(heading) ?? 0) + 1;
       counts.set(heading, count);
       const ariaLabel = word(context, 'table.label', {
@@ -28,7 +29,7 @@ export function rehypeTables() {
       );
       parent.children[index] = region;
       eachElement(node, alignByClass);
-      return [SKIP, index + 1];
+      return index + 1;
     });
   };
 }

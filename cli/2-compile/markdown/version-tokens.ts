@@ -1,7 +1,7 @@
-import type { Root, Text } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root, RootContent, Text } from 'mdast';
 import type { VFile } from 'vfile';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
+import { eachNode } from './each-node.ts';
 import { contextOf, type PageContext, placeWithin, report } from './page-context.ts';
 import { type Edit, span } from './source-edits.ts';
 
@@ -27,7 +27,8 @@ export function remarkVersionTokens() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
     const { packages, versions = {} } = context.input;
-    visit(tree, 'text', (node) => {
+    eachNode<RootContent>(tree, (node) => {
+      if (node.type !== 'text') return undefined;
       for (const [whole, name = ''] of node.value.matchAll(token)) {
         if (versions[name] !== undefined) continue;
         const place = placeWithin(context, node, new RegExp(whole.replace(/\W/g, '\\$&')));
@@ -35,6 +36,7 @@ export function remarkVersionTokens() {
         report(context, 'text/unknown-package', place, message, didYouMean(name, packages));
       }
       node.value = filled(node.value, context);
+      return undefined;
     });
   };
 }

@@ -32,7 +32,11 @@ interface Parsed {
   readonly shift: number;
 }
 
+/** A fence without either has no names, and need not be parsed. */
+const importOrElement = /\bimport\b|</;
+
 function parseFence(code: Code): Parsed | null {
+  if (!importOrElement.test(code.value)) return null;
   const language = readInfo(code).language?.toLowerCase() ?? '';
   const syntax = syntaxOf(language);
   if (syntax === null) return null;

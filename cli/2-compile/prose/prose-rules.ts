@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { eachNode } from '../markdown/each-node.ts';
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
 import { fenceLanguageCase, unknownFenceLanguage } from './fence-languages.ts';
 import { leftover } from './leftovers.ts';
@@ -21,8 +21,9 @@ const rules: readonly Rule[] = [
 export function remarkProseRules() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
-    visit(tree, (node) => {
-      if (node.type !== 'root') for (const rule of rules) rule(context, node);
+    eachNode<RootContent>(tree, (node) => {
+      for (const rule of rules) rule(context, node);
+      return undefined;
     });
   };
 }

@@ -11,6 +11,7 @@ export function misspeltTerms(context: PageContext, node: RootContent): void {
   if (node.type !== 'text') return;
   for (const [term, wrong] of Object.entries(context.input.terms))
     for (const spelling of wrong) {
+      if (!node.value.includes(spelling)) continue;
       const pattern = asWords(spelling);
       if (!pattern.test(node.value)) continue;
       const message = `\`${spelling}\` is written \`${term}\` on this site.`;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, openSync, readSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contents, Spooled } from '../model/output.ts';
+
+/** Takes what a stage has made, to give it back through `bytesOf`. */
+export type Spool = (made: string | Uint8Array) => Contents;
+
+/** Of a few pages. */
+export const memorySpool: Spool = (made) => made;
+
+/**
+ * Of many pages: a file in `folder`, which is made when it is first needed. It has no name, so that it goes with the
+ * process, even with one that is killed. Throws when the disk is full.
+ */
+export function diskSpool(folder: string): Spool {
+  let descriptor: number | null = null;
+  let end = 0;
+  return (made) => {
+    if (descriptor === null) {
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `spool-${randomUUID()}`);
+      descriptor = openSync(file, 'wx+');
+      unlinkSync(file);
+    }
+    const bytes = typeof made === 'string' ? Buffer.from(made) : made;
+    // Goes on where it has ended the last time.
+    writeFileSync(descriptor, bytes);
+    const start = end;
+    end += bytes.length;
+    return { descriptor, start, length: bytes.length };
+  };
+}
+
+const isSpooled = (contents: Contents): contents is Spooled =>
+  typeof contents !== 'string' && 'descriptor' in contents;
+
+/** Number of bytes. */
+export const lengthOf = (contents: Contents): number =>
+  typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length;
+
+export function bytesOf(contents: Contents): Uint8Array {
+  if (!isSpooled(contents)) return typeof contents === 'string' ? Buffer.from(contents) : contents;
+  const { descriptor, start, length } = contents;
+  const bytes = Buffer.allocUnsafe(length);
+  let read = 0;
+  while (read < length) {
+    const more = readSync(descriptor, bytes, read, length - read, start + read);
+    if (more === 0) throw new Error('The spool is shorter than what was written into it.');
+    read += more;
+  }
+  return bytes;
+}
+
+export const textOf = (contents: Contents): string =>
+  typeof contents === 'string' ? contents : Buffer.from(bytesOf(contents)).toString();

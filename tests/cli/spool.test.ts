@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bytesOf, diskSpool, lengthOf, textOf } from '../../cli/machine/spool.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+const folder = join(temporaryFolder(), 'not/yet');
+
+test('what is put into a spool comes back, in any order', () => {
+  const spool = diskSpool(folder);
+  const bytes = Uint8Array.from([0, 255, 10]);
+  const [text, none, raw, last] = [spool('größer 🖊'), spool(''), spool(bytes), spool('last')];
+  expect(textOf(last)).toBe('last');
+  expect(textOf(none)).toBe('');
+  expect(Buffer.from(bytes).equals(bytesOf(raw))).toBe(true);
+  expect(textOf(text)).toBe('größer 🖊');
+  expect([text, none, raw, last].map(lengthOf)).toEqual([13, 0, 3, 4]);
+});
+
+test('two spools of a process do not share a file', () => {
+  const [one, other] = [diskSpool(folder), diskSpool(folder)];
+  const first = one('first');
+  const second = other('second');
+  expect([textOf(first), textOf(second)]).toEqual(['first', 'second']);
+});
+
+test('a spool keeps nothing in memory, and leaves nothing in its folder', () => {
+  const made = diskSpool(folder)('text');
+  expect(Object.values(made).every((value) => typeof value === 'number')).toBe(true);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('contents in memory are read in the same way', () => {
+  expect([textOf('é'), lengthOf('é'), Buffer.from(bytesOf('é')).length]).toEqual(['é', 2, 2]);
+  expect(textOf(Uint8Array.from([65]))).toBe('A');
+});
