@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { BoundaryTexts } from './demo-boundary.tsx';
-import { layOutPictures } from './far-pictures.ts';
 import type { Mount } from './mount.tsx';
 import { createQueue } from './queue.ts';
 import { settled } from './settled.ts';
@@ -110,13 +109,7 @@ async function activate(
 function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  let hasStarted = false;
-  const queue = createQueue(async (figure) => {
-    await activate(figure, loaders, texts, signal);
-    // The first live demo comes sooner while there is less to style.
-    if (!hasStarted) layOutPictures(signal);
-    hasStarted = true;
-  });
+  const queue = createQueue((figure) => activate(figure, loaders, texts, signal));
   const start = (figure: HTMLElement, isTouched: boolean) => {
     observer.unobserve(figure);
     queue.ask(figure, isTouched);

@@ -1,4 +1,4 @@
-export const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /** Resolves once `element` has not changed for three frames, or after `limit` ms of changing. */
 export async function settled(element: Element, limit = 1500): Promise<void> {

@@ -3,11 +3,10 @@ import type { PageView, StyleView } from '../../renderer/view/page.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
-import { skipFarPictures } from './skip-far-pictures.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Runs before the first paint. Every page carries it, so not its indentation. */
-const inlineScript = (firstPaint + skipFarPictures + useFontsInTime).replaceAll(/\n +/g, '\n');
+const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 
 export const inlineScripts = [inlineScript];
 

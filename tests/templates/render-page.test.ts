@@ -5,7 +5,6 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { inlineScripts, renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
 import { useFontsInTime } from '../../templates/parts/fonts.ts';
-import { skipFarPictures } from '../../templates/parts/skip-far-pictures.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
 
 const open = (view: PageView) => new JSDOM(renderPage(view)).window.document;
@@ -90,9 +89,7 @@ test('the inline script is the constant one, unescaped, and before the styleshee
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
   const unindented = (code: string) => code.replaceAll(/^ +/gm, '');
-  expect(inline.map((script) => script.textContent)).toEqual([
-    unindented(firstPaint + skipFarPictures + useFontsInTime),
-  ]);
+  expect(inline.map((script) => script.textContent)).toEqual([unindented(firstPaint + useFontsInTime)]);
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
 });

@@ -65,8 +65,6 @@ function focus(element: HTMLElement | null): void {
 
 /** Moves to where a reader of a fully loaded page would be. */
 function arrive(main: HTMLElement, hash: string, step: Step, entries: Entries): void {
-  // Their heights decide where the reader arrives.
-  root.toggleAttribute('data-skips-pictures', step !== 'traverse' && hash === '');
   if (step === 'traverse') entries.restorePosition();
   else scrollTo({ top: 0, behavior: 'instant' });
   // The address alone moves neither the reader nor `:target`. Going there makes the browser do both.
