@@ -9,7 +9,7 @@ const patience = 600;
 
 /**
  * Percent of what is alive by which the heap grows before it is collected. By itself the engine lets it grow to four
- * times that, as long as the machine has memory. With this, builds hold a third less and take no longer.
+ * times that, as long as the machine has memory. With this, builds of many pages hold a third less and take no longer.
  */
 const heapGrowth = 50;
 
