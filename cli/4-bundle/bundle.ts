@@ -3,6 +3,7 @@
 // written below the output folder.
 
 import { join } from 'node:path';
+import { stop } from 'esbuild';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
@@ -114,3 +115,6 @@ export async function bundle(
     ],
   };
 }
+
+/** Ends esbuild's process, which would hold 100 MB to the end of a build. It starts again when it is needed. */
+export const endBundlers = (): Promise<void> => stop();

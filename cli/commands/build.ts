@@ -6,7 +6,7 @@ import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
-import { bundle } from '../4-bundle/bundle.ts';
+import { bundle, endBundlers } from '../4-bundle/bundle.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
@@ -174,6 +174,7 @@ export async function build({
       found({ value: null, diagnostics: wrong });
       return await end([]);
     }
+    await endBundlers();
     const files = found(
       await stage('emit', () => emit(host, site, compiled, rendered, bundles, { cache, spool })),
     );
