@@ -74,6 +74,8 @@ test('far from the host fonts wait for the page, and are asked for at once on th
   expect(await layoutShifts(page)).toEqual([]);
 
   await page.reload();
+  // The first paint may come after the event `load`.
+  await expect.poll(async () => (await timing(page)).painted).toBeGreaterThan(0);
   const second = await timing(page);
   expect(second.fonts).toHaveLength(2);
   for (const start of second.fonts) expect(start).toBeLessThan(second.painted);
