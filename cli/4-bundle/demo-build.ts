@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
-import type { Message, Metafile } from 'esbuild';
+import type { Message } from 'esbuild';
 import type { DemoModules, ServerDemos } from '../model/bundle.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { type Mode, serverOptions } from './bundle-options.ts';
-import { entryInputs } from './entry-inputs.ts';
+import { entryInputs, reachedInputs } from './entry-inputs.ts';
 import { importedPackages } from './frame-modules.ts';
-import { type BundlerResult, filesOf } from './kept-build.ts';
+import { type BundlerResult, filesOf, manifestOf } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
-import { inServerFolder, isServerModule, optionsHash } from './server-folder.ts';
+import { inServerFolder, isServerModule, optionsHash, serverEntries } from './server-folder.ts';
 
 /** What a build needs of demos that it does not draw. */
 export interface DemoFacts {
@@ -19,29 +19,10 @@ export interface DemoFacts {
   readonly warnings: readonly Message[];
 }
 
+const demoFolder = 'demos/';
+
 export interface DemoBuild extends DemoFacts {
   readonly modules: ServerDemos['modules'];
-}
-
-const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-
-/** The files themselves where they are the author's, and the manifest of each package: its version stands for it. */
-const manifestsFor = (files: readonly string[]): string[] => [
-  ...new Set(
-    files.map((file) => {
-      const [folder] = packageFolder.exec(file) ?? [];
-      return folder === undefined ? file : `${folder}/package.json`;
-    }),
-  ),
-];
-
-/** A part of a metafile: what certain inputs reach. */
-function reachedFrom(entries: readonly string[], { inputs }: Metafile): Metafile['inputs'] {
-  const reached = new Set(entries);
-  // A set is walked in order of insertion, additions during the walk included.
-  for (const input of reached)
-    for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
-  return Object.fromEntries([...reached].flatMap((input) => (inputs[input] ? [[input, inputs[input]]] : [])));
 }
 
 /**
@@ -59,7 +40,7 @@ export async function buildDemos(
   const optionsFor = (some: readonly Demo[]) =>
     serverOptions(site, mode, {
       mount: 'docs-build:mount',
-      ...Object.fromEntries(some.map(({ id, file }) => [`demos/${id}`, join(root, file)])),
+      ...Object.fromEntries(some.map(({ id, file }) => [demoFolder + id, join(root, file)])),
     });
   const bundled = async (some: readonly Demo[]) => {
     const options = optionsFor(some);
@@ -79,22 +60,29 @@ export async function buildDemos(
 
   const factsOf = ({ result, inputsOf }: Bundled, some: readonly Demo[]): DemoFacts => {
     const { metafile, warnings } = result;
-    const own = reachedFrom(
+    const own = reachedInputs(
       some.map(({ file }) => file),
-      metafile,
+      metafile.inputs,
     );
     const isOf = ({ location }: Message) =>
-      location === null || location.file in own || !(location.file in metafile.inputs);
+      location === null || own.has(location.file) || !(location.file in metafile.inputs);
     return {
       inputs: Object.fromEntries(some.map(({ id, file }) => [id, inputsOf(file)])),
       packages: Object.fromEntries(some.map(({ file }) => [file, importedPackages(metafile, file)])),
       warnings: warnings.filter(isOf),
     };
   };
+  /** The author's files, and the manifest of each package: its version stands for it. */
   const filesReadBy = ({ result }: Bundled, some: readonly Demo[]): string[] => {
+    const { metafile, further } = result;
     const entries = ['docs-build:mount', ...some.map(({ file }) => file)];
-    const inputs = reachedFrom(entries, result.metafile);
-    return manifestsFor(filesOf({ metafile: { inputs, outputs: {} }, further: result.further }, root));
+    const reached = [...reachedInputs(entries, metafile.inputs)];
+    const inputs = Object.fromEntries(
+      reached.flatMap((input) => (metafile.inputs[input] ? [[input, metafile.inputs[input]]] : [])),
+    );
+    return filesOf({ metafile: { inputs, outputs: {} }, further }, root).filter((file) =>
+      [null, file].includes(manifestOf(file)),
+    );
   };
   const folders = new Map<string, Demo[]>();
   for (const demo of demos) {
@@ -111,10 +99,11 @@ export async function buildDemos(
   );
 
   const modules: ServerDemos['modules'] = async (ids) => {
+    const made = new Set(missing.map(({ id }) => id));
+    const known = ids.every((id) => made.has(id)) ? first : null;
     const wanted = new Set(ids);
-    const isMade = missing.length > 0 && ids.every((id) => missing.some((demo) => demo.id === id));
-    const made = isMade ? await together([]) : await bundled(demos.filter(({ id }) => wanted.has(id)));
-    return demoModules(made.result);
+    const { result } = await (known ?? bundled(demos.filter(({ id }) => wanted.has(id))));
+    return demoModules(result);
   };
   return {
     inputs: Object.assign({}, ...kept.map(({ inputs }) => inputs)),
@@ -125,19 +114,15 @@ export async function buildDemos(
 }
 
 function demoModules({ metafile, files }: BundlerResult): DemoModules {
-  const paths = new Map(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint === undefined || !path.endsWith('.js')
-        ? []
-        : [[inServerFolder(path).replace(/-[A-Z0-9]{8}\.js$/, ''), inServerFolder(path)] as const],
-    ),
-  );
-  const mount = paths.get('mount');
+  const entries = serverEntries(metafile);
+  const mount = entries.find(({ name }) => name === 'mount');
   if (mount === undefined) throw new Error('The bundle of demos lacks what mounts them');
   return {
-    mount,
+    mount: mount.path,
     demos: Object.fromEntries(
-      [...paths].flatMap(([name, path]) => (name.startsWith('demos/') ? [[name.slice(6), path]] : [])),
+      entries.flatMap(({ name, path }) =>
+        name.startsWith(demoFolder) ? [[name.slice(demoFolder.length), path]] : [],
+      ),
     ),
     files: files.flatMap(({ path, contents }) =>
       isServerModule(path) ? [{ path: inServerFolder(path), contents }] : [],

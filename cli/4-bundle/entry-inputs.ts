@@ -5,6 +5,15 @@ import { diskHost } from '../machine/host.ts';
 
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
+/** The entries and all inputs that they import, directly or not. */
+export function reachedInputs(entries: readonly string[], inputs: Metafile['inputs']): ReadonlySet<string> {
+  const reached = new Set(entries);
+  // A set is walked in order of insertion, additions during the walk included.
+  for (const input of reached)
+    for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
+  return reached;
+}
+
 /**
  * Hashes of everything that modules are made of. Unlike the names of output files, they stay the same when another
  * module joins the bundle and esbuild splits the chunks differently. A package counts by name and version. `virtual`
@@ -41,13 +50,7 @@ export function entryInputs(
   };
 
   return (entry) => {
-    const reached = new Set([entry]);
-    const parts = new Set<string>();
-    // A set is walked in order of insertion, additions during the walk included.
-    for (const input of reached) {
-      parts.add(identity(input));
-      for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
-    }
+    const parts = new Set([...reachedInputs([entry], inputs)].map(identity));
     return contentHash(base, ...[...parts].sort());
   };
 }

@@ -48,6 +48,12 @@ function swap(contents: Uint8Array | string, pairs: readonly (readonly [string, 
   return Buffer.from(used.reduce((text, [from, to]) => text.replaceAll(from, to), bytes.toString('utf8')));
 }
 
+/** The manifest of the package that a file belongs to; null for the author's own files. */
+export function manifestOf(file: string): string | null {
+  const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
+  return folder === undefined ? null : `${folder}/package.json`;
+}
+
 /** Files behind the inputs of a metafile; modules that exist only in the bundler have none. */
 export function filesOf(
   { metafile, further }: Pick<BundlerResult, 'metafile' | 'further'>,
@@ -60,8 +66,8 @@ export function filesOf(
     const file = path.startsWith('/') ? path : join(root, path);
     files.add(file);
     // The manifest decides which files the package's names lead to.
-    const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file) ?? [];
-    if (folder !== undefined) files.add(`${folder}/package.json`);
+    const manifest = manifestOf(file);
+    if (manifest !== null) files.add(manifest);
   }
   return [...files].sort();
 }

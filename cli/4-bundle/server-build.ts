@@ -9,7 +9,7 @@ import type { DemoBuild } from './demo-build.ts';
 import { entryInputs } from './entry-inputs.ts';
 import type { BundlerResult, KeptRun } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
-import { inServerFolder, isServerModule, optionsHash } from './server-folder.ts';
+import { inServerFolder, isServerModule, optionsHash, serverEntries } from './server-folder.ts';
 
 /** What a build needs of the server's run when it draws nothing; the metafile is ten times as long. */
 export interface ServerFacts {
@@ -29,17 +29,10 @@ function factsOf(
 ): ServerFacts {
   const inputsOf = entryInputs(metafile, root, texts, base);
   const outputs = Object.entries(metafile.outputs);
-  const entries = outputs.flatMap(([output, { entryPoint, exports }]) =>
-    entryPoint === undefined || !output.endsWith('.js')
-      ? []
-      : [{ path: inServerFolder(output), entryPoint, exports }],
-  );
+  const entries = serverEntries(metafile);
   return {
     modules: Object.fromEntries(
-      entries.map(({ path, entryPoint }) => [
-        path.replace(/-[A-Z0-9]{8}\.js$/, ''),
-        { path, inputs: inputsOf(entryPoint) },
-      ]),
+      entries.map(({ name, path, entryPoint }) => [name, { path, inputs: inputsOf(entryPoint) }]),
     ),
     imports: Object.fromEntries(
       outputs.map(([path, { imports }]) => [

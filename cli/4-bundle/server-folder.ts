@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import type { Site } from '../model/site.ts';
@@ -13,3 +14,11 @@ export const isServerModule = (path: string): boolean => path.startsWith(`${serv
 /** Everything that decides how a module is compiled, apart from the other modules. */
 export const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
   contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
+
+/** The modules of a run that were asked for, by name; paths are relative to the folder of the server. */
+export const serverEntries = ({ outputs }: Metafile) =>
+  Object.entries(outputs).flatMap(([output, { entryPoint, exports }]) => {
+    if (entryPoint === undefined || !output.endsWith('.js')) return [];
+    const path = inServerFolder(output);
+    return [{ name: path.replace(/-[A-Z0-9]{8}\.js$/, ''), path, entryPoint, exports }];
+  });

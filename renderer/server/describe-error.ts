@@ -24,7 +24,7 @@ function messageOf(error: Error): string {
   return `it ${what}, which is refused: a demo may do only what the browser of a reader can do. Remove that code.`;
 }
 
-/** Errors of a realm are no instances of this one's class. */
+/** `instanceof` fails for errors from another realm. */
 const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 
