@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageLayouts } from '../renderer/view/layout.ts';
 import type { PageView } from '../renderer/view/page.ts';
-import { Head, StylesAfterBody } from './parts/head.tsx';
+import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
 import { SearchDialog } from './parts/search.tsx';
 import { SettingsDrawer } from './parts/settings.tsx';
@@ -38,7 +38,6 @@ export function Document({ view, children }: Props) {
             <span className="when-copied" aria-live="polite" data-text={message(view, 'code.copied')} />
           </button>
         </template>
-        <StylesAfterBody view={view} />
       </body>
     </html>
   );

@@ -4,7 +4,6 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiFilter } from './api-filter.tsx';
 import { ApiLayoutControl } from './api-layout-control.tsx';
 import { Marks } from './chips.tsx';
-import { FirstViewEnd } from './first-view.tsx';
 import { message } from './message.ts';
 import { SoftBreaks, withSoftBreaks } from './soft-breaks.ts';
 import { trustedHtml } from './trusted-html.ts';
@@ -12,8 +11,6 @@ import { trustedHtml } from './trusted-html.ts';
 interface Props {
   readonly view: PageView;
   readonly list: ApiView;
-  /** Whether the first view ends after the tools of this list. */
-  readonly endsFirstView: boolean;
 }
 
 interface EntryProps {
@@ -118,7 +115,7 @@ function Entry({ view, entry, columns }: EntryProps) {
  * A list of entries, complete and in one order. The style sheet picks one of its three layouts by the choices on the
  * root element.
  */
-export function ApiList({ view, list, endsFirstView }: Props) {
+export function ApiList({ view, list }: Props) {
   const { section, first, columns, entries } = list;
   return (
     <div className={`api api-${section}`}>
@@ -128,7 +125,6 @@ export function ApiList({ view, list, endsFirstView }: Props) {
           <ApiLayoutControl view={view} section={section} />
         </div>
       )}
-      {endsFirstView && <FirstViewEnd />}
       <div className="api-list" data-facts={columns.length} data-first={columns[0]}>
         <div className="api-columns" aria-hidden="true">
           <span>{message(view, 'api.name')}</span>

@@ -3,23 +3,19 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { ApiList } from './api-list.tsx';
 import { Demo, hasToolbar } from './demo.tsx';
 import { DemoToolbarKit } from './demo-toolbar.tsx';
-import { endOfFirstView, FirstViewEnd } from './first-view.tsx';
+import { FirstViewEnd } from './first-view.tsx';
+import { StylesAfterFirstView } from './head.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
-function slotHtml(view: PageView, index: number, endsFirstView: boolean): string {
+function slotHtml(view: PageView, index: number): string {
   const slot = view.slots[index];
   if (slot === undefined)
     throw new Error(`${view.pathname}: the body refers to slot ${index}, which is not given`);
   switch (slot.kind) {
     case 'demo':
-      return renderToStaticMarkup(
-        <>
-          <Demo view={view} demo={slot} />
-          {endsFirstView && <FirstViewEnd />}
-        </>,
-      );
+      return renderToStaticMarkup(<Demo view={view} demo={slot} />);
     case 'api':
-      return renderToStaticMarkup(<ApiList view={view} list={slot} endsFirstView={endsFirstView} />);
+      return renderToStaticMarkup(<ApiList view={view} list={slot} />);
     case 'component':
       return slot.html;
   }
@@ -34,35 +30,27 @@ interface TextProps {
 
 /** Text with each slot replaced by its demo or component. */
 export function Text({ view, html, className = '' }: TextProps) {
-  const end = endOfFirstView(view);
   const filled = html.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
-    slotHtml(view, Number(index), end.kind === 'slot' && end.index === Number(index)),
+    slotHtml(view, Number(index)),
   );
   return <div className={`prose ${className}`.trim()} {...trustedHtml(filled)} />;
 }
 
-/** Elements that the texts of a page share, before the first of them. */
+/** Before the first text of a page: the end of its first view, and what its demos share. */
 export function TextKit({ view }: { readonly view: PageView }) {
   const needsTools = view.slots.some((slot) => slot.kind === 'demo' && hasToolbar(slot));
   return (
     <>
+      <FirstViewEnd />
+      <StylesAfterFirstView view={view} />
       {needsTools && <DemoToolbarKit view={view} />}
-      {endOfFirstView(view).kind === 'text' && <FirstViewEnd />}
     </>
   );
 }
 
-export function Body({ view }: { readonly view: PageView }) {
-  const { body } = view;
-  const end = endOfFirstView(view);
-  const html =
-    end.kind === 'table'
-      ? body.slice(0, end.at) + renderToStaticMarkup(<FirstViewEnd />) + body.slice(end.at)
-      : body;
-  return (
-    <>
-      <TextKit view={view} />
-      <Text view={view} html={html} />
-    </>
-  );
-}
+export const Body = ({ view }: { readonly view: PageView }) => (
+  <>
+    <TextKit view={view} />
+    <Text view={view} html={view.body} />
+  </>
+);

@@ -81,8 +81,11 @@ const needsLateStyles = ({ layout, slots }: PageView): boolean =>
 const LateStyles = ({ view }: { readonly view: PageView }) =>
   view.head.lateStyles.map((href) => <link key={href} rel="stylesheet" href={href} data-site="" />);
 
-/** At the end of the body: what stands before them is painted without them. */
-export const StylesAfterBody = ({ view }: { readonly view: PageView }) =>
+/**
+ * After the first view. A browser stops here until they have arrived, so it paints what stands before them without the
+ * rest of the page, which may be long.
+ */
+export const StylesAfterFirstView = ({ view }: { readonly view: PageView }) =>
   !needsLateStyles(view) && <LateStyles view={view} />;
 
 export function Head({ view }: { readonly view: PageView }) {
@@ -92,6 +95,9 @@ export function Head({ view }: { readonly view: PageView }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Far below, and what follows it there has to wait for it. */}
+      {!needsLateStyles(view) &&
+        head.lateStyles.map((href) => <link key={href} rel="preload" as="style" href={href} />)}
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
       {!indexed && <meta name="robots" content="noindex" />}
@@ -119,7 +125,6 @@ export function Head({ view }: { readonly view: PageView }) {
       {/* A browser that finds none asks for /favicon.ico. */}
       <link rel="icon" href={head.favicon ?? 'data:,'} />
       <script data-fonts={JSON.stringify(webFonts(site.fonts))} {...trustedHtml(inlineScript)} />
-      {/* Half a header or half a demo, drawn between two packets, would jump when the rest arrives. */}
       <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
       {head.styles.map((style, index) => (
         <Style key={style.href} style={style} isOfSite={index === 0} />

@@ -120,7 +120,7 @@ describe('a change of page', () => {
       page.evaluate(() => {
         // Where the site's own styles stand depends on the page that was loaded in full; `ofSite` has them.
         const head =
-          'title,meta,link:not([rel="expect"],[data-site]),style[data-page],script[type],[data-page]';
+          'title,meta,link:not([rel="expect"],[rel="preload"],[data-site]),style[data-page],script[type],[data-page]';
         const ofSite = [...document.querySelectorAll<HTMLElement>('style[data-site],link[data-site]')].map(
           (each) => each.dataset.sheet ?? each.getAttribute('href'),
         );

@@ -44,9 +44,13 @@ function addStyle(element: HTMLElement): void {
   else last.after(element);
 }
 
-/** Adds the style sheets of the next page; resolves when they apply. */
+/**
+ * Adds the style sheets of the next page, and those of the site, which stand in the text that is about to leave;
+ * resolves when they apply.
+ */
 export async function loadStyles(next: Document): Promise<void> {
-  const loads = missing(next, pageStyles).map((element) => {
+  for (const late of next.querySelectorAll('main link[data-site]')) next.head.append(late);
+  const loads = missing(next, `${pageStyles},link[data-site]`).map((element) => {
     const link = copyOf(element);
     if (link.localName === 'style') {
       link.textContent = element.textContent;

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
+import { layoutShifts, visit } from './visit.ts';
+
+const origin = inject('origin');
+const browser = await sharedChromium();
+
+/** What has its shape from all of its contents, and where to cut it, once past its middle. */
+const shapes = [
+  { start: /<table>/g, end: '</table>', cut: '<tr>' },
+  { start: /<div class="demo-picture"/g, end: '</figure>', cut: '<' },
+  { start: /<div class="demo-toolbar"/g, end: '</div></div>', cut: '<button' },
+  { start: /<h2 /g, end: '</h2>', cut: '<a class="heading-link"' },
+];
+
+/** HTML in parts: the first two of each shape are cut. */
+function parts(html: string): string[] {
+  const cuts = shapes.flatMap(({ start, end, cut }) =>
+    [...html.matchAll(start)].slice(0, 2).flatMap(({ index }) => {
+      const closing = html.indexOf(end, index);
+      const at = html.indexOf(cut, Math.floor((index + closing) / 2));
+      return at > 0 && at < closing ? [at] : [];
+    }),
+  );
+  const places = [0, ...cuts.toSorted((one, other) => one - other), html.length];
+  return places.slice(1).map((place, index) => html.slice(places[index], place));
+}
+
+/** The site, from which documents come in parts with pauses between them. */
+const server = createServer(async (request, response) => {
+  const answer = await fetch(origin + request.url);
+  const type = answer.headers.get('content-type') ?? '';
+  response.writeHead(answer.status, { 'content-type': type });
+  if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+  for (const part of parts(await answer.text())) {
+    response.write(part);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return response.end();
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const paths = [
+  '/x/introduction/support/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-date-pickers/digital-clock/',
+  '/x/react-charts/pie/',
+];
+const visits = paths.flatMap((path) => [1440, 390].map((width) => [path, width] as const));
+
+test.each(visits)('%s at %d px: what arrives in parts moves nothing', async (path, width) => {
+  // High enough for all that is cut.
+  const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 3000 } });
+  const html = await (await fetch(origin + path)).text();
+  expect(parts(html).length).toBeGreaterThan(2);
+  await page.goto(slow + path, { waitUntil: 'load' });
+  const shifts = await layoutShifts(page);
+  await close();
+  expect(shifts).toEqual([]);
+});
