@@ -113,6 +113,7 @@ export async function draw(
         id,
         html: '',
         css: [],
+        hash: '',
         error: { message: reason, stack: '' },
         console: [],
       }),
