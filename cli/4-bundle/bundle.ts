@@ -2,11 +2,11 @@
 // Invariant: both targets see the same demos, the same virtual modules and the same class names; nothing is
 // written below the output folder.
 
-import { join } from 'node:path';
 import { stop } from 'esbuild';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
+import { serverFolder } from '../machine/server-modules.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -33,6 +33,8 @@ export interface BundleOptions {
   readonly cache: Cache;
   /** Parent folder for the server's modules. */
   readonly folder: string;
+  /** Called when demos have to be bundled, which will then be drawn. */
+  readonly onDemos?: () => void;
 }
 
 /** Messages of the bundler about the author's modules become findings; any other error is thrown again. */
@@ -43,7 +45,7 @@ const failure = (error: unknown, root: string): { readonly failed: readonly Diag
 export async function bundle(
   site: Site,
   compiled: CompiledSite,
-  { mode, cache, folder: parent }: BundleOptions,
+  { mode, cache, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
   const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
   const texts = virtualTexts(site, demos);
@@ -52,7 +54,7 @@ export async function bundle(
 
   const server = bothOrErrors(
     buildServer(site, texts, mode, bundlers),
-    buildDemos(site, compiled, texts, mode, bundlers),
+    buildDemos(site, compiled, texts, mode, { ...bundlers, onDemos }),
   );
   const results = await Promise.all([
     server,
@@ -74,8 +76,7 @@ export async function bundle(
   if ('failed' in results) return { value: null, diagnostics: results.failed };
 
   const [[serverBuild, demoBuild], browserBuild, frameBuild] = results;
-  const folder = join(parent, `server-${process.pid}`);
-  const modules = serverBundle(serverBuild, demoBuild, folder);
+  const modules = serverBundle(serverBuild, demoBuild, serverFolder(parent));
   const { value: made, diagnostics: failures } = await makeStyles(
     site,
     modules,

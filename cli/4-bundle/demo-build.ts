@@ -34,7 +34,7 @@ export async function buildDemos(
   { demos }: CompiledSite,
   texts: ReadonlyMap<string, string>,
   mode: Mode,
-  { run, keepFacts }: NotedBundlers,
+  { run, keepFacts, onDemos }: Pick<NotedBundlers, 'run' | 'keepFacts'> & { readonly onDemos: () => void },
 ): Promise<DemoBuild> {
   const { root } = site;
   const optionsFor = (some: readonly Demo[]) =>
@@ -54,6 +54,7 @@ export async function buildDemos(
   let first: Promise<Bundled> | null = null;
   const together = (some: readonly Demo[]): Promise<Bundled> => {
     missing.push(...some);
+    onDemos();
     first ??= Promise.resolve().then(() => bundled(missing));
     return first;
   };

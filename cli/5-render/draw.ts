@@ -6,6 +6,7 @@ import type {
   DrawSettings,
 } from '../../renderer/server/draw.ts';
 import { contentHash } from '../machine/cache.ts';
+import { type ProcessOptions, type Spare, spareChild } from '../machine/child.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { installDemos, installModules } from '../machine/server-modules.ts';
 import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
@@ -63,6 +64,27 @@ async function requestsFor(
   };
 }
 
+function settingsOf({ config }: Site): DrawSettings {
+  const { width, clock, locale, seed } = config.demos;
+  return { width, clock, locale, seed };
+}
+
+/** How a process starts that draws with the modules in a folder. */
+function processOptions(site: Site, folder: string): ProcessOptions {
+  const { timeZone, locale } = site.config.demos;
+  const language = `${locale.replace('-', '_')}.UTF-8`;
+  return {
+    entry,
+    arguments: [JSON.stringify(settingsOf(site))],
+    folders: [folder],
+    environment: { TZ: timeZone, LC_ALL: language, LANG: language },
+    memoryLimit,
+  };
+}
+
+/** A process for `draw` that starts before the modules are there; `folder` is that of the server. */
+export const spareDrawer = (site: Site, folder: string): Spare => spareChild(processOptions(site, folder));
+
 /**
  * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
  * world of its own and is cached whole, so the result does not depend on which process drew it.
@@ -71,11 +93,10 @@ export async function draw(
   site: Site,
   server: ServerBundle,
   tasks: readonly DrawTask[],
-  { cache, workers, share, onProgress }: DrawOptions,
+  { cache, workers, share, onProgress, spare }: DrawOptions,
 ): Promise<ReadonlyMap<string, DrawResult>> {
-  const { width, clock, timeZone, locale, seed, timeLimit } = site.config.demos;
-  const settings: DrawSettings = { width, clock, locale, seed };
-  const world = JSON.stringify([codeVersion([entry]), settings, timeZone, timeLimit]);
+  const { timeZone, timeLimit } = site.config.demos;
+  const world = JSON.stringify([codeVersion([entry]), settingsOf(site), timeZone, timeLimit]);
   const redact = redactor(site);
   const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
   const groups = own.map((group) => {
@@ -93,7 +114,6 @@ export async function draw(
     site.root,
     missing.flatMap(({ group }) => group),
   );
-  const language = `${locale.replace('-', '_')}.UTF-8`;
   const results = new Map<string, DrawResult>();
   const keep = (group: readonly DrawResult[]) => {
     for (const result of group) results.set(result.id, result);
@@ -102,17 +122,15 @@ export async function draw(
   await mapInProcesses<DrawRequest, DrawResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
-      entry,
-      arguments: [JSON.stringify(settings)],
-      folders: [server.folder],
-      environment: { TZ: timeZone, LC_ALL: language, LANG: language },
+      ...processOptions(site, server.folder),
+      spare,
       size: workers,
       timeLimit: timeLimit * 1000,
-      memoryLimit,
       onDeath: ({ id }, reason) => ({
         id,
         html: '',
         css: [],
+        hash: '',
         error: { message: reason, stack: '' },
         console: [],
       }),

@@ -10,17 +10,18 @@ import type { Site } from '../model/site.ts';
 
 /** The site's templates, with a cache of documents by their views. */
 export interface KeptTemplates {
-  /** `navigation` is the hash of the view's navigation, which would be most of every key. */
-  readonly renderPage: (view: PageView, navigation: string) => Promise<string>;
+  /** `facts` tell the view from all others (`viewFacts`). */
+  readonly renderPage: (view: PageView, facts: unknown) => Promise<Uint8Array>;
   /** Null when the templates have no such document. */
-  readonly renderDemoFrame: (view: DemoFrameView) => Promise<string | null>;
+  readonly renderDemoFrame: (view: DemoFrameView) => Promise<Uint8Array | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
   /** Text keys that documents asked for and no dictionary has. */
   readonly missing: ReadonlySet<string>;
 }
 
 interface KeptDocument {
-  readonly html: string | null;
+  /** Hash of its bytes; null when the templates have no such document. */
+  readonly hash: string | null;
   readonly missing: readonly string[];
 }
 
@@ -37,19 +38,23 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
   const kept = async (
     facts: unknown,
     draw: (templates: Partial<Templates>) => string | null,
-  ): Promise<string | null> => {
-    const key = contentHash(server.templates.inputs, JSON.stringify(facts));
-    const known = cache.get('documents', key) as KeptDocument | undefined;
-    let drawn = known;
-    if (drawn === undefined) {
-      const templates = await load();
-      drawn = { html: draw(templates), missing: templates.takeMissingMessages?.() ?? [] };
-      cache.set('documents', key, drawn);
-    }
+  ): Promise<Uint8Array | null> => {
     // A signal or a saved page does not wait for all documents.
     await setImmediate();
-    for (const text of drawn.missing) missing.add(text);
-    return drawn.html;
+    const key = contentHash(server.templates.inputs, JSON.stringify(facts));
+    const known = cache.get('document-hashes', key) as KeptDocument | undefined;
+    for (const text of known?.missing ?? []) missing.add(text);
+    if (known?.hash === null) return null;
+    const bytes = known && cache.getBytes(known.hash);
+    if (bytes !== undefined) return bytes;
+    const templates = await load();
+    const html = draw(templates);
+    const drawn = html === null ? null : Buffer.from(html);
+    const texts = templates.takeMissingMessages?.() ?? [];
+    for (const text of texts) missing.add(text);
+    const hash = drawn && cache.setBytes(drawn);
+    cache.set('document-hashes', key, { hash, missing: texts } satisfies KeptDocument);
+    return drawn;
   };
 
   const inlineScripts = async (): Promise<readonly string[]> => {
@@ -64,16 +69,14 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
   return {
     missing,
     inlineScripts,
-    renderPage: async (view, navigation) => {
-      // The address of a style sheet has the hash of its text, which the key need not repeat for every page.
-      const styles = view.head.styles.map(({ href, contents }) => [href, contents !== null]);
-      const head = { ...view.head, styles };
-      const html = await kept({ ...view, head, navigation }, ({ renderPage }) => {
+    renderPage: async (view, facts) => {
+      const html = await kept(facts, ({ renderPage }) => {
         if (typeof renderPage !== 'function')
           throw new Error('index.ts does not export the function renderPage.');
         return renderPage(view);
       });
-      return html ?? '';
+      if (html === null) throw new Error('The page has no document.');
+      return html;
     },
     renderDemoFrame: (view) => kept(view, ({ renderDemoFrame }) => renderDemoFrame?.(view) ?? null),
   };

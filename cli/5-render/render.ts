@@ -23,6 +23,7 @@ import { notFoundView, offlineView, pageView } from './page-view.ts';
 import { pictureFindings, picturesToDraw } from './pictures.ts';
 import { translatedTree } from './translated-tree.ts';
 import type { ViewContext } from './view-context.ts';
+import { viewFacts } from './view-facts.ts';
 
 export interface RenderOptions extends DrawOptions {
   /** Takes each document as soon as it is made. */
@@ -38,8 +39,10 @@ async function renderPages(
   spool: Spool,
 ): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
-  const htmlOf = async (view: PageView): Promise<Contents> =>
-    spool(await templates.renderPage(view, context.navigationIn(view.language).hash));
+  const htmlOf = async (view: PageView): Promise<Contents> => {
+    const { hash } = context.navigationIn(view.language);
+    return spool(await templates.renderPage(view, viewFacts(view, context.pictures, hash)));
+  };
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const view = pageView(page, context);
@@ -110,8 +113,8 @@ export async function render(
 ): Promise<Outcome<RenderedSite | null>> {
   const { results, diagnostics } = await drawSite(site, compiled, bundles, options, options.hasPictures);
   const pictures = new Map<string, Picture>();
-  for (const { id, html, css, error } of results.values())
-    if (error === null) pictures.set(id, { html, css });
+  for (const { id, html, css, hash, error } of results.values())
+    if (error === null) pictures.set(id, { html, css, hash });
   const context: ViewContext = {
     site,
     bundles,

@@ -7,12 +7,14 @@ import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { bundle, endBundlers } from '../4-bundle/bundle.ts';
+import { spareDrawer } from '../5-render/draw.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
 import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { serverFolder } from '../machine/server-modules.ts';
 import { diskSpool, lengthOf } from '../machine/spool.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
@@ -145,19 +147,21 @@ export async function build({
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), ...facts };
   };
-  const { drawn, bundles } = await stage('bundle', async () => {
-    let drawn = compiled;
-    for (;;) {
-      const made = await bundle(site, drawn, { mode, cache, folder });
-      const bundles = found(made);
-      const rest = bundles === null ? withoutFailed(drawn, made.diagnostics) : null;
-      if (rest === null) return { drawn, bundles };
-      drawn = rest;
-    }
-  });
-  if (bundles === null) return await end([]);
+  // It starts while its work is being bundled.
+  const spare = spareDrawer(site, serverFolder(folder));
   try {
-    const drawOptions = { cache, workers, share, onProgress: progress.count };
+    const { drawn, bundles } = await stage('bundle', async () => {
+      let drawn = compiled;
+      for (;;) {
+        const made = await bundle(site, drawn, { mode, cache, folder, onDemos: spare.start });
+        const bundles = found(made);
+        const rest = bundles === null ? withoutFailed(drawn, made.diagnostics) : null;
+        if (rest === null) return { drawn, bundles };
+        drawn = rest;
+      }
+    });
+    if (bundles === null) return await end([]);
+    const drawOptions = { cache, workers, share, onProgress: progress.count, spare };
     // What keeps a demo from being bundled must not hide what is wrong with the others.
     if (share !== null || drawn !== compiled) {
       found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
@@ -180,6 +184,7 @@ export async function build({
     );
     return await end(files, bundles);
   } finally {
-    rmSync(bundles.server.folder, { recursive: true, force: true });
+    spare.end();
+    rmSync(serverFolder(folder), { recursive: true, force: true });
   }
 }

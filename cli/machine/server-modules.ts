@@ -11,6 +11,9 @@ import { diskHost } from './host.ts';
  */
 export const sourceRoot = 'docs-build-site:///';
 
+/** Folder of the modules of this process, below the one for its files. */
+export const serverFolder = (parent: string): string => join(parent, `server-${process.pid}`);
+
 /** Paths of modules and of all that they import, in the folder of the server. */
 function withImports({ imports }: ServerBundle, paths: readonly string[]): ReadonlySet<string> {
   const found = new Set(paths);

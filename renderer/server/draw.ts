@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
@@ -50,6 +51,8 @@ export interface DrawResult {
   readonly html: string;
   /** Rules in order, each once. */
   readonly css: readonly string[];
+  /** Of both. */
+  readonly hash: string;
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
   /** What was written to the console. */
@@ -214,6 +217,7 @@ export function openWorld(settings: DrawSettings): World {
     return {
       id: request.id,
       ...drawn,
+      hash: createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16),
       error: errors.length > 0 ? describeError(errors[0]) : null,
       console: written.lines,
     };

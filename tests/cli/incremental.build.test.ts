@@ -130,6 +130,18 @@ test('an edited module that all demos import draws all of them', async () => {
   expect(await cold()).toEqual(kept);
 }, 120_000);
 
+test('a demo that cannot be bundled leaves no process and no folder behind', async () => {
+  const file = join(root, 'content/fold/Once.tsx');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, 'export default (');
+  // Comes to an end when no process has its pipes any more.
+  const run = await runCli(['build', '--root', root, '--out', out, '--cache-dir', cache]);
+  expect(run.code).toBe(1);
+  expect(run.stdout).toContain('demo/build-failed');
+  expect(readdirSync(cache).filter((name) => name.startsWith('server-'))).toEqual([]);
+  writeFileSync(file, text);
+}, 60_000);
+
 test('damaged and missing entries are made again', async () => {
   const whole = await build();
   const files = [...readFolder(cache).keys()];

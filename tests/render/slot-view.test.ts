@@ -81,7 +81,7 @@ const others: Site['config']['demos']['alternatives'] = {
 };
 
 test('a demo has its picture, and addresses of its files that a browser can ask for', () => {
-  const pictures = new Map([[demo.id, { html: '<i>drawn</i>', css: [] }]]);
+  const pictures = new Map([[demo.id, { html: '<i>drawn</i>', css: [], hash: '0' }]]);
   expect(slotView(slot, 'kit', context({ pictures }))).toMatchObject({
     kind: 'demo',
     name: 'Rack',

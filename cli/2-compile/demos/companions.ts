@@ -1,3 +1,4 @@
+import { perObject } from '../../machine/per-object.ts';
 import type { DemoConfig } from '../../model/config.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
@@ -10,10 +11,11 @@ export const modulePattern = (pattern: string): RegExp =>
 export const literalPart = (pattern: string): string => pattern.split('*')[0] ?? '';
 
 /** Finds the companion of a module by its specifier; null for most modules. */
-export function companionFinder(companions: readonly Companion[]): (specifier: string) => Companion | null {
+export const companionFinder = perObject((companions: readonly Companion[]) => {
   const expressions = companions.map((companion) => ({
     companion,
     expression: modulePattern(companion.import),
   }));
-  return (specifier) => expressions.find(({ expression }) => expression.test(specifier))?.companion ?? null;
-}
+  return (specifier: string): Companion | null =>
+    expressions.find(({ expression }) => expression.test(specifier))?.companion ?? null;
+});

@@ -1,4 +1,5 @@
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
+import { perObject } from '../../machine/per-object.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import { companionFinder } from './companions.ts';
 import type { InstalledPackages } from './project-packages.ts';
@@ -33,14 +34,20 @@ function requiredPeers({ find }: InstalledPackages, name: string): string[] {
   return Object.keys(manifest.peerDependencies).filter((peer) => !manifest.optionalPeers.includes(peer));
 }
 
-/** `names` and everything they install. */
-function installedWith({ find }: InstalledPackages, names: Iterable<string>): Set<string> {
-  const reached = new Set(names);
-  // A set is walked in order of insertion, additions during the walk included.
-  for (const name of reached)
-    for (const dependency of Object.keys(find(name)?.dependencies ?? {})) reached.add(dependency);
-  return reached;
-}
+/** A package and everything that it installs. Most demos ask for the same packages. */
+const installedWith = perObject(({ find }: InstalledPackages) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (name: string): ReadonlySet<string> => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const reached = new Set([name]);
+    // A set is walked in order of insertion, additions during the walk included.
+    for (const each of reached)
+      for (const dependency of Object.keys(find(each)?.dependencies ?? {})) reached.add(dependency);
+    known.set(name, reached);
+    return reached;
+  };
+});
 
 /** Package → the version that a companion decides, else null. */
 function companionVersions(
@@ -88,11 +95,12 @@ export function exportDependencies(
     return version === undefined ? [] : [[name, version] as const];
   });
 
-  const reached = installedWith(installed, names);
+  const isInstalled = (wanted: string): boolean =>
+    [...names].some((name) => installedWith(installed)(name).has(wanted));
   return {
     dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
     overrides: Object.fromEntries(
-      Object.entries(installed.overrides).filter(([key]) => reached.has(overridden(key))),
+      Object.entries(installed.overrides).filter(([key]) => isInstalled(overridden(key))),
     ),
   };
 }

@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnableFile, toolRoot } from './own-code.mjs';
+import { packageFolders } from './package-folders.ts';
+
+/** How a child process is started. */
+export interface ProcessOptions {
+  /** Source of the entry module of each child, relative to docs-build's own folder. */
+  readonly entry: string;
+  readonly arguments: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Folders with the modules that requests name. */
+  readonly folders: readonly string[];
+  /** MB of JavaScript objects that a child may hold before it is ended. */
+  readonly memoryLimit: number;
+}
+
+type Reply = { readonly message: unknown } | { readonly death: string };
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** What the engine printed when it ended, which is not for readers; empty while it runs. */
+  readonly report: () => string;
+}
+
+const reportStart = /\s*<--- Last few GCs --->|FATAL ERROR: /;
+
+const outOfMemory = /^FATAL ERROR: .*heap out of memory/m;
+
+/** The child's next message, or how it ended. `timeLimit` in ms, `memoryLimit` in MB. */
+export function reply(
+  { process: child, report }: Child,
+  { timeLimit, memoryLimit }: { readonly timeLimit: number; readonly memoryLimit: number },
+): Promise<Reply> {
+  return new Promise((resolve) => {
+    const finish = (value: Reply) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('close', onClose).off('error', onError);
+      resolve(value);
+    };
+    const onMessage = (message: unknown) => finish({ message });
+    // After its output has come to an end, unlike `exit`.
+    const onClose = (code: number | null, signal: string | null) => {
+      if (outOfMemory.test(report())) finish({ death: `it needs more memory than ${memoryLimit} MB` });
+      else
+        finish({
+          death: signal === null ? `its process ended with code ${code}` : `its process got ${signal}`,
+        });
+    };
+    const onError = (error: Error) => finish({ death: error.message });
+    const timer = setTimeout(
+      () => finish({ death: `it does not come to an end (limit: ${timeLimit / 1000} s)` }),
+      timeLimit,
+    );
+    child.once('message', onMessage).once('close', onClose).once('error', onError);
+  });
+}
+
+/** What a process needs to run. What else its user has in the environment, keys of services for one, is nobody's business. */
+const systemVariables = (): Record<string, string | undefined> =>
+  Object.fromEntries(
+    ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'NODE_OPTIONS', 'NODE_V8_COVERAGE'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  );
+
+/** Modules that the user asks Node.js to load first may lie anywhere. */
+const preloads = /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)\b/;
+
+/** docs-build's own code and packages, and the modules of the site as they were bundled. */
+const readable = (folders: readonly string[]): readonly string[] =>
+  preloads.test(process.env.NODE_OPTIONS ?? '')
+    ? ['*']
+    : [
+        ...['dist', 'renderer', 'package.json'].map((path) => join(toolRoot, path)).filter(existsSync),
+        ...packageFolders(toolRoot),
+        ...folders.flatMap((folder) => [folder, realpathSync(folder)]),
+      ];
+
+/**
+ * The code of demos may read modules, and nothing else of the disk. It may not write, or start processes that could.
+ * Node.js measures no coverage of a process with permissions.
+ */
+const permissions = (folders: readonly string[]): readonly string[] =>
+  process.env.NODE_V8_COVERAGE !== undefined
+    ? []
+    : [
+        process.allowedNodeEnvironmentFlags.has('--permission')
+          ? '--permission'
+          : '--experimental-permission',
+        ...[...new Set(readable(folders))].map((path) => `--allow-fs-read=${path}`),
+      ];
+
+/** Starts a child, and puts it among those that run. */
+export async function startChild(
+  { entry, environment, folders, memoryLimit, arguments: given }: ProcessOptions,
+  running: Set<ChildProcess>,
+): Promise<Child> {
+  const file = await runnableFile(entry);
+  // Node.js asks for the real path of what may be read.
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  const child = fork(file, [...given], {
+    env: { ...systemVariables(), ...environment },
+    execArgv: [
+      ...permissions(folders),
+      '--experimental-vm-modules',
+      // Said of modules in realms and, by Node.js 20, of permissions.
+      '--disable-warning=ExperimentalWarning',
+      `--max-old-space-size=${memoryLimit}`,
+    ],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let report = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const start = report === '' ? text.search(reportStart) : 0;
+    if (start < 0) process.stderr.write(text);
+    else report += text.slice(start);
+  });
+  const worker = { process: child, report: () => report };
+  const ready = await reply(worker, { timeLimit: 120_000, memoryLimit });
+  if ('death' in ready) throw new Error(`A worker could not start: ${ready.death}`);
+  return worker;
+}
+
+/** A child process that starts before its work is known: starting takes a second. */
+export interface Spare {
+  readonly start: () => void;
+  /** Null when it was not started, or is taken. */
+  readonly take: () => Promise<Child> | null;
+  /** Ends it, taken or not. */
+  readonly end: () => void;
+}
+
+export function spareChild(options: ProcessOptions): Spare {
+  const running = new Set<ChildProcess>();
+  let child: Promise<Child> | null = null;
+  const end = () => {
+    process.off('exit', end);
+    for (const each of running) each.kill('SIGKILL');
+  };
+  return {
+    start: () => {
+      if (child !== null) return;
+      process.once('exit', end);
+      child = startChild(options, running);
+      // Whoever takes it hears of it.
+      child.catch(() => {});
+    },
+    take: () => {
+      const taken = child;
+      child = null;
+      return taken;
+    },
+    end,
+  };
+}
