@@ -1,5 +1,4 @@
 // Entry of the process in which a command works, below the one that a user started.
-import module from 'node:module';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import { endWithSupervisor, print } from './machine/supervise.ts';
@@ -18,8 +17,6 @@ async function run({ command, options }: Job): Promise<number> {
 }
 
 endWithSupervisor();
-// From Node.js 22 on: a build imports 300 modules, and compiling them takes a third of that time.
-Reflect.get(module, 'enableCompileCache')?.();
 const code = await run(JSON.parse(process.argv[2] ?? '')).catch((error: unknown) => {
   process.stderr.write(failure(error));
   return 2;
