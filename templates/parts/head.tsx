@@ -74,7 +74,7 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
   );
 }
 
-/** Whether the first view is one of the few that late styles belong to. */
+/** Whether late styles belong to the first view, or to a list right below it. */
 const needsLateStyles = ({ layout, slots }: PageView): boolean =>
   layout !== 'docs' || slots.some(({ kind }) => kind === 'api');
 
@@ -95,7 +95,7 @@ export function Head({ view }: { readonly view: PageView }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Far below, and what follows it there has to wait for it. */}
+      {/* Linked far below, where the rest of the page waits for it. */}
       {!needsLateStyles(view) &&
         head.lateStyles.map((href) => <link key={href} rel="preload" as="style" href={href} />)}
       <title>{view.documentTitle}</title>

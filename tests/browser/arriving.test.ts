@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, visit } from './visit.ts';
+import { atEachWidth, layoutShifts, visit } from './visit.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -50,9 +50,8 @@ const paths = [
   '/x/react-date-pickers/digital-clock/',
   '/x/react-charts/pie/',
 ];
-const visits = paths.flatMap((path) => [1440, 390].map((width) => [path, width] as const));
 
-test.each(visits)('%s at %d px: what arrives in parts moves nothing', async (path, width) => {
+test.each(atEachWidth(paths))('%s at %d px: what arrives in parts moves nothing', async (path, width) => {
   // High enough for all that is cut.
   const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 3000 } });
   const html = await (await fetch(origin + path)).text();

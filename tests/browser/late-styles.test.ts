@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, settled, visit } from './visit.ts';
+import { atEachWidth, layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -11,9 +11,8 @@ const paths = [
   '/x/react-data-grid/sorting/',
   '/x/react-date-pickers/fields/',
 ];
-const visits = paths.flatMap((path) => [1440, 390].map((width) => [path, width] as const));
 
-test.each(visits)('%s at %d px needs no late styles for what it shows', async (path, width) => {
+test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it shows', async (path, width) => {
   const { page, close } = await visit(browser, 'about:blank', {
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -36,7 +35,7 @@ test.each(visits)('%s at %d px needs no late styles for what it shows', async (p
   expect(without.equals(withAll)).toBe(true);
 });
 
-test.each(visits)('%s at %d px shows its head before they have arrived', async (path, width) => {
+test.each(atEachWidth(paths))('%s at %d px shows its head before they have arrived', async (path, width) => {
   const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -18,6 +18,10 @@ export interface Reader extends BrowserContextOptions {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
+/** Each path at the width of a desk and at that of a phone. */
+export const atEachWidth = (paths: readonly string[]) =>
+  paths.flatMap((path) => [1440, 390].map((width) => [path, width] as const));
+
 /** Opens a page as a reader with their own clock, zone, language, size and stored preferences. */
 export async function visit(
   browser: Browser,
