@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
 
 const buildTests = 'tests/**/*.build.test.ts';
+const mockedTests = 'tests/**/*.mocked.test.ts';
 
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
@@ -25,10 +26,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [buildTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
+          exclude: [buildTests, mockedTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
           testTimeout: 30_000,
+          // Half of the tier's time would go into importing the same modules for each file again.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
+      },
+      {
+        // A module that a test replaces must not have been imported before.
+        resolve,
+        test: { name: 'unit-mocked', include: [mockedTests], sequence: { groupOrder: 0 } },
       },
       {
         // Whole builds and processes.

@@ -25,11 +25,10 @@ const slow = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-test.each([1440, 390])(
+// The throttled pages leave the processor to others.
+test.concurrent.for([1440, 390])(
   'nothing jumps at %i px, with a quarter of the processor and a slow network',
-  {
-    timeout: 300_000,
-  },
+  { timeout: 300_000 },
   async (width) => {
     const jumps: string[] = [];
     for (const path of pages) {

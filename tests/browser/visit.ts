@@ -114,21 +114,40 @@ export const overflow = (page: Page): Promise<number> =>
 
 /** Scrolls from demo to demo until each one is live; returns those that are not. */
 export async function wakeDemos(page: Page): Promise<string[]> {
-  const demos = page.locator('[data-demo]');
-  for (let index = 0; index < (await demos.count()); index += 1) {
-    const demo = demos.nth(index);
-    await demo.scrollIntoViewIfNeeded();
-    await demo
-      .and(page.locator('[data-demo-state="live"], [data-demo-state="failed"]'))
-      .waitFor({ timeout: 20_000 })
-      .catch(() => {});
-  }
+  await page.evaluate(async () => {
+    const demos = () => [...document.querySelectorAll<HTMLElement>('[data-demo]')];
+    const woken = ({ dataset }: HTMLElement) => ['live', 'failed'].includes(dataset.demoState ?? '');
+    /** Locators of the runner would look for the element in every frame, which costs as much as a chart. */
+    const wake = (demo: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!woken(demo)) return;
+          observer.disconnect();
+          clearTimeout(limit);
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        const limit = setTimeout(() => {
+          observer.disconnect();
+          resolve();
+        }, 20_000);
+        observer.observe(demo, { attributeFilter: ['data-demo-state'] });
+        demo.scrollIntoView({ block: 'center', behavior: 'instant' });
+        look();
+      });
+    for (let index = 0; index < demos().length; index += 1) {
+      const demo = demos()[index];
+      if (demo !== undefined) await wake(demo);
+    }
+  });
   await settled(page);
-  return demos.evaluateAll((all) =>
-    all
-      .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
-      .map((demo) => `${demo.id}: ${(demo as HTMLElement).dataset.demoState}`),
-  );
+  return page
+    .locator('[data-demo]')
+    .evaluateAll((all) =>
+      all
+        .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
+        .map((demo) => `${demo.id}: ${(demo as HTMLElement).dataset.demoState}`),
+    );
 }
 
 export const layoutShifts = (page: Page): Promise<string[]> =>

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { diskHost } from '../../cli/machine/host.ts';
@@ -11,8 +9,7 @@ import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/reference/anch
 import { readApi, readApiFiles } from '../../cli/reference/files.ts';
 import { classAnchor } from '../../cli/reference/reference-index.ts';
 import { pagesOf } from '../../cli/site/page-tree.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { keptCompilers, realSite } from '../support/real-site.ts';
 
 let site: Site;
 let reference: ApiReference;
@@ -45,14 +42,13 @@ function withReference(loaded: Site): Site {
 }
 
 beforeAll(() => {
-  const loaded = load(diskHost, root).value;
-  if (loaded === null) throw new Error('The site does not load');
+  const loaded = realSite();
   reference = readApi(
-    readApiFiles(diskHost, root),
+    readApiFiles(diskHost, loaded.root),
     loaded.config.products.map(({ id }) => id),
   );
   site = withReference(loaded);
-  const compiled = compile(diskHost, site);
+  const compiled = compile(diskHost, site, keptCompilers);
   pages = compiled.value.pages;
   diagnostics = compiled.diagnostics;
 }, 300_000);
@@ -128,7 +124,7 @@ test('most slips of the hand in such names are found', { timeout: 300_000 }, () 
       slips += targets.filter((code) => text.includes(`\`${misspelt(code)}\``)).length;
       return { ...source, text };
     });
-  const found = namesOf(compile(diskHost, { ...site, sources }).diagnostics).filter(
+  const found = namesOf(compile(diskHost, { ...site, sources }, keptCompilers).diagnostics).filter(
     ({ code }) => code === 'api/unknown-name',
   );
   const told = new Set(found.map(({ place, message }) => `${place?.file} ${message}`)).size;

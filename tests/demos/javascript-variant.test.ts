@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from '@babel/parser';
 import { expect, test } from 'vitest';
 import { javascriptName, javascriptVariant } from '../../cli/2-compile/demos/javascript-variant.ts';
-import { diskHost } from '../../cli/machine/host.ts';
 import type { CodeStyle } from '../../cli/model/site.ts';
-
-const content = join(import.meta.dirname, '../../content');
-const modules = diskHost.list(content).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 const lines = (...text: readonly string[]): string => `${text.join('\n')}\n`;
 
@@ -207,11 +200,4 @@ test('names', () => {
     'Rack.js',
     'a.module.css',
   ]);
-});
-
-test.each(modules)('%s of the site reads as if it had been written without types', (file) => {
-  const code = readFileSync(join(content, file), 'utf8');
-  const plain = variant(code, file, { singleQuote: true });
-  const { comments } = parse(plain, { sourceType: 'module', plugins: ['jsx'] });
-  expect(comments?.some(({ value }) => value.includes('@ts-'))).toBe(false);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { noCache } from '../../cli/machine/cache.ts';
@@ -12,9 +11,8 @@ import type { OutputFile } from '../../cli/model/output.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import type { SearchHit } from '../../renderer/search/model.ts';
+import { keptCompilers, realSite } from '../support/real-site.ts';
 import { type ReadIndex, readIndex } from './read-index.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 let site: Site;
 let pages: readonly CompiledPage[];
@@ -22,10 +20,8 @@ let files: readonly OutputFile[];
 let index: ReadIndex;
 
 beforeAll(() => {
-  const loaded = load(diskHost, root).value;
-  if (loaded === null) throw new Error('The site does not load');
-  site = loaded;
-  pages = compile(diskHost, site).value.pages;
+  site = realSite();
+  pages = compile(diskHost, site, keptCompilers).value.pages;
   files = search(site, pages, noCache);
   index = readIndex(files);
 }, 180_000);

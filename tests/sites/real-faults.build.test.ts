@@ -11,15 +11,13 @@ import type { Examined } from '../../cli/commands/build.ts';
 import { examinePages } from '../../cli/commands/examine-pages.ts';
 import { type Code, type Diagnostic, withSeverities } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
-import { diskCache } from '../../cli/machine/cache.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import { inMemory } from '../../cli/machine/memory-cache.ts';
-import { cacheFolder } from '../../cli/machine/tool.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
+import { keptByBuilds } from '../support/real-site.ts';
 import { repository as root } from '../support/run-cli.ts';
 
-/** What builds have cached is used; pages with faults are not added to it. */
-const cache = inMemory({ ...diskCache(cacheFolder(root)), set: () => {} });
+const cache = inMemory(keptByBuilds);
 const compilers = rememberedCompilers(cache);
 
 function examine(host: Host): Examined | readonly Diagnostic[] {

@@ -5,17 +5,21 @@ interface Span {
   end: number;
 }
 
+/** `unit-mocked` is part of the tier `unit`. */
+const tierOf = (project: string): string => project.replace(/-.*/, '');
+
 /** Prints the time of each tier and `N passed, N failed, N skipped` at the end, a line that any CI can read. */
 export default class ClosingLine implements Reporter {
   readonly #tiers = new Map<string, Span>();
 
   onTestModuleStart({ project }: TestModule): void {
     const now = performance.now();
-    if (!this.#tiers.has(project.name)) this.#tiers.set(project.name, { start: now, end: now });
+    const tier = tierOf(project.name);
+    if (!this.#tiers.has(tier)) this.#tiers.set(tier, { start: now, end: now });
   }
 
   onTestModuleEnd({ project }: TestModule): void {
-    const span = this.#tiers.get(project.name);
+    const span = this.#tiers.get(tierOf(project.name));
     if (span !== undefined) span.end = performance.now();
   }
 

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { sharedChromium } from '../../support/chromium.ts';
@@ -38,8 +37,6 @@ testPages(
     const messages = [...problems];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await settled(page);
-    // Not a script element, which the page's policy would forbid.
-    await page.evaluate(axe.source);
     const faults = await violations(page);
     await turnDarkAndAround(page);
     faults.push(...(await violations(page, visualRules)));

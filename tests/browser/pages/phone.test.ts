@@ -13,12 +13,13 @@ const reader: Reader = {
   timezoneId: 'Asia/Kolkata',
   locale: 'de-DE',
   colorScheme: 'dark',
+  reducedMotion: 'reduce',
   storage: { 'mui-direction': 'rtl' },
   viewport: { width: 390, height: 844 },
 };
 
 testPages(
-  'comes alive on a phone, a year later, in Kolkata, in German, dark, from right to left',
+  'comes alive on a phone, a year later, in Kolkata, in German, dark, without motion, from right to left',
   visitedPages(),
   browser.version(),
   async (path) => {

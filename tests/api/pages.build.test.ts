@@ -1,21 +1,18 @@
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { indexApi } from '../../cli/reference/reference-index.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
+import { keptCompilers, realSite } from '../support/real-site.ts';
 
 let site: Site;
 let pages: readonly CompiledPage[];
 
 beforeAll(() => {
-  const loaded = load(diskHost, join(import.meta.dirname, '../..')).value;
-  if (loaded === null) throw new Error('The site does not load');
-  site = loaded;
-  pages = compile(diskHost, site).value.pages;
+  site = realSite();
+  pages = compile(diskHost, site, keptCompilers).value.pages;
 }, 180_000);
 
 const idsOf = ({ html, slots }: CompiledPage): string[] => [

@@ -1,0 +1,20 @@
+import { load } from '../../cli/1-load/load.ts';
+import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
+import { diskHost } from '../../cli/machine/host.ts';
+import { cacheFolder } from '../../cli/machine/tool.ts';
+import type { Site } from '../../cli/model/site.ts';
+import { repository } from './run-cli.ts';
+
+/** What builds of the documentation have cached; nothing is added to it. */
+export const keptByBuilds = { ...diskCache(cacheFolder(repository)), set: () => {} };
+
+/** Compilers that take what a build of the same texts has compiled. */
+export const keptCompilers = rememberedCompilers(keptByBuilds);
+
+/** The documentation itself. */
+export function realSite(): Site {
+  const { value } = load(diskHost, repository);
+  if (value === null) throw new Error('The site does not load');
+  return value;
+}
