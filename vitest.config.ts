@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { ClosingLine } from './tests/support/closing-line.ts';
+import { verdictsOfThisRun } from './tests/support/file-verdicts.ts';
 
 /** A shell imports the tool by its name. */
 const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
@@ -7,12 +9,16 @@ const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/render
 const buildTests = 'tests/**/*.build.test.ts';
 const mockedTests = 'tests/**/*.mocked.test.ts';
 
+const verdicts = verdictsOfThisRun();
+const stand = verdicts?.stand ?? [];
+
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which would be half of two.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './tests/support/closing-line.ts'],
+    passWithNoTests: stand.length > 0,
+    reporters: ['default', new ClosingLine(verdicts)],
     coverage: {
       provider: 'v8',
       include: ['{cli,renderer,templates}/**/*.{ts,tsx}'],
@@ -44,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: [buildTests],
+          exclude: [...configDefaults.exclude, ...stand],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
@@ -55,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...stand],
           globalSetup: ['tests/browser/site.setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

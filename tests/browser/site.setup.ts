@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../cli/commands/serve.ts';
 import { findChromium } from '../support/chromium.ts';
+import { verdictsFolder } from '../support/file-verdicts.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 import { forgetOldVerdicts } from '../support/verdicts.ts';
 
@@ -18,7 +19,6 @@ declare module 'vitest' {
 }
 
 const out = join(repository, 'out');
-const verdicts = join(repository, 'node_modules/.cache/docs-build-tests/verdicts');
 
 const sources = ['cli', 'content', 'renderer', 'templates', 'package-lock.json'];
 
@@ -41,13 +41,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
     if (code !== 0) throw new Error(`The site does not build.\n${stdout}${stderr}`);
     process.stdout.write(stderr);
   }
-  forgetOldVerdicts(verdicts);
+  forgetOldVerdicts(verdictsFolder);
   const server = await serve(out, { port: 0, host: '127.0.0.1' });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   project.provide('origin', `http://127.0.0.1:${address.port}`);
   project.provide('out', out);
-  project.provide('verdicts', verdicts);
+  project.provide('verdicts', verdictsFolder);
   return () => {
     server.close();
     server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ClosingLine } from '../support/closing-line.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'export',
     include: ['tests/{exported,migration}/*.test.ts'],
-    reporters: ['verbose', './tests/support/closing-line.ts'],
+    reporters: ['verbose', new ClosingLine(null)],
     testTimeout: 600_000,
     hookTimeout: 300_000,
     maxConcurrency: 2,

@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import type { FileVerdicts } from './file-verdicts.ts';
 
 interface Span {
   start: number;
@@ -8,9 +9,17 @@ interface Span {
 /** `unit-mocked` is part of the tier `unit`. */
 const tierOf = (project: string): string => project.replace(/-.*/, '');
 
-/** Prints the time of each tier and `N passed, N failed, N skipped` at the end, a line that any CI can read. */
-export default class ClosingLine implements Reporter {
+/**
+ * Prints the time of each tier and `N passed, N failed, N skipped` at the end, a line that any CI can read. Keeps verdicts
+ * on files of tests that passed.
+ */
+export class ClosingLine implements Reporter {
   readonly #tiers = new Map<string, Span>();
+  readonly #verdicts: FileVerdicts | null;
+
+  constructor(verdicts: FileVerdicts | null) {
+    this.#verdicts = verdicts;
+  }
 
   onTestModuleStart({ project }: TestModule): void {
     const now = performance.now();
@@ -33,7 +42,12 @@ export default class ClosingLine implements Reporter {
         if (test.meta().judgedBefore) known += 1;
       }
       if (module.state() === 'failed' && module.errors().length > 0) counts.failed += 1;
+      if (module.state() === 'passed' && unhandledErrors.length === 0)
+        this.#verdicts?.keep(module.relativeModuleId);
     }
+    const stand = this.#verdicts?.stand.length ?? 0;
+    if (stand > 0)
+      process.stdout.write(`${stand} files of tests have passed before for the same bytes; --all runs all\n`);
     if (known > 0)
       process.stdout.write(`${known} tests of pages stand as judged before; --all judges again\n`);
     for (const [tier, { start, end }] of this.#tiers)
