@@ -5,8 +5,6 @@ export interface Picture {
   readonly html: string;
   /** Rules in order, each once. */
   readonly css: readonly string[];
-  /** Of both. */
-  readonly hash: string;
 }
 
 export interface RenderedSite {
