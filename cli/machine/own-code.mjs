@@ -10,7 +10,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -113,10 +113,11 @@ function renew(folder, now) {
   }
 }
 
+const bundlesFolder = join(toolRoot, 'node_modules/.cache/docs-build-code');
+
 /** Bundle of the sources, made when they have changed. */
 async function keptBundle() {
-  const parent = join(toolRoot, 'node_modules/.cache/docs-build-code');
-  const folder = join(parent, sourcesHash());
+  const folder = join(bundlesFolder, sourcesHash());
   const now = Date.now();
   if (existsSync(folder)) {
     if (now - statSync(folder).mtimeMs > week / 7) renew(folder, now);
@@ -135,17 +136,22 @@ async function keptBundle() {
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
-  for (const name of readdirSync(parent)) {
-    const status = statSync(join(parent, name), { throwIfNoEntry: false });
+  for (const name of readdirSync(bundlesFolder)) {
+    const status = statSync(join(bundlesFolder, name), { throwIfNoEntry: false });
     // Running processes may still import from the others.
     if (status !== undefined && now - status.mtimeMs > week)
-      rmSync(join(parent, name), { recursive: true, force: true });
+      rmSync(join(bundlesFolder, name), { recursive: true, force: true });
   }
   return folder;
 }
 
-/** @type {Promise<string> | null} */
-let bundle = null;
+/** The bundle that this very module is part of: processes of a run share it, whatever happens to the sources. */
+function runningBundle() {
+  const [name = ''] = relative(bundlesFolder, fileURLToPath(import.meta.url)).split(sep);
+  return name === '..' ? null : Promise.resolve(join(bundlesFolder, name));
+}
+
+let bundle = runningBundle();
 
 /**
  * A module of docs-build that Node.js can start: the source where it strips types itself, else what was made of it.
