@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import { placesIn } from '../diagnostics/places-in.ts';
+import { type PlaceAt, placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
+import { type Cache, contentHash, noCache } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
 import type { Place } from '../model/place.ts';
-import { type Locate, locator } from './locate.ts';
+import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file that can say where each of its values stands. */
 export interface Source {
@@ -17,10 +20,43 @@ export interface Source {
 const keepOneSide =
   'Keep one of the sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** Parses by the file's extension. Null when its syntax is wrong. */
-export function parseSource(file: string, written: string): Outcome<Source | null> {
+/** What a file without mistakes says, and where. */
+interface Parsed {
+  readonly value: unknown;
+  readonly located: Located;
+  /** Written out, a value that aliases repeat can be as long as one likes. */
+  readonly hasAliases: boolean;
+}
+
+/** Parses by the file's extension. Null when its syntax is wrong. Positions make parsing slow, so results are kept. */
+export function parseSource(file: string, written: string, cache: Cache = noCache): Outcome<Source | null> {
   const text = written.replace(/^\uFEFF/, '');
   const placeAt = placesIn(file, text);
+  const sourceOf = ({ value, located }: Parsed): Outcome<Source> => ({
+    value: { file, value, locate: locator(located, placeAt) },
+    diagnostics: [],
+  });
+  const kind = 'parsed';
+  const key = cache === noCache ? '' : contentHash(codeVersion(['cli/1-load/parse-source.ts']), file, text);
+  const known = cache.get(kind, key) as Parsed | undefined;
+  if (known !== undefined) return sourceOf(known);
+  const { value: parsed, diagnostics } = parse(file, text, placeAt);
+  if (parsed === null) return { value: null, diagnostics };
+  if (cache !== noCache && isPlain(parsed)) cache.set(kind, key, parsed);
+  return sourceOf(parsed);
+}
+
+/** Whether JSON gives it back as it is, which it does not with infinite numbers, nor with what is nested very deeply. */
+function isPlain(parsed: Parsed): boolean {
+  try {
+    return !parsed.hasAliases && isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), parsed);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | null> {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const diagnostics: Diagnostic[] = [];
   const report = (place: Place, message: string, help?: string) => {
@@ -39,8 +75,10 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
     const { message, help } = yamlMistake(error);
     report(placeAt(...error.pos), message, help);
   }
+  let hasAliases = false;
   visit(document, {
     Alias: (_key, alias) => {
+      hasAliases = true;
       if (alias.resolve(document) !== undefined) return;
       const [start, end] = alias.range ?? [0];
       report(placeAt(start, end), `There is no anchor &${alias.source} before the alias *${alias.source}.`);
@@ -59,7 +97,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
   if (diagnostics.length > 0) return { value: null, diagnostics };
   // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
-  return { value: { file, value, locate: locator(document, placeAt) }, diagnostics };
+  return { value: { value, located: locatedIn(document), hasAliases }, diagnostics };
 }
 
 /** Where JSON.parse, stricter than YAML, gives up; null when it does not. */

@@ -21,6 +21,7 @@ const entries = [
   'cli/main.ts',
   'cli/work.ts',
   'renderer/server/draw-process.ts',
+  'cli/1-load/parse-source.ts',
   'cli/2-compile/compile-page.ts',
   'cli/2-compile/api-pages/compile-api-page.ts',
   'cli/2-compile/demos/remembered-source.ts',
