@@ -1,10 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { type PlaceAt, placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
 import { type Cache, contentHash, noCache } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
+import { withHash } from '../machine/spool.ts';
 import type { Place } from '../model/place.ts';
 import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
@@ -24,8 +25,6 @@ const keepOneSide =
 interface Parsed {
   readonly value: unknown;
   readonly located: Located;
-  /** Written out, a value that aliases repeat can be as long as one likes. */
-  readonly hasAliases: boolean;
 }
 
 /** Parses by the file's extension. Null when its syntax is wrong. Positions make parsing slow, so results are kept. */
@@ -36,22 +35,27 @@ export function parseSource(file: string, written: string, cache: Cache = noCach
     value: { file, value, locate: locator(located, placeAt) },
     diagnostics: [],
   });
-  const kind = 'parsed';
-  const key = cache === noCache ? '' : contentHash(codeVersion(['cli/1-load/parse-source.ts']), file, text);
-  const known = cache.get(kind, key) as Parsed | undefined;
-  if (known !== undefined) return sourceOf(known);
+  const key = cache === noCache ? '' : keyOf(file, text);
+  const [known] = cache.getWithParts(kind, key)?.parts ?? [];
+  if (known !== undefined) return sourceOf(deserialize(known.read()));
   const { value: parsed, diagnostics } = parse(file, text, placeAt);
   if (parsed === null) return { value: null, diagnostics };
-  if (cache !== noCache && isPlain(parsed)) cache.set(kind, key, parsed);
+  const bytes = cache === noCache ? null : serialized(parsed);
+  if (bytes !== null) cache.setWithParts(kind, key, { value: null, parts: [withHash(bytes)] });
   return sourceOf(parsed);
 }
 
-/** Whether JSON gives it back as it is, which it does not with infinite numbers, nor with what is nested very deeply. */
-function isPlain(parsed: Parsed): boolean {
+const kind = 'parsed';
+
+const keyOf = (file: string, text: string): string =>
+  contentHash(codeVersion(['cli/1-load/parse-source.ts']), process.version, file, text);
+
+/** Bytes that keep what aliases share, unlike JSON; null for what is nested too deeply. */
+function serialized(parsed: Parsed): Uint8Array | null {
   try {
-    return !parsed.hasAliases && isDeepStrictEqual(JSON.parse(JSON.stringify(parsed)), parsed);
+    return serialize(parsed);
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
@@ -75,10 +79,8 @@ function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | n
     const { message, help } = yamlMistake(error);
     report(placeAt(...error.pos), message, help);
   }
-  let hasAliases = false;
   visit(document, {
     Alias: (_key, alias) => {
-      hasAliases = true;
       if (alias.resolve(document) !== undefined) return;
       const [start, end] = alias.range ?? [0];
       report(placeAt(start, end), `There is no anchor &${alias.source} before the alias *${alias.source}.`);
@@ -97,7 +99,7 @@ function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | n
   if (diagnostics.length > 0) return { value: null, diagnostics };
   // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
-  return { value: { value, located: locatedIn(document), hasAliases }, diagnostics };
+  return { value: { value, located: locatedIn(document) }, diagnostics };
 }
 
 /** Where JSON.parse, stricter than YAML, gives up; null when it does not. */

@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync } from 'node:fs';
+import { readdirSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSource } from '../../cli/1-load/parse-source.ts';
@@ -35,13 +35,32 @@ test('what is kept of a file says the same, at the same places; a damaged entry 
 });
 
 test.each([
-  ['aliases', 'lamp: &lamp { watts: 40 }\nbulb: *lamp\n'],
-  ['an alias that leads back', 'lamp: &lamp\n  bulb: *lamp\n'],
-  ['infinite numbers', 'lamps: .inf\n'],
-  ['a mistake', 'lamps: [1\n'],
-])('a file with %s is not kept', (name, text) => {
+  ['aliases', 'lamp: &lamp { watts: 40 }\nbulb: *lamp\nlamps: [one, *lamp]\n'],
+  ['an alias that leads back', 'bulb: &lamp\n  watts: 40\n  lamp: *lamp\n'],
+  ['infinite numbers', 'lamps: [.inf, .nan, -0]\n'],
+  ['nothing', ''],
+])('a file with %s is kept with what it shares', (name, text) => {
   const folder = join(workspace, name);
   const first = toldBy(text, folder);
-  expect(entries(folder)).toEqual([]);
+  expect(entries(folder)).toHaveLength(1);
   expect(toldBy(text, folder)).toEqual(first);
+});
+
+test('aliases of aliases are kept in little space', () => {
+  const folder = join(workspace, 'laughs');
+  const lines = Array.from(
+    { length: 30 },
+    (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`,
+  );
+  const text = `a0: &a0 ha\n${lines.join('\n')}\n`;
+  parseSource('a.yaml', text, diskCache(folder));
+  const [entry = ''] = entries(folder);
+  expect(statSync(join(folder, 'parsed', entry)).size).toBeLessThan(50_000);
+  expect(parseSource('a.yaml', text, diskCache(folder)).value?.locate(['a30', 1, 0]).line).toBe(30);
+});
+
+test('a file with a mistake is not kept', () => {
+  const folder = join(workspace, 'mistake');
+  expect(toldBy('lamps: [1\n', folder).diagnostics).toHaveLength(1);
+  expect(entries(folder)).toEqual([]);
 });
