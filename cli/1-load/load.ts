@@ -3,6 +3,7 @@
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi, readApiFiles } from '../reference/files.ts';
@@ -30,7 +31,7 @@ const noSite = diagnostic('site/missing', null, 'There is no site in this folder
 });
 
 /** `root` is an absolute path. */
-export function load(host: Host, root: string): Outcome<Site | null> {
+export function load(host: Host, root: string, cache: Cache = noCache): Outcome<Site | null> {
   const diagnostics: Diagnostic[] = [];
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     diagnostics.push(...outcome.diagnostics);
@@ -43,7 +44,7 @@ export function load(host: Host, root: string): Outcome<Site | null> {
   ): Value | null => {
     const text = host.readText(join(root, file));
     if (text === null) return keep({ value: null, diagnostics: missing });
-    const source = keep(parseSource(file, text));
+    const source = keep(parseSource(file, text, cache));
     return source === null ? null : keep(use(source));
   };
 

@@ -1,5 +1,6 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import type { PlaceAt } from '../diagnostics/places-in.ts';
+import { perObject } from '../machine/per-object.ts';
 import type { Place } from '../model/place.ts';
 
 /** Keys and indices from the root of a file, as zod's issues have them. */
@@ -13,37 +14,83 @@ export type Locate = (path: Path, what?: 'value' | 'key' | 'use') => Place;
 
 type Span = readonly [start: number, end: number];
 
+/** Where a value stands, and the values in it: plain data, which can be kept. */
+export interface Located {
+  readonly span: Span | null;
+  /** Of a map: key, its span, value. */
+  readonly pairs?: readonly (readonly [string, Span | null, Located])[];
+  /** Of a list. */
+  readonly items?: readonly Located[];
+  /** Of an alias: what it stands for. */
+  readonly target?: Located;
+}
+
 function spanOf(node: unknown): Span | null {
   const [start, end] = (isNode(node) ? node.range : null) ?? [];
   return start === undefined || end === undefined ? null : [start, end];
 }
 
-export function locator(document: Document, placeAt: PlaceAt): Locate {
+/**
+ * Where all values of a document stand; with aliases, the same value may be there twice, or even in itself. Without
+ * recursion, because files can be nested more deeply than calls.
+ */
+export function locatedIn(document: Document): Located {
+  const known = new Map<Node, Located>();
+  const open: (readonly [Node, { -readonly [Key in keyof Located]: Located[Key] }])[] = [];
+  const located = (node: unknown): Located => {
+    if (!isNode(node)) return { span: null };
+    const found = known.get(node);
+    if (found !== undefined) return found;
+    const own = { span: spanOf(node) };
+    known.set(node, own);
+    open.push([node, own]);
+    return own;
+  };
+  const root = located(document.contents);
+  // A list is walked with what is added on the way.
+  for (const [node, own] of open) {
+    if (isAlias(node)) own.target = located(node.resolve(document));
+    if (isMap(node))
+      own.pairs = node.items.map(({ key, value }) => [
+        String(isScalar(key) ? key.value : key),
+        spanOf(key),
+        located(value),
+      ]);
+    if (isSeq(node)) own.items = node.items.map(located);
+  }
+  return root;
+}
+
+/** The pairs of a map by their keys; of equal keys, the first counts. */
+const pairsOf = perObject(
+  ({ pairs = [] }: Located) => new Map(pairs.toReversed().map((pair) => [pair[0], pair])),
+);
+
+export function locator(root: Located, placeAt: PlaceAt): Locate {
   return (path, what = 'value') => {
-    let node: unknown = document.contents;
-    let span = spanOf(node) ?? ([0, 0] as const);
+    let node = root;
+    let span = node.span ?? ([0, 0] as const);
     let alias: Span | null = null;
     for (const [index, segment] of path.entries()) {
-      if (isAlias(node)) {
-        alias = spanOf(node);
-        node = node.resolve(document);
+      if (node.target !== undefined) {
+        alias = node.span;
+        node = node.target;
       }
-      if (isMap(node)) {
-        const pair = node.items.find(
-          ({ key }) => String(isScalar(key) ? key.value : key) === String(segment),
-        );
+      if (node.pairs !== undefined) {
+        const pair = pairsOf(node).get(String(segment));
         if (pair === undefined) break;
+        const [, keySpan, value] = pair;
         const ofKey = what === 'key' && index === path.length - 1;
-        span = (ofKey ? null : spanOf(pair.value)) ?? spanOf(pair.key) ?? span;
-        node = pair.value;
-      } else if (isSeq(node)) {
-        const item = node.items[Number(segment)];
+        span = (ofKey ? null : value.span) ?? keySpan ?? span;
+        node = value;
+      } else {
+        const item = node.items?.[Number(segment)];
         if (item === undefined) break;
-        span = spanOf(item) ?? span;
+        span = item.span ?? span;
         node = item;
-      } else break;
+      }
     }
-    if (what === 'use' && !isAlias(node)) span = alias ?? span;
+    if (what === 'use' && node.target === undefined) span = alias ?? span;
     return placeAt(...span);
   };
 }

@@ -1,9 +1,13 @@
+import { deserialize, serialize } from 'node:v8';
 import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import { placesIn } from '../diagnostics/places-in.ts';
+import { type PlaceAt, placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
+import { type Cache, contentHash, noCache } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
+import { withHash } from '../machine/spool.ts';
 import type { Place } from '../model/place.ts';
-import { type Locate, locator } from './locate.ts';
+import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file that can say where each of its values stands. */
 export interface Source {
@@ -17,10 +21,46 @@ export interface Source {
 const keepOneSide =
   'Keep one of the sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** Parses by the file's extension. Null when its syntax is wrong. */
-export function parseSource(file: string, written: string): Outcome<Source | null> {
+/** What a file without mistakes says, and where. */
+interface Parsed {
+  readonly value: unknown;
+  readonly located: Located;
+}
+
+/** Parses by the file's extension. Null when its syntax is wrong. Positions make parsing slow, so results are kept. */
+export function parseSource(file: string, written: string, cache: Cache = noCache): Outcome<Source | null> {
   const text = written.replace(/^\uFEFF/, '');
   const placeAt = placesIn(file, text);
+  const sourceOf = ({ value, located }: Parsed): Outcome<Source> => ({
+    value: { file, value, locate: locator(located, placeAt) },
+    diagnostics: [],
+  });
+  const key = cache === noCache ? '' : keyOf(file, text);
+  const [known] = cache.getWithParts(kind, key)?.parts ?? [];
+  if (known !== undefined) return sourceOf(deserialize(known.read()));
+  const { value: parsed, diagnostics } = parse(file, text, placeAt);
+  if (parsed === null) return { value: null, diagnostics };
+  const bytes = cache === noCache ? null : serialized(parsed);
+  if (bytes !== null) cache.setWithParts(kind, key, { value: null, parts: [withHash(bytes)] });
+  return sourceOf(parsed);
+}
+
+const kind = 'parsed';
+
+const keyOf = (file: string, text: string): string =>
+  contentHash(codeVersion(['cli/1-load/parse-source.ts']), process.version, file, text);
+
+/** Bytes that keep what aliases share, unlike JSON; null for what is nested too deeply. */
+function serialized(parsed: Parsed): Uint8Array | null {
+  try {
+    return serialize(parsed);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | null> {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const diagnostics: Diagnostic[] = [];
   const report = (place: Place, message: string, help?: string) => {
@@ -59,7 +99,7 @@ export function parseSource(file: string, written: string): Outcome<Source | nul
   if (diagnostics.length > 0) return { value: null, diagnostics };
   // Aliases are resolved by reference, so many of them cost nothing.
   const value: unknown = document.toJS({ maxAliasCount: -1 });
-  return { value: { file, value, locate: locator(document, placeAt) }, diagnostics };
+  return { value: { value, located: locatedIn(document) }, diagnostics };
 }
 
 /** Where JSON.parse, stricter than YAML, gives up; null when it does not. */

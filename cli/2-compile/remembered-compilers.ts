@@ -3,7 +3,7 @@ import { codeVersion } from '../machine/code-version.ts';
 import { compileApiPage } from './api-pages/compile-api-page.ts';
 import type { Compilers } from './compile.ts';
 import { compilePage } from './compile-page.ts';
-import { compileSource } from './demos/compile-source.ts';
+import { rememberedSource } from './demos/remembered-source.ts';
 import { markedSections } from './marked-sections.ts';
 
 /** Compilers that look their results up in the cache. */
@@ -16,5 +16,5 @@ export const rememberedCompilers = (cache: Cache): Compilers => ({
     codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
   ),
   sections: remembered(cache, 'sections', markedSections, codeVersion(['cli/2-compile/marked-sections.ts'])),
-  source: remembered(cache, 'sources', compileSource, codeVersion(['cli/2-compile/demos/compile-source.ts'])),
+  source: rememberedSource(cache, codeVersion(['cli/2-compile/demos/remembered-source.ts'])),
 });

@@ -29,19 +29,32 @@ export interface BrowserBuild {
   readonly warnings: readonly Message[];
 }
 
+/** Bundles the scripts and styles that all pages share. */
+export const bundleShared = (
+  site: Site,
+  mode: Mode,
+  features: DemoFeatures,
+  { bundle }: Pick<Bundlers, 'bundle'>,
+): Promise<BundlerResult> =>
+  bundle(browserOptions(site, mode, siteEntryPoints(site, features)), {
+    modules: ['docs-build:mount', 'docs-build:export', 'docs-build:site'],
+    plugins: [externalPackages(site.root)],
+  });
+
 /** `keys` are those of pages with demos and of demos with a page of their own. */
 export async function buildBrowser(
   site: Site,
   mode: Mode,
   keys: readonly string[],
   features: DemoFeatures,
-  { bundle, keep }: Bundlers,
+  bundlers: Bundlers,
 ): Promise<BrowserBuild> {
+  const { bundle, keep } = bundlers;
   const { root } = site;
   const options = browserOptions(site, mode, siteEntryPoints(site, features));
   const plugins = [externalPackages(root)];
   const [siteRun, ...demoRuns] = await Promise.all([
-    bundle(options, { modules: ['docs-build:mount', 'docs-build:export', 'docs-build:site'], plugins }),
+    bundleShared(site, mode, features, bundlers),
     ...keys.map((key) =>
       bundle(demosOptions(site, mode, key), { modules: [`docs-build:demos:${key}`], plugins }),
     ),

@@ -5,7 +5,7 @@ import { type BundlerResult, isScript, textOf } from './kept-build.ts';
 import { readScript, type Script, usesOf, withPackages } from './package-imports.ts';
 import type { PackageLinks, PackageUses } from './package-links.ts';
 
-const hashedName = /(?<=-)[A-Z0-9]{8}(?=\.js$)/;
+const hashInName = /(?<=-)[A-Z0-9]{8}(?=\.js)/g;
 
 /** Scripts of bundler runs: what they use is asked before they are linked, and parsing takes time. */
 const scripts = new WeakMap<OutputFile, Script>();
@@ -25,8 +25,6 @@ function scriptOf(file: OutputFile, { imports }: BundlerResult): Script | null {
 export const packageUses = (run: BundlerResult): PackageUses =>
   usesOf(run.files.flatMap((file) => scriptOf(file, run) ?? []));
 
-const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 /** The outputs among `changed`, and those that import one of them, themselves or through others. */
 function withImporters(changed: readonly string[], { outputs }: Metafile): ReadonlySet<string> {
   const reaching = new Set(changed);
@@ -45,7 +43,7 @@ function withImporters(changed: readonly string[], { outputs }: Metafile): Reado
 export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLinks): BundlerResult {
   const stamp = contentHash(links.url, ...uses.later.map(links.later));
   const renamed = (path: string): string =>
-    path.replace(hashedName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
+    path.replace(hashInName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
   const written = run.files.map((file) => {
     const script = scriptOf(file, run);
     return { ...file, script, linked: script && withPackages(script, links) };
@@ -56,9 +54,10 @@ export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLin
     .map((path) => [path, renamed(path)] as const);
   const current = new Map(names);
   const name = (path: string): string => current.get(path) ?? path;
-  const known = new Map(names.map(([from, to]) => [baseName(from), baseName(to)]));
-  const rename = (text: string): string =>
-    text.replaceAll(/[\w-]+-[A-Z0-9]{8}\.js/g, (found) => known.get(found) ?? found);
+  const hashIn = (path: string): string => path.match(hashInName)?.at(-1) ?? '';
+  // Hashes alone: a pattern for whole names takes ten times as long.
+  const known = new Map(names.map(([from, to]) => [hashIn(from), hashIn(to)]));
+  const rename = (text: string): string => text.replaceAll(hashInName, (hash) => known.get(hash) ?? hash);
 
   const outputs: Metafile['outputs'] = Object.fromEntries(
     Object.entries(run.metafile.outputs).map(([path, output]) => [

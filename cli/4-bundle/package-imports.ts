@@ -1,5 +1,7 @@
-import { parseSync } from 'rolldown/utils';
+import { createRequire } from 'node:module';
 import type { PackageLinks, PackageUses } from './package-links.ts';
+
+const require = createRequire(import.meta.url);
 
 const prefix = 'docs-build-package:';
 
@@ -24,6 +26,8 @@ export interface Script {
 
 function importsIn(code: string): readonly PackageImport[] {
   if (!code.includes(prefix)) return [];
+  // Loaded only when needed: most builds have kept what scripts import.
+  const { parseSync }: typeof import('rolldown/utils') = require('rolldown/utils');
   const { module } = parseSync('script.js', code);
   const own = (specifier: string) => (specifier.startsWith(prefix) ? [specifier.slice(prefix.length)] : []);
   return [

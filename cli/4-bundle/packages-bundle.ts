@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import type { OutputChunk, Plugin } from 'rolldown';
 import { packagesFolder } from '../machine/tool.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { chunkNames, short } from './chunk-names.ts';
@@ -62,6 +62,8 @@ export async function bundlePackages(
     entries.filter((entry) => entry.startsWith(entryPrefix)),
     root,
   );
+  // Loaded only when needed: most builds find the packages bundled.
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(entries.map((entry) => [`packages-${short(entry)}`, entry])),

@@ -1,10 +1,10 @@
-import type { DrawResult } from '../../renderer/server/draw.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, ComponentSlot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
+import type { Drawn } from './drawn.ts';
 
 /** Id of the result for component directives with the same name and props, on any page. */
 export const componentId = ({ name, props }: ComponentSlot): string =>
@@ -26,7 +26,7 @@ export const componentsToDraw = (compiled: CompiledSite, { server }: Bundles): D
 export function componentFindings(
   site: Site,
   compiled: CompiledSite,
-  results: ReadonlyMap<string, DrawResult>,
+  results: ReadonlyMap<string, Drawn>,
 ): Diagnostic[] {
   return slotsOf(compiled).flatMap((slot) => {
     const error = results.get(componentId(slot))?.error;

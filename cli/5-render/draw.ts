@@ -13,6 +13,7 @@ import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
+import { type Drawn, drawnFrom, keepGroup, knownGroup } from './drawn.ts';
 
 /** A request to draw a picture, and the hash of its input. */
 export interface DrawTask {
@@ -94,14 +95,14 @@ export async function draw(
   server: ServerBundle,
   tasks: readonly DrawTask[],
   { cache, workers, share, onProgress, spare }: DrawOptions,
-): Promise<ReadonlyMap<string, DrawResult>> {
+): Promise<ReadonlyMap<string, Drawn>> {
   const { timeZone, timeLimit } = site.config.demos;
   const world = JSON.stringify([codeVersion([entry]), settingsOf(site), timeZone, timeLimit]);
   const redact = redactor(site);
   const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
   const groups = own.map((group) => {
     const key = contentHash(world, ...group.map(keyOf));
-    return { group, key, known: cache.get('pictures', key) as DrawResult[] | undefined };
+    return { group, key, known: knownGroup(cache, key) };
   });
   // The longest first, so that the last one to end leaves the other cores idle for the shortest time.
   const missing = groups
@@ -114,8 +115,8 @@ export async function draw(
     site.root,
     missing.flatMap(({ group }) => group),
   );
-  const results = new Map<string, DrawResult>();
-  const keep = (group: readonly DrawResult[]) => {
+  const results = new Map<string, Drawn>();
+  const keep = (group: readonly Drawn[]) => {
     for (const result of group) results.set(result.id, result);
   };
   for (const { known } of groups) keep(known ?? []);
@@ -130,15 +131,14 @@ export async function draw(
         id,
         html: '',
         css: [],
-        hash: '',
+        isEmpty: true,
         error: { message: reason, stack: '' },
         console: [],
       }),
       onBatch: (index, drawn) => {
-        const group = redact(drawn);
+        const group = redact(drawn).map(drawnFrom);
         // A failure may be due to lack of time, so it is not cached.
-        if (group.every(({ error }) => error === null))
-          cache.set('pictures', missing[index]?.key ?? '', group);
+        if (group.every(({ error }) => error === null)) keepGroup(cache, missing[index]?.key ?? '', group);
         keep(group);
       },
     },

@@ -10,8 +10,8 @@ import type { Site } from '../model/site.ts';
 
 /** The site's templates, with a cache of documents by their views. */
 export interface KeptTemplates {
-  /** `facts` tell the view from all others (`viewFacts`). */
-  readonly renderPage: (view: PageView, facts: unknown) => Promise<Uint8Array>;
+  /** `facts` tell the view from all others (`viewFacts`), and it is made only when its document is not known. */
+  readonly renderPage: (view: () => PageView, facts: unknown) => Promise<Uint8Array>;
   /** Null when the templates have no such document. */
   readonly renderDemoFrame: (view: DemoFrameView) => Promise<Uint8Array | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
@@ -73,7 +73,7 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
       const html = await kept(facts, ({ renderPage }) => {
         if (typeof renderPage !== 'function')
           throw new Error('index.ts does not export the function renderPage.');
-        return renderPage(view);
+        return renderPage(view());
       });
       if (html === null) throw new Error('The page has no document.');
       return html;

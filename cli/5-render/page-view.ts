@@ -11,7 +11,6 @@ import { documentTitleOf } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
 import type { SiteNavigation } from './navigation.ts';
 import { opensWithDemo } from './opens-with-demo.ts';
-import { criticalCss } from './picture-css.ts';
 import { slotView } from './slot-view.ts';
 import { structuredData } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
@@ -105,7 +104,7 @@ const homeIn =
     navigationIn(language).homePath;
 
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
-  const { site, bundles, pictures } = context;
+  const { site, bundles, pictures, texts } = context;
   const { node, language, frontmatter, file } = page;
   const navigation = context.navigationIn(language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
@@ -133,7 +132,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
-      ...head(site, bundles, criticalCss(shown), key),
+      ...head(site, bundles, texts.style(shown), key),
       firstDemoPreloads: opensWithDemo(page) ? (bundles.pages[key]?.wake ?? []) : [],
       socialImage: socialImage(site, key, node),
     },

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import type { DrawResult } from '../../renderer/server/draw.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { placeInStack } from '../diagnostics/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
@@ -7,10 +6,7 @@ import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
-
-/** Whether a picture shows neither text nor a shape. */
-const isEmpty = (html: string): boolean =>
-  !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
+import type { Drawn } from './drawn.ts';
 
 /** A task for each demo. Demos of a folder, which a page shows, are drawn together. */
 export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): DrawTask[] =>
@@ -21,7 +17,7 @@ export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): Dr
   }));
 
 /** Findings about a demo from its picture. */
-export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Diagnostic[] {
+export function pictureFindings(demo: Demo, result: Drawn, site: Site): Diagnostic[] {
   const start: Place = { file: demo.file, line: 1, column: 1 };
   if (result.error !== null) {
     const place = placeInStack(result.error.stack, site.root) ?? start;
@@ -31,9 +27,7 @@ export function pictureFindings(demo: Demo, result: DrawResult, site: Site): Dia
   const allowed = (line: string) => site.config.demos.allowedConsole.some((part) => line.includes(part));
   const output = result.console.filter(({ text }) => !allowed(text));
   return [
-    ...(isEmpty(result.html)
-      ? [diagnostic('demo/empty', start, `${demo.name} renders nothing visible.`)]
-      : []),
+    ...(result.isEmpty ? [diagnostic('demo/empty', start, `${demo.name} renders nothing visible.`)] : []),
     ...output.map(({ text, stack }) =>
       diagnostic(
         'demo/console-output',

@@ -8,7 +8,7 @@ import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { Spool } from '../machine/spool.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { Contents, Picture, RenderedPage, RenderedSite } from '../model/output.ts';
+import type { Contents, LazyBytes, RenderedPage, RenderedSite } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { hrefsIn } from '../site/hrefs.ts';
@@ -16,6 +16,7 @@ import { defaultLanguageOf } from '../site/languages.ts';
 import { offlinePage, pageKey } from '../site/paths.ts';
 import { componentFindings, componentId, componentsToDraw } from './content-components.ts';
 import { draw } from './draw.ts';
+import { readPicture } from './drawn.ts';
 import { framePages } from './frame-pages.ts';
 import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
 import { type SiteNavigation, siteNavigation } from './navigation.ts';
@@ -24,6 +25,7 @@ import { pictureFindings, picturesToDraw } from './pictures.ts';
 import { translatedTree } from './translated-tree.ts';
 import type { ViewContext } from './view-context.ts';
 import { viewFacts } from './view-facts.ts';
+import { hashedTexts, wholeTexts } from './view-texts.ts';
 
 export interface RenderOptions extends DrawOptions {
   /** Takes each document as soon as it is made. */
@@ -39,25 +41,28 @@ async function renderPages(
   spool: Spool,
 ): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
-  const htmlOf = async (view: PageView): Promise<Contents> => {
-    const { hash } = context.navigationIn(view.language);
-    return spool(await templates.renderPage(view, viewFacts(view, context.pictures, hash)));
+  const hashed: ViewContext = { ...context, texts: hashedTexts };
+  const htmlOf = async (known: PageView, view: () => PageView): Promise<Contents> => {
+    const { hash } = context.navigationIn(known.language);
+    return spool(await templates.renderPage(view, viewFacts(known, hash)));
   };
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
-    const view = pageView(page, context);
+    const known = pageView(page, hashed);
     rendered.push({
       pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-      html: await htmlOf(view),
+      html: await htmlOf(known, () => pageView(page, context)),
       components: Object.fromEntries(
-        view.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
+        known.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),
     });
   }
   rendered.push(...(await framePages(pages, context, templates, spool)));
-  rendered.push({ pathname: '/404', html: await htmlOf(notFoundView(context)), components: {} });
-  if (context.site.config.serviceWorker !== null)
-    rendered.push({ pathname: offlinePage, html: await htmlOf(offlineView(context)), components: {} });
+  const notFound = notFoundView(context);
+  rendered.push({ pathname: '/404', html: await htmlOf(notFound, () => notFound), components: {} });
+  if (context.site.config.serviceWorker === null) return rendered;
+  const offline = offlineView(context);
+  rendered.push({ pathname: offlinePage, html: await htmlOf(offline, () => offline), components: {} });
   return rendered;
 }
 
@@ -112,16 +117,19 @@ export async function render(
   options: RenderOptions,
 ): Promise<Outcome<RenderedSite | null>> {
   const { results, diagnostics } = await drawSite(site, compiled, bundles, options, options.hasPictures);
-  const pictures = new Map<string, Picture>();
-  for (const { id, html, css, hash, error } of results.values())
-    if (error === null) pictures.set(id, { html, css, hash });
+  const pictures = new Map<string, LazyBytes>();
+  for (const { id, picture, error } of results.values()) if (error === null) pictures.set(id, picture);
   const context: ViewContext = {
     site,
     bundles,
     pictures,
+    texts: wholeTexts,
     demos: new Map(compiled.demos.map((demo) => [demo.id, demo])),
     navigationIn: navigations(site, compiled.pages),
-    renderComponent: (slot) => results.get(componentId(slot))?.html ?? '',
+    renderComponent: (slot) => {
+      const drawn = results.get(componentId(slot));
+      return drawn === undefined ? '' : readPicture(drawn.picture).html;
+    },
   };
   try {
     const templates = keptTemplates(bundles.server, site, options.cache);

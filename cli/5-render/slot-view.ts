@@ -4,14 +4,14 @@ import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { alternativesFile, frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
 import type { ViewContext } from './view-context.ts';
+import type { ViewTexts } from './view-texts.ts';
 
-const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
-  sources: sources.map(({ file, name, language, code, html }) => ({
-    name,
-    language,
-    code,
-    html,
-    href: encodeURI(`/${sourceFile(file)}`),
+const variantView = ({ sources, preview }: DemoVariant, { source: textsOf }: ViewTexts): DemoVariantView => ({
+  sources: sources.map((source) => ({
+    name: source.name,
+    language: source.language,
+    ...textsOf(source),
+    href: encodeURI(`/${sourceFile(source.file)}`),
   })),
   preview,
 });
@@ -19,10 +19,11 @@ const variantView = ({ sources, preview }: DemoVariant): DemoVariantView => ({
 function demoView(
   slot: DemoSlot,
   productId: string,
-  { site, demos, bundles, pictures }: ViewContext,
+  { site, demos, bundles, pictures, texts }: ViewContext,
 ): DemoView {
   const demo = demos.get(slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
+  const picture = pictures.get(slot.demo);
   const sourceUrl = site.config.repository?.sourceUrl;
   const frameUrl = bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId));
   const { alternatives } = site.config.demos;
@@ -31,9 +32,9 @@ function demoView(
     name: slot.name,
     id: slot.demo,
     options: slot.options,
-    picture: pictures.get(slot.demo)?.html ?? null,
-    ...variantView(demo),
-    javascript: demo.javascript && variantView(demo.javascript),
+    picture: picture === undefined ? null : texts.picture(picture),
+    ...variantView(demo, texts),
+    javascript: demo.javascript && variantView(demo.javascript, texts),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
     frameUrl,

@@ -1,14 +1,17 @@
 import type { Bundles } from '../model/bundle.ts';
-import type { Picture } from '../model/output.ts';
+import type { LazyBytes } from '../model/output.ts';
 import type { Demo, Slot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteNavigation } from './navigation.ts';
+import type { ViewTexts } from './view-texts.ts';
 
 /** The input of all views; `renderComponent` turns a registered content component into HTML. */
 export interface ViewContext {
   readonly site: Site;
   readonly bundles: Bundles;
-  readonly pictures: ReadonlyMap<string, Picture>;
+  /** By demo; JSON of a `Picture`. */
+  readonly pictures: ReadonlyMap<string, LazyBytes>;
+  readonly texts: ViewTexts;
   readonly demos: ReadonlyMap<string, Demo>;
   /** The page tree for pages of a language. */
   readonly navigationIn: (language: string) => SiteNavigation;

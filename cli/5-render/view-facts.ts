@@ -1,40 +1,16 @@
-import type { DemoVariantView } from '../../renderer/view/demo.ts';
-import type { PageView, SlotView } from '../../renderer/view/page.ts';
-import { contentHash } from '../machine/cache.ts';
-import type { ViewContext } from './view-context.ts';
+import type { PageView } from '../../renderer/view/page.ts';
+import { codeVersion } from '../machine/code-version.ts';
 
-type Pictures = ViewContext['pictures'];
-
-const variantFacts = ({ sources, preview }: DemoVariantView) => ({
-  sources: sources.map(({ code, html, ...source }) => ({ ...source, hash: contentHash(code, html) })),
-  preview,
-});
-
-const slotFacts = (view: SlotView, pictures: Pictures): unknown =>
-  view.kind === 'demo'
-    ? {
-        ...view,
-        ...variantFacts(view),
-        javascript: view.javascript && variantFacts(view.javascript),
-        picture: pictures.get(view.id)?.hash ?? null,
-      }
-    : view;
+/** Makes the whole texts of those that are hashed. */
+const textCode = ['cli/5-render/view-texts.ts'];
 
 /**
- * What tells a view from all others: the view itself, with hashes in place of what would be most of it. All pages have
- * the navigation, whose hash is given, and pictures and code make a page a hundred times as long.
+ * What tells a view with hashed texts (`hashedTexts`) from all others: the view itself, with the hash of the navigation,
+ * which all pages have.
  */
-export function viewFacts(view: PageView, pictures: Pictures, navigation: string): unknown {
+export function viewFacts(view: PageView, navigation: string): unknown {
   const { head } = view;
-  return {
-    ...view,
-    navigation,
-    slots: view.slots.map((slot) => slotFacts(slot, pictures)),
-    head: {
-      ...head,
-      inlineStyle: contentHash(head.inlineStyle),
-      // The address of a style sheet has the hash of its text.
-      styles: head.styles.map(({ href, contents }) => [href, contents !== null]),
-    },
-  };
+  // The address of a style sheet has the hash of its text.
+  const styles = head.styles.map(({ href, contents }) => [href, contents !== null]);
+  return { ...view, texts: codeVersion(textCode), navigation, head: { ...head, styles } };
 }

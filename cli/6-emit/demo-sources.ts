@@ -1,13 +1,14 @@
-import type { DemoAlternative, DemoFragment } from '../../renderer/view/demo.ts';
-import type { OutputFile } from '../model/output.ts';
+import type { DemoAlternative } from '../../renderer/view/demo.ts';
+import type { SiteFile } from '../model/output.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
+import { htmlOfFragment } from '../site/demo-fragments.ts';
 import { alternativesFile, fragmentFile, sourceFile } from '../site/paths.ts';
 
 /**
  * Every source of every demo, once: as plain text, and highlighted for the page's script. The alternatives of a demo
  * are one more file.
  */
-export function demoSources({ demos }: CompiledSite): OutputFile[] {
+export function demoSources({ demos }: CompiledSite): SiteFile[] {
   const sources = demos.flatMap(({ sources: written, javascript }) => [
     ...written,
     ...(javascript?.sources ?? []),
@@ -18,18 +19,17 @@ export function demoSources({ demos }: CompiledSite): OutputFile[] {
       ? []
       : [{ path: alternativesFile(id), contents: JSON.stringify(alternatives.map(alternative)) }],
   );
-  const files = [...byFile.values()].flatMap(({ file, code, html }) => {
-    const fragment: DemoFragment = { html };
-    return [
-      { path: sourceFile(file), contents: code },
-      { path: fragmentFile(file), contents: JSON.stringify(fragment) },
-    ];
-  });
+  const files = [...byFile.values()].flatMap(({ file, code, fragment }) => [
+    { path: sourceFile(file), contents: code },
+    { path: fragmentFile(file), contents: fragment },
+  ]);
   return [...files, ...others];
 }
 
 const alternative = ({ name, sources, project }: Demo['alternatives'][number]): DemoAlternative => ({
   name,
-  files: Object.fromEntries(sources.map(({ file, html }) => [encodeURI(`/${sourceFile(file)}`), html])),
+  files: Object.fromEntries(
+    sources.map(({ file, fragment }) => [encodeURI(`/${sourceFile(file)}`), htmlOfFragment(fragment)]),
+  ),
   project,
 });

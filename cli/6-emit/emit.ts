@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import type { Spool } from '../machine/spool.ts';
+import { type Spool, withHash } from '../machine/spool.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -54,7 +54,7 @@ export async function emit(
   const own = publicFiles(host, site);
   const twins = markdownTwins(site, compiled, pages, spool);
   const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
-  const contents: SiteFile[] = [
+  const made: SiteFile[] = [
     ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
@@ -66,7 +66,8 @@ export async function emit(
     ...hostFiles(site, pages, inlineScripts),
     ...own,
   ];
-  const files = [...contents, ...serviceWorker(site, bundles, contents)];
+  const hashed = made.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
+  const files = [...hashed, ...serviceWorker(site, bundles, hashed)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     diagnostics: conflicts(pathsOf(files), new Set(pathsOf(own))),

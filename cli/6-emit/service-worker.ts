@@ -1,6 +1,6 @@
 import type { WorkerFacts } from '../../renderer/service-worker/model.ts';
 import { contentHash } from '../machine/cache.ts';
-import { bytesOf } from '../machine/spool.ts';
+import { withHash } from '../machine/spool.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, SiteFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -10,7 +10,7 @@ import { offlinePage, outputFile } from '../site/paths.ts';
 export function serviceWorker(site: Site, bundles: Bundles, files: readonly SiteFile[]): OutputFile[] {
   const { serviceWorker: config } = site.config;
   if (config === null || bundles.serviceWorker === null) return [];
-  const hashes = files.map(({ path, contents }) => `${path} ${contentHash(bytesOf(contents))}`).sort();
+  const hashes = files.map(({ path, contents }) => `${path} ${withHash(contents).hash}`).sort();
   const facts: WorkerFacts = {
     id: contentHash(...hashes),
     offline: `/${outputFile(offlinePage)}`,

@@ -11,11 +11,12 @@ import {
   utimesSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type Cache, contentHash, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { abandoned, isCode, removeAbandoned, removeFolder } from '../machine/remove-abandoned.ts';
-import { bytesOf, lengthOf } from '../machine/spool.ts';
-import { stampOfContents } from '../machine/stamps.ts';
-import type { Contents, SiteFile } from '../model/output.ts';
+import { withHash } from '../machine/spool.ts';
+import { movableStamp, stampOfStamps } from '../machine/stamps.ts';
+import type { LazyBytes, SiteFile } from '../model/output.ts';
 
 /** The folder that a path names. For a link it is the target, so that the link stays. */
 export function outputFolder(path: string): string {
@@ -55,15 +56,35 @@ export function recoverOutput(out: string): void {
     if (existsSync(out) || !moved(previous, out, [...isGone, ...isTaken])) removeFolder(previous);
 }
 
-/** Whether the previous site has the same bytes under that path. */
-function isUnchanged(file: string, contents: Contents): boolean {
+/** A file as a build has left it. */
+interface WrittenFile {
+  /** Of its bytes. */
+  readonly hash: string;
+  /** `movableStamp` */
+  readonly stamp: string;
+}
+
+/** By path. */
+type WrittenFiles = Readonly<Record<string, WrittenFile>>;
+
+/**
+ * The stamp of a file of the previous site when it has the same bytes, else null. What is known of the file spares
+ * reading it, as long as nobody else has written it.
+ */
+function unchangedStamp(
+  file: string,
+  { hash, length, read }: LazyBytes,
+  known: WrittenFile | undefined,
+): string | null {
   const status = lstatSync(file, { throwIfNoEntry: false });
-  if (status?.isFile() !== true || status.size !== lengthOf(contents)) return false;
+  if (status?.isFile() !== true || status.size !== length) return null;
+  const stamp = movableStamp(status);
+  if (known?.stamp === stamp) return known.hash === hash ? stamp : null;
   try {
-    return readFileSync(file).equals(bytesOf(contents));
+    return readFileSync(file).equals(read()) ? stamp : null;
   } catch (error) {
     // Another build has just moved the site aside.
-    if (isCode(error, 'ENOENT')) return false;
+    if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
@@ -131,26 +152,44 @@ function replace(out: string, building: string, previous: string): void {
  * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the whole
  * previous site or the whole new one. Unchanged files are hard-linked, and an unchanged site is left as it is, but for
  * the time of its folder, which is that of the last build. Between the two renames the previous site has another name;
- * `recoverOutput` restores it. Of two builds at once, each does this as a whole, and the last one stays.
+ * `recoverOutput` restores it. Of two builds at once, each does this as a whole, and the last one stays. The cache says
+ * what the previous build has written.
  *
  * Returns the stamp of what was written (`stampOfContents`).
  */
-export function writeOutput(host: Host, out: string, files: readonly SiteFile[]): string {
+export function writeOutput(
+  host: Host,
+  out: string,
+  siteFiles: readonly SiteFile[],
+  cache: Cache = noCache,
+): string {
   recoverOutput(out);
-  const unchanged = new Set(files.filter(({ path, contents }) => isUnchanged(join(out, path), contents)));
-  if (unchanged.size === files.length && renew(out, files)) return stampOfContents(out);
+  const files = siteFiles.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
+  const key = contentHash(out);
+  const known = (cache.get('outputs', key) ?? {}) as WrittenFiles;
+  const stamps = new Map<string, string>();
+  for (const { path, contents } of files) {
+    const stamp = unchangedStamp(join(out, path), contents, known[path]);
+    if (stamp !== null) stamps.set(path, stamp);
+  }
+  if (stamps.size === files.length && renew(out, files)) return stampOfStamps(stamps);
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   try {
     for (const folder of new Set(files.map(({ path }) => dirname(path))))
       mkdirSync(join(building, folder), { recursive: true });
-    for (const file of files) {
-      const [before, after] = [join(out, file.path), join(building, file.path)];
-      if (!unchanged.has(file) || !link(before, after)) host.write(after, bytesOf(file.contents));
+    const written: Record<string, WrittenFile> = {};
+    for (const { path, contents } of files) {
+      const [before, after] = [join(out, path), join(building, path)];
+      if (!stamps.has(path) || !link(before, after)) {
+        host.write(after, contents.read());
+        stamps.set(path, movableStamp(lstatSync(after)));
+      }
+      written[path] = { hash: contents.hash, stamp: stamps.get(path) ?? '' };
     }
-    const stamp = stampOfContents(building);
     replace(out, building, ownPrevious(out));
-    return stamp;
+    cache.set('outputs', key, written);
+    return stampOfStamps(stamps);
   } finally {
     rmSync(building, { recursive: true, force: true });
   }

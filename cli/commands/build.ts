@@ -113,7 +113,7 @@ export async function build({
     diagnostics.push(...redact(withSeverities(outcome.diagnostics, severity)));
     return outcome.value;
   };
-  const loaded = await stage('load', () => load(host, root));
+  const loaded = await stage('load', () => load(host, root, cache));
   const site = found(loaded);
   if (site === null)
     return { files: [], diagnostics, pages: 0, demos: 0, size: null, notes: [], bundles: null };

@@ -25,6 +25,9 @@ export interface DevOptions {
   readonly cacheDir?: string;
 }
 
+/** ms in which a first page is usually asked for. */
+const patience = 3000;
+
 /** Listens on a port, or on the next free one; resolves to that port. */
 async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   for (let next = port; next <= Math.min(port + 50, 65_535); next += 1) {
@@ -48,6 +51,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
     throw new UsageError(
       `--root ${options.root} has no folder content/. A site is a folder with content/ in it.`,
     );
+  const start = Date.now();
   const root = realpathSync(options.root);
   const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(cacheDir) : noCache;
@@ -55,6 +59,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const client = clientCode();
   const site = createSiteSession({ root, host: diskHost, cache, folder: workFolder(cacheDir, root) });
   const pages = createPageSession(site, cache);
+  pages.prepare();
 
   const within = hostWithin(root);
   const lineAt = lineReader(within, root);
@@ -63,6 +68,19 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
     const report = pretty(withEnds(sortDiagnostics(diagnostics), lineAt), lineAt);
     if (report !== printed) print(report === '' ? 'no problems\n' : report);
     printed = report;
+    watchOnce();
+  };
+
+  let isWatched = false;
+  // Looking at all files takes as long as the first page, which comes first.
+  const watchOnce = () => {
+    if (isWatched) return;
+    isWatched = true;
+    watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
+      show(changes).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      });
+    });
   };
 
   const { server, show } = createDevServer(pages, {
@@ -77,10 +95,6 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
   site.sharedParts().catch(() => {});
 
-  watchFiles([join(root, 'content'), templatesFolder(root)], (changes) => {
-    show(changes).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    });
-  });
+  setTimeout(watchOnce, patience);
   return new Promise<never>(() => {});
 }

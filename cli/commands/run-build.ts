@@ -121,10 +121,10 @@ export async function runBuild(
   // What lies behind a link out of the site is not printed.
   const lineAt = lineReader(hostWithin(root), root);
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
-  cache.trim();
   if (write && !failed && isThere) renewOutput(out);
   else if (write && !failed)
-    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }]));
+    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }], cache));
+  cache.trim();
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {
     for (const note of built.notes) process.stderr.write(`${note}\n`);

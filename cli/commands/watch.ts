@@ -85,7 +85,7 @@ export async function watchCheck(
     fail = reject;
   });
   const paths = watched.map((path) => join(root, path));
-  watchFiles(paths, ({ files }) => {
+  watchFiles(paths, Date.now(), ({ files }) => {
     for (const file of files) changed.add(file);
     const answer = examined && examinePages(context.host, context.cache, examined, files);
     // Loading the site, which takes a while in one go, must not come before what is to be printed.

@@ -17,11 +17,40 @@ export interface IncrementalBundlers {
 }
 
 interface Run {
-  readonly root: string;
-  readonly again: () => Promise<BundlerResult>;
+  /** The result for the files as they are. */
+  readonly current: () => Promise<BundlerResult>;
+  /** Absolute paths of files that have changed; null when any may have. */
+  readonly expire: (changed: ReadonlySet<string> | null) => void;
   readonly dispose: () => Promise<void>;
-  /** Null when it must run again. */
-  last: BundlerResult | null;
+}
+
+/** A run that goes on as long as its files are as they were; `run` is called once at a time. */
+function repeated(run: () => Promise<BundlerResult>, root: string): Pick<Run, 'current' | 'expire'> {
+  let last: Promise<BundlerResult> | null = null;
+  let previous: Promise<unknown> = Promise.resolve();
+  /** Null until it is known. */
+  let files: readonly string[] | null = null;
+  const next = async (): Promise<BundlerResult> => {
+    await previous;
+    const result = await run();
+    files = filesOf(result, root);
+    return result;
+  };
+  return {
+    current: () => {
+      if (last !== null) return last;
+      const own = next();
+      last = own;
+      // A failed run is repeated.
+      previous = own.catch(() => {
+        if (last === own) last = null;
+      });
+      return own;
+    },
+    expire: (changed) => {
+      if (changed === null || files === null || files.some((file) => changed.has(file))) last = null;
+    },
+  };
 }
 
 /** Each bundler holds its modules in memory. */
@@ -39,39 +68,34 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
   const runs = new Map<string, Run>();
   const results = new Map<string, Promise<BundlerResult>>();
 
-  const start = async (
+  const start = (
     site: Site,
     texts: ReadonlyMap<string, string>,
     ...[options, { plugins = [] }]: Parameters<Bundlers['bundle']>
-  ): Promise<Run> => {
+  ): Run => {
     const written = bundlerRun(site, texts, options, plugins);
     const refreshed = bundlerRun(site, texts, options, [refreshPlugin(site.root), ...plugins]);
-    const bundler = await context(refreshed.options);
-    return {
-      root: site.root,
-      again: async () => {
-        try {
-          return refreshed.resultOf(await bundler.rebuild());
-        } catch {
-          // Told with its place in the code as it is written.
-          return written.resultOf(await build(written.options));
-        }
-      },
-      dispose: () => bundler.dispose(),
-      last: null,
+    const bundler = context(refreshed.options);
+    const run = async () => {
+      try {
+        return refreshed.resultOf(await (await bundler).rebuild());
+      } catch {
+        // Told with its place in the code as it is written.
+        return written.resultOf(await build(written.options));
+      }
     };
+    return { ...repeated(run, site.root), dispose: async () => (await bundler).dispose() };
   };
 
   return {
     of: (site, texts) => {
       let kept: Bundlers | null = null;
       return {
-        bundle: async (options, own) => {
+        bundle: (options, own) => {
           const key = JSON.stringify([options, own.modules.map((name) => texts.get(name))]);
-          const run = used(runs, key) ?? (await start(site, texts, options, own));
+          const run = used(runs, key) ?? start(site, texts, options, own);
           runs.set(key, run);
-          run.last ??= await run.again();
-          return run.last;
+          return run.current();
         },
         keep: (facts, run) => {
           const key = JSON.stringify(facts);
@@ -87,10 +111,7 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
       };
     },
     expire: (changed) => {
-      for (const run of runs.values()) {
-        const files = run.last === null ? [] : filesOf(run.last, run.root);
-        if (changed === null || files.some((file) => changed.has(file))) run.last = null;
-      }
+      for (const run of runs.values()) run.expire(changed);
     },
     trim: async () => {
       for (const key of [...results.keys()].slice(0, -most)) results.delete(key);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { buildBrowser } from '../4-bundle/browser-build.ts';
+import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
+import type { BundlerResult } from '../4-bundle/kept-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
 import { bundledDemos } from '../4-bundle/page-demos.ts';
@@ -36,6 +37,10 @@ function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlyS
 
 /** All of them, whatever the page has, so that all pages have the same scripts and one can take the place of another. */
 const features = { hasDemos: true, hasOwnPages: true, hasProjects: true };
+
+/** Bundles what all pages share, which the first page then finds made. */
+export const bundleAhead = (site: Site, bundlers: IncrementalBundlers): Promise<BundlerResult> =>
+  bundleShared(site, 'development', features, bundlers.of(site, virtualTexts(site, {})));
 
 /** Bundles the scripts and styles of one page as a build does. `compiled` has the page with its demos. */
 export async function bundlePage(

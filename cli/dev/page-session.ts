@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, outputFile, pageKey, splitLanguage } from '../site/paths.ts';
 import { incrementalBundlers } from './incremental-bundlers.ts';
-import { type BuiltPage, bundlePage } from './page-bundle.ts';
+import { type BuiltPage, bundleAhead, bundlePage } from './page-bundle.ts';
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
@@ -29,6 +29,8 @@ export interface DevPage {
 }
 
 export interface PageSession {
+  /** Starts, in another process, work that the first page needs. Its findings come with that page. */
+  readonly prepare: () => void;
   /** The page at a path of the address bar, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
   /** The files of search, over all pages as they were when it was first called after an edit. */
@@ -148,6 +150,10 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
   };
 
   return {
+    prepare: () => {
+      const site = session.site();
+      if (site !== null) bundleAhead(site, bundlers).catch(() => {});
+    },
     page,
     search: () => {
       searchFiles ??= makeSearch();

@@ -67,7 +67,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   let sharedParts: Promise<SharedParts> | null = null;
 
   const reload = () => {
-    const loaded = load(host, root);
+    const loaded = load(host, root, cache);
     diagnostics = withSeverities(loaded.diagnostics, loaded.value?.config.severity ?? {});
     // A broken file leaves the site unchanged.
     if (loaded.value === null) return;

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { LazyBytes } from '../model/output.ts';
 import { isCode } from './remove-abandoned.ts';
 
 /** First 16 hexadecimal digits of the SHA-256 of the parts. */
@@ -20,10 +21,19 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 16);
 }
 
+/** A value with long texts beside it, which most builds need only by their hashes. */
+export interface WithParts {
+  readonly value: unknown;
+  readonly parts: readonly LazyBytes[];
+}
+
 /** Results by the hash of everything they depend on. A damaged entry counts as missing. */
 export interface Cache {
   readonly get: (kind: string, key: string) => unknown;
   readonly set: (kind: string, key: string, value: unknown) => void;
+  /** Parts come back as bytes, which nothing turns into text before it is needed. */
+  readonly getWithParts: (kind: string, key: string) => WithParts | undefined;
+  readonly setWithParts: (kind: string, key: string, entry: WithParts) => void;
   /** Bytes by their own hash, which `setBytes` returns. */
   readonly getBytes: (hash: string) => Uint8Array | undefined;
   readonly setBytes: (bytes: Uint8Array) => string;
@@ -40,6 +50,41 @@ function quietly<Value>(run: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** An entry begins with a line that holds the hash of the rest. */
+const signed = (contents: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from(`${contentHash(contents)}\n`), contents]);
+
+/** The rest of an entry; undefined when it is damaged. */
+function verified(entry: Buffer): Buffer | undefined {
+  const end = entry.indexOf('\n');
+  // Hashed as bytes: turning a long text into bytes again costs more than its hash.
+  const contents = entry.subarray(end + 1);
+  return entry.toString('utf8', 0, end) === contentHash(contents) ? contents : undefined;
+}
+
+/** The first line of an entry with parts, which follow it. */
+interface PartsHead {
+  readonly value: unknown;
+  /** Hash and length of each part. */
+  readonly parts: readonly (readonly [string, number])[];
+}
+
+function encodeParts({ value, parts }: WithParts): Uint8Array {
+  const head: PartsHead = { value, parts: parts.map(({ hash, length }) => [hash, length]) };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts.map(({ read }) => read())]);
+}
+
+function decodeParts(contents: Buffer): WithParts {
+  let end = contents.indexOf('\n') + 1;
+  const head: PartsHead = JSON.parse(contents.toString('utf8', 0, end));
+  const parts = head.parts.map(([hash, length]): LazyBytes => {
+    const start = end;
+    end += length;
+    return { hash, length, read: () => contents.subarray(start, start + length) };
+  });
+  return { value: head.value, parts };
 }
 
 export function diskCache(folder: string, limit: number = gigabyte): Cache {
@@ -80,16 +125,19 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
   return {
     get: (kind, key) => {
       const entry = read(entryFile(kind, key));
-      if (entry === undefined) return undefined;
-      const end = entry.indexOf('\n');
-      // Hashed as bytes: turning a long text into bytes again costs more than its hash.
-      const value = entry.subarray(end + 1);
-      if (entry.toString('utf8', 0, end) !== contentHash(value)) return undefined;
-      return JSON.parse(value.toString('utf8'));
+      const contents = entry && verified(entry);
+      return contents && JSON.parse(contents.toString('utf8'));
     },
     set: (kind, key, value) => {
-      const bytes = Buffer.from(JSON.stringify(value));
-      write(entryFile(kind, key), Buffer.concat([Buffer.from(`${contentHash(bytes)}\n`), bytes]));
+      write(entryFile(kind, key), signed(Buffer.from(JSON.stringify(value))));
+    },
+    getWithParts: (kind, key) => {
+      const entry = read(entryFile(kind, key));
+      const contents = entry && verified(entry);
+      return contents && decodeParts(contents);
+    },
+    setWithParts: (kind, key, entry) => {
+      write(entryFile(kind, key), signed(encodeParts(entry)));
     },
     getBytes: (hash) => {
       const bytes = read(bytesFile(hash));
@@ -145,6 +193,8 @@ function trim(folder: string, limit: number): number {
 export const noCache: Cache = {
   get: () => undefined,
   set: () => {},
+  getWithParts: () => undefined,
+  setWithParts: () => {},
   getBytes: () => undefined,
   setBytes: contentHash,
   trim: () => {},

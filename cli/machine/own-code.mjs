@@ -10,7 +10,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -21,15 +21,17 @@ const entries = [
   'cli/main.ts',
   'cli/work.ts',
   'renderer/server/draw-process.ts',
+  'cli/1-load/parse-source.ts',
   'cli/2-compile/compile-page.ts',
   'cli/2-compile/api-pages/compile-api-page.ts',
-  'cli/2-compile/demos/compile-source.ts',
+  'cli/2-compile/demos/remembered-source.ts',
   'cli/2-compile/marked-sections.ts',
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/demo-build.ts',
   'cli/4-bundle/frames.ts',
   'cli/4-bundle/server-build.ts',
+  'cli/5-render/view-texts.ts',
   'cli/6-emit/search-shard.ts',
   'cli/6-emit/social-image/draw-social-image.ts',
   'cli/extract/extract.ts',
@@ -112,10 +114,11 @@ function renew(folder, now) {
   }
 }
 
+const bundlesFolder = join(toolRoot, 'node_modules/.cache/docs-build-code');
+
 /** Bundle of the sources, made when they have changed. */
 async function keptBundle() {
-  const parent = join(toolRoot, 'node_modules/.cache/docs-build-code');
-  const folder = join(parent, sourcesHash());
+  const folder = join(bundlesFolder, sourcesHash());
   const now = Date.now();
   if (existsSync(folder)) {
     if (now - statSync(folder).mtimeMs > week / 7) renew(folder, now);
@@ -134,17 +137,22 @@ async function keptBundle() {
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
-  for (const name of readdirSync(parent)) {
-    const status = statSync(join(parent, name), { throwIfNoEntry: false });
+  for (const name of readdirSync(bundlesFolder)) {
+    const status = statSync(join(bundlesFolder, name), { throwIfNoEntry: false });
     // Running processes may still import from the others.
     if (status !== undefined && now - status.mtimeMs > week)
-      rmSync(join(parent, name), { recursive: true, force: true });
+      rmSync(join(bundlesFolder, name), { recursive: true, force: true });
   }
   return folder;
 }
 
-/** @type {Promise<string> | null} */
-let bundle = null;
+/** The bundle that this very module is part of: processes of a run share it, whatever happens to the sources. */
+function runningBundle() {
+  const [name = ''] = relative(bundlesFolder, fileURLToPath(import.meta.url)).split(sep);
+  return name === '..' ? null : Promise.resolve(join(bundlesFolder, name));
+}
+
+let bundle = runningBundle();
 
 /**
  * A module of docs-build that Node.js can start: the source where it strips types itself, else what was made of it.

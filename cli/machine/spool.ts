@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, openSync, readSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contents, Spooled } from '../model/output.ts';
+import type { Contents, LazyBytes } from '../model/output.ts';
+import { contentHash } from './cache.ts';
 
 /** Takes what a stage has made, to give it back through `bytesOf`. */
 export type Spool = (made: string | Uint8Array) => Contents;
@@ -28,20 +29,17 @@ export function diskSpool(folder: string): Spool {
     writeFileSync(descriptor, bytes);
     const start = end;
     end += bytes.length;
-    return { descriptor, start, length: bytes.length };
+    return spooled(descriptor, start, { hash: contentHash(bytes), length: bytes.length });
   };
 }
 
-const isSpooled = (contents: Contents): contents is Spooled =>
-  typeof contents !== 'string' && 'descriptor' in contents;
+const spooled = (
+  descriptor: number,
+  start: number,
+  { hash, length }: Pick<LazyBytes, 'hash' | 'length'>,
+): LazyBytes => ({ hash, length, read: () => readPart(descriptor, start, length) });
 
-/** Number of bytes. */
-export const lengthOf = (contents: Contents): number =>
-  typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length;
-
-export function bytesOf(contents: Contents): Uint8Array {
-  if (!isSpooled(contents)) return typeof contents === 'string' ? Buffer.from(contents) : contents;
-  const { descriptor, start, length } = contents;
+function readPart(descriptor: number, start: number, length: number): Uint8Array {
   const bytes = Buffer.allocUnsafe(length);
   let read = 0;
   while (read < length) {
@@ -50,6 +48,24 @@ export function bytesOf(contents: Contents): Uint8Array {
     read += more;
   }
   return bytes;
+}
+
+const isLazy = (contents: Contents): contents is LazyBytes =>
+  typeof contents !== 'string' && 'read' in contents;
+
+/** Contents with their hash, which is made once. */
+export function withHash(contents: Contents): LazyBytes {
+  if (isLazy(contents)) return contents;
+  return { hash: contentHash(contents), length: lengthOf(contents), read: () => bytesOf(contents) };
+}
+
+/** Number of bytes. */
+export const lengthOf = (contents: Contents): number =>
+  typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length;
+
+export function bytesOf(contents: Contents): Uint8Array {
+  if (isLazy(contents)) return contents.read();
+  return typeof contents === 'string' ? Buffer.from(contents) : contents;
 }
 
 export const textOf = (contents: Contents): string =>

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { contentHash } from './cache.ts';
 import { linkedPackages } from './package-folders.ts';
@@ -48,13 +48,20 @@ export function stampOfFolders(folders: readonly string[], marker: string, cache
 export const stampOfFiles = (files: readonly string[]): string =>
   contentHash(...files.map((file) => stampOf(file)));
 
+/** Changes whenever a file is written or replaced; the same when it is moved, or gets or loses a hard link. */
+export const movableStamp = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
+
+/** One stamp for the movable stamps of files, which are given by their paths relative to a folder. */
+export const stampOfStamps = (stamps: ReadonlyMap<string, string>): string =>
+  contentHash(...[...stamps].map(([path, stamp]) => `${path} ${stamp}`).sort());
+
 /** Changes with every file below a folder; the same when the folder is moved, or files get or lose a hard link. */
-export function stampOfContents(folder: string): string {
-  const files = filesBelow(folder, () => false).sort();
-  return contentHash(
-    ...files.map((file) => {
-      const { size, mtimeMs, ino } = lstatSync(file);
-      return `${relative(folder, file)} ${size} ${mtimeMs} ${ino}`;
-    }),
+export const stampOfContents = (folder: string): string =>
+  stampOfStamps(
+    new Map(
+      filesBelow(folder, () => false).map((file) => [
+        relative(folder, file).replaceAll(sep, '/'),
+        movableStamp(lstatSync(file)),
+      ]),
+    ),
   );
-}

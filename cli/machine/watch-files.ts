@@ -71,10 +71,29 @@ function stateOf(file: string): string | null {
   return bytes.length === 0 ? '' : contentHash(bytes);
 }
 
-/** Tells changes below some folders, without those in installed packages, for as long as the process runs. */
-export function watchFiles(paths: readonly string[], onChange: (changes: Changes) => void): void {
-  watch([...paths], {
-    ignoreInitial: true,
+/** ms by which a disk may date a change too early. */
+const tick = 100;
+
+/**
+ * Tells changes below some folders since a moment (ms), without those in installed packages, for as long as the process
+ * runs. Until the watcher has seen all files, their dates tell what has changed; that of a folder tells what is gone.
+ */
+export function watchFiles(
+  paths: readonly string[],
+  since: number,
+  onChange: (changes: Changes) => void,
+): void {
+  const take = gatherChanges(stateOf, onChange);
+  const watcher = watch([...paths], {
+    alwaysStat: true,
     ignored: (path) => /[\\/]node_modules(?:[\\/]|$)/.test(path),
-  }).on('all', gatherChanges(stateOf, onChange));
+  });
+  let isReady = false;
+  watcher.on('ready', () => {
+    isReady = true;
+  });
+  watcher.on('all', (event, file, status) => {
+    // What is removed has no status.
+    if (isReady || status === undefined || status.ctimeMs > since - tick) take(event, file);
+  });
 }

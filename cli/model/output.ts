@@ -5,8 +5,6 @@ export interface Picture {
   readonly html: string;
   /** Rules in order, each once. */
   readonly css: readonly string[];
-  /** Of both. */
-  readonly hash: string;
 }
 
 export interface RenderedSite {
@@ -23,14 +21,15 @@ export interface RenderedPage {
   readonly components: Readonly<Record<number, string>>;
 }
 
-/** Bytes that lie in a file of the running process, open under this descriptor, in place of its memory. */
-export interface Spooled {
-  readonly descriptor: number;
-  readonly start: number;
+/** Bytes that may lie outside the memory, with what tells them from others without reading them. */
+export interface LazyBytes {
+  /** `contentHash` of the bytes. */
+  readonly hash: string;
   readonly length: number;
+  readonly read: () => Uint8Array;
 }
 
-export type Contents = string | Uint8Array | Spooled;
+export type Contents = string | Uint8Array | LazyBytes;
 
 export interface OutputFile {
   /** Relative to the output folder, with `/`. */

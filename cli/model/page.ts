@@ -3,6 +3,7 @@ import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
 import type { Frontmatter } from '../schemas/frontmatter-schema.ts';
+import type { Contents } from './output.ts';
 import type { Place } from './place.ts';
 import type { PageNode } from './site.ts';
 
@@ -132,7 +133,8 @@ export interface DemoSource {
   readonly name: string;
   readonly language: string;
   readonly code: string;
-  readonly html: string;
+  /** JSON of its `DemoFragment`: the highlighted code, as a page's script fetches it. */
+  readonly fragment: Contents;
   readonly imports: readonly ModuleImport[];
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
@@ -51,8 +50,8 @@ export interface DrawResult {
   readonly html: string;
   /** Rules in order, each once. */
   readonly css: readonly string[];
-  /** Of both. */
-  readonly hash: string;
+  /** Whether it shows neither text nor a shape. */
+  readonly isEmpty: boolean;
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: { readonly message: string; readonly stack: string } | null;
   /** What was written to the console. */
@@ -109,6 +108,9 @@ function renumberIds(html: string, prefix: string): string {
 }
 
 type Picture = Pick<DrawResult, 'html' | 'css'>;
+
+const isEmpty = (html: string): boolean =>
+  !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
 
 interface ComponentsModule {
   readonly renderComponent: (name: string, props: ComponentRequest['props']) => string;
@@ -217,7 +219,7 @@ export function openWorld(settings: DrawSettings): World {
     return {
       id: request.id,
       ...drawn,
-      hash: createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16),
+      isEmpty: isEmpty(drawn.html),
       error: errors.length > 0 ? describeError(errors[0]) : null,
       console: written.lines,
     };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFil
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diskCache } from '../../cli/machine/cache.ts';
+import { textOf, withHash } from '../../cli/machine/spool.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const workspace = temporaryFolder();
@@ -14,6 +15,27 @@ test('an entry is found again, by another build as well', () => {
   expect(diskCache(folder).get('pages', 'a')).toEqual({ html: '<p>ä</p>' });
   expect(diskCache(folder).get('pages', 'b')).toBeUndefined();
   expect(diskCache(folder).getBytes(hash)).toEqual(Buffer.from('code'));
+});
+
+test('an entry with parts has each as bytes, by their hashes', () => {
+  const folder = join(workspace, 'parts');
+  const parts = ['é\n', '', '{"a":1}\n'].map(withHash);
+  diskCache(folder).setWithParts('sources', 'a', { value: { text: 'x\ny' }, parts });
+  const found = diskCache(folder).getWithParts('sources', 'a');
+  expect(found?.value).toEqual({ text: 'x\ny' });
+  expect(found?.parts.map(textOf)).toEqual(['é\n', '', '{"a":1}\n']);
+  expect(found?.parts.map(({ hash, length }) => [hash, length])).toEqual(
+    parts.map(({ hash, length }) => [hash, length]),
+  );
+  const file = join(folder, 'sources/a.json');
+  const entry = readFileSync(file);
+  for (let length = 0; length < entry.length; length += 1) {
+    truncateSync(file, length);
+    expect(diskCache(folder).getWithParts('sources', 'a')).toBeUndefined();
+    writeFileSync(file, entry);
+  }
+  writeFileSync(file, entry.toString().replace('é', 'è'));
+  expect(diskCache(folder).getWithParts('sources', 'a')).toBeUndefined();
 });
 
 test('a damaged entry counts as absent and is replaced', () => {

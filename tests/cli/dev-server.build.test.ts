@@ -13,6 +13,7 @@ test('a file that is written while a page is made is taken over afterwards, and 
   const page = { html: '<p>', files: [], diagnostics: [], built: null, styles: [], demos: {} };
   const { server, show } = createDevServer(
     {
+      prepare: () => {},
       page: async (path) => {
         steps.push(`begin ${path}`);
         await gate;

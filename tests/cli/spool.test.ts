@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bytesOf, diskSpool, lengthOf, textOf } from '../../cli/machine/spool.ts';
+import { contentHash } from '../../cli/machine/cache.ts';
+import { bytesOf, diskSpool, lengthOf, textOf, withHash } from '../../cli/machine/spool.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const folder = join(temporaryFolder(), 'not/yet');
@@ -25,12 +26,14 @@ test('two spools of a process do not share a file', () => {
 });
 
 test('a spool keeps nothing in memory, and leaves nothing in its folder', () => {
-  const made = diskSpool(folder)('text');
-  expect(Object.values(made).every((value) => typeof value === 'number')).toBe(true);
+  const made = withHash(diskSpool(folder)('text'));
+  expect(made).toEqual({ hash: contentHash('text'), length: 4, read: expect.any(Function) });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('contents in memory are read in the same way', () => {
   expect([textOf('é'), lengthOf('é'), Buffer.from(bytesOf('é')).length]).toEqual(['é', 2, 2]);
   expect(textOf(Uint8Array.from([65]))).toBe('A');
+  expect(textOf(withHash('é'))).toBe('é');
+  expect(withHash('é')).toMatchObject({ hash: contentHash(Buffer.from('é')), length: 2 });
 });

@@ -13,6 +13,7 @@ import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
+import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';
 
 const compilers: Compilers = {
   page: compilePage,
@@ -227,9 +228,8 @@ test('slots name their demos; demos come once, sorted, with every local file beh
   ]);
   expect(chart?.sources[0]?.name).toBe('Chart.js');
   expect(chart?.sources.map(({ file }) => file)).not.toContain('templates/x.ts');
-  expect(table?.sources.find(({ name }) => name === 'Table.module.css')?.html).toContain(
-    '.<span class="token type">lamp</span>',
-  );
+  const style = table?.sources.find(({ name }) => name === 'Table.module.css');
+  expect(htmlOfFragment(style?.fragment ?? '')).toContain('.<span class="token type">lamp</span>');
 });
 
 test('a page uses the words of its language, and of the default one where those lack', () => {

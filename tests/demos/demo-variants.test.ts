@@ -3,6 +3,7 @@ import { type CompiledVariants, compileSource } from '../../cli/2-compile/demos/
 import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { DemoVariant } from '../../cli/model/page.ts';
+import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';
 
 const companions = [{ import: 'calendars/Adapter*', package: null, version: null }];
 
@@ -52,7 +53,7 @@ test('both variants have the files that their own imports lead to', () => {
   expect(codeOf(value.javascript, 'boards.js')).toBe(
     "import widths from './widths.json';\nexport const boards = widths;\n",
   );
-  expect(value.javascript?.sources[0]?.html).toContain('<span class="token tag">');
+  expect(htmlOfFragment(value.javascript?.sources[0]?.fragment ?? '')).toContain('<span class="token tag">');
 });
 
 test('a variant that the author has written is used as it is, for the entry and for what it imports', () => {

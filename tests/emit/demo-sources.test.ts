@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
 import type { Demo, DemoSource } from '../../cli/model/page.ts';
+import { fragmentOf } from '../../cli/site/demo-fragments.ts';
 
 const source = (file: string): DemoSource => ({
   file,
   name: file.split('/').at(-1) ?? '',
   language: 'tsx',
   code: `code of ${file}`,
-  html: `<b>${file}</b>`,
+  fragment: fragmentOf(`<b>${file}</b>`),
   imports: [],
 });
 

@@ -14,8 +14,15 @@ const demo = (code: string): Demo => ({
   name: 'Fold',
   file: 'content/Fold.tsx',
   sources: [
-    { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, html: '', imports: [] },
-    { file: 'content/fold.css', name: 'fold.css', language: 'css', code: '.a {}\n', html: '', imports: [] },
+    { file: 'content/Fold.tsx', name: 'Fold.tsx', language: 'tsx', code, fragment: '', imports: [] },
+    {
+      file: 'content/fold.css',
+      name: 'fold.css',
+      language: 'css',
+      code: '.a {}\n',
+      fragment: '',
+      imports: [],
+    },
   ],
   preview: null,
   javascript: null,

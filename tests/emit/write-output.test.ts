@@ -10,7 +10,10 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputFolder, recoverOutput, writeOutput } from '../../cli/6-emit/write-output.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
+import { withHash } from '../../cli/machine/spool.ts';
+import { stampOfContents } from '../../cli/machine/stamps.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 
@@ -77,6 +80,36 @@ test('a file that is as before keeps its place on the disk, and is not written a
   expect(text(out, 'index.html')).toBe('Å page');
   expect(inode(out, 'index.html')).not.toBe(before[0]);
   expect(inode(out, 'a/index.html')).toBe(before[1]);
+});
+
+test('what the cache knows of the previous site spares reading it', () => {
+  const { parent, out } = newPlace('known');
+  const cache = diskCache(join(parent, 'cache'));
+  const stamp = writeOutput(diskHost, out, site(first), cache);
+  expect(stamp).toBe(stampOfContents(out));
+  const asked: string[] = [];
+  const files = Object.entries(first).map(([path, contents]) => {
+    const { hash, length, read } = withHash(path === 'index.html' ? 'Å page' : contents);
+    const noted = () => {
+      asked.push(path);
+      return read();
+    };
+    return { path, contents: { hash, length, read: noted } };
+  });
+  const next = writeOutput(diskHost, out, files, cache);
+  expect(asked).toEqual(['index.html']);
+  expect(text(out, 'index.html')).toBe('Å page');
+  expect(next).toBe(stampOfContents(out));
+  expect(next).not.toBe(stamp);
+});
+
+test('a file that somebody else has written is written again, whatever the cache knows', () => {
+  const { parent, out } = newPlace('edited');
+  const cache = diskCache(join(parent, 'cache'));
+  writeOutput(diskHost, out, site(first), cache);
+  write(out, { 'index.html': 'Å page' });
+  writeOutput(diskHost, out, site(first), cache);
+  expect(text(out, 'index.html')).toBe('Ä page');
 });
 
 test('a site that is as before stays where it is, with the time of this build', () => {

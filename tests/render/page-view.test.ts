@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { notFoundView, offlineView, pageView } from '../../cli/5-render/page-view.ts';
 import type { ViewContext } from '../../cli/5-render/view-context.ts';
+import { wholeTexts } from '../../cli/5-render/view-texts.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { absentFrontmatter } from '../../cli/schemas/frontmatter-schema.ts';
@@ -44,6 +45,7 @@ function contextOf(
       serviceWorker: null,
     },
     pictures: new Map(),
+    texts: wholeTexts,
     renderComponent: () => '',
   };
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { slotView } from '../../cli/5-render/slot-view.ts';
 import type { ViewContext } from '../../cli/5-render/view-context.ts';
+import { hashedTexts, wholeTexts } from '../../cli/5-render/view-texts.ts';
+import { withHash } from '../../cli/machine/spool.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
+import type { Picture } from '../../cli/model/output.ts';
 import type { Demo, DemoSlot, DemoSource } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
+import { fragmentOf } from '../../cli/site/demo-fragments.ts';
 import { sampleSite } from '../emit/sample-site.ts';
 import { emptyServer } from '../support/empty-server.ts';
 
@@ -12,7 +16,7 @@ const source = (name: string): DemoSource => ({
   name,
   language: 'tsx',
   code: 'code',
-  html: '<b>code</b>',
+  fragment: fragmentOf('<b>code</b>'),
   imports: [],
 });
 
@@ -64,6 +68,7 @@ function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config'][
     site: { ...site, config: { ...site.config, demos: { ...site.config.demos, ...demos } } },
     bundles: bundles([]),
     pictures: new Map(),
+    texts: wholeTexts,
     demos: new Map([[demo.id, demo]]),
     navigationIn: () => {
       throw new Error('No slot asks for the navigation');
@@ -73,6 +78,11 @@ function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config'][
   };
 }
 
+const pictureOf = (html: string) => withHash(JSON.stringify({ html, css: ['a{}'] } satisfies Picture));
+
+const withSource = (changes: Partial<DemoSource>) =>
+  new Map([[demo.id, { ...demo, sources: [{ ...source('My Rack.tsx'), ...changes }] }]]);
+
 const others: Site['config']['demos']['alternatives'] = {
   label: 'Wood',
   name: 'Pine',
@@ -81,7 +91,7 @@ const others: Site['config']['demos']['alternatives'] = {
 };
 
 test('a demo has its picture, and addresses of its files that a browser can ask for', () => {
-  const pictures = new Map([[demo.id, { html: '<i>drawn</i>', css: [], hash: '0' }]]);
+  const pictures = new Map([[demo.id, pictureOf('<i>drawn</i>')]]);
   expect(slotView(slot, 'kit', context({ pictures }))).toMatchObject({
     kind: 'demo',
     name: 'Rack',
@@ -91,9 +101,24 @@ test('a demo has its picture, and addresses of its files that a browser can ask 
     javascript: null,
     sourceUrl: null,
     ownPageUrl: null,
-    sources: [{ name: 'My Rack.tsx', href: '/shelf/My%20Rack.tsx.txt' }],
+    sources: [{ name: 'My Rack.tsx', href: '/shelf/My%20Rack.tsx.txt', code: 'code', html: '<b>code</b>' }],
   });
   expect(slotView(slot, 'kit', context())).toMatchObject({ picture: null });
+});
+
+test.each<readonly [string, Partial<ViewContext>]>([
+  ['its picture', { pictures: new Map([[demo.id, pictureOf('<i>another</i>')]]) }],
+  ['a picture that failed', { pictures: new Map() }],
+  ['its code', { demos: withSource({ code: 'another' }) }],
+  ['its highlighting', { demos: withSource({ fragment: fragmentOf('<b>another</b>') }) }],
+  ['the code without types', { demos: new Map([[demo.id, { ...demo, javascript: demo }]]) }],
+])('with hashed texts, a demo differs in %s', (_, changes) => {
+  const pictures = new Map([[demo.id, pictureOf('<i>drawn</i>')]]);
+  const hashed = (more: Partial<ViewContext>) =>
+    JSON.stringify(slotView(slot, 'kit', context({ pictures, texts: hashedTexts, ...more })));
+  expect(hashed(changes)).not.toBe(hashed({}));
+  expect(hashed({})).not.toContain('drawn');
+  expect(hashed({})).not.toContain('<b>');
 });
 
 test('a demo leads to its source where the site has a repository', () => {

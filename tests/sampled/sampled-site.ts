@@ -3,6 +3,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { draw } from '../../cli/5-render/draw.ts';
+import { readPicture } from '../../cli/5-render/drawn.ts';
 import { picturesToDraw } from '../../cli/5-render/pictures.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
@@ -53,7 +54,8 @@ export async function drawSample(root: string, workers: number): Promise<Sample>
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
     const options = { cache: noCache, workers, share: null, onProgress: () => {} };
-    const pictures = await draw(site, bundles.server, picturesToDraw(compiled, bundles), options);
+    const drawn = await draw(site, bundles.server, picturesToDraw(compiled, bundles), options);
+    const pictures = new Map([...drawn].map(([id, { picture }]) => [id, readPicture(picture)]));
     return { compiled, pictures, files: bundles.files };
   } finally {
     rmSync(bundles.server.folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { titleFromPathname } from '../../cli/1-load/page-title.ts';
 import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { pageView } from '../../cli/5-render/page-view.ts';
+import { wholeTexts } from '../../cli/5-render/view-texts.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { canonicalPathname, outputFile, splitLanguage } from '../../cli/site/paths.ts';
@@ -174,6 +175,7 @@ describe('the playground', () => {
       navigationIn: () => siteNavigation([], (path) => `${path}/`),
       bundles: { ...bundles, pages: {} },
       pictures: new Map(),
+      texts: wholeTexts,
       renderComponent: () => '',
     });
   };

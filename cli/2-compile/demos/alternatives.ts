@@ -1,6 +1,8 @@
 import type { AlternativesConfig } from '../../model/config.ts';
+import type { Contents } from '../../model/output.ts';
 import type { ModuleImport } from '../../model/page.ts';
 import type { CodeStyle } from '../../model/site.ts';
+import { fragmentOf } from '../../site/demo-fragments.ts';
 import { highlightToHtml } from '../highlight.ts';
 import type { Program } from '../modules/babel-nodes.ts';
 import { moduleImports } from '../modules/module-imports.ts';
@@ -10,8 +12,8 @@ import { formatCode } from './format-code.ts';
 
 export interface OtherSource {
   readonly code: string;
-  /** Highlighted `code`. */
-  readonly html: string;
+  /** Of highlighted `code`. */
+  readonly fragment: Contents;
   readonly imports: readonly ModuleImport[];
 }
 
@@ -57,5 +59,5 @@ export function otherSources(
 function finished(code: string, language: string): OtherSource {
   const program = parseModule(code, language);
   const imports = program === null ? [] : moduleImports(program);
-  return { code, html: highlightToHtml(code, language), imports };
+  return { code, fragment: fragmentOf(highlightToHtml(code, language)), imports };
 }

@@ -1,7 +1,9 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import type { AlternativesConfig } from '../../model/config.ts';
+import type { Contents } from '../../model/output.ts';
 import type { ModuleImport } from '../../model/page.ts';
 import type { CodeStyle } from '../../model/site.ts';
+import { fragmentOf } from '../../site/demo-fragments.ts';
 import { highlightToHtml } from '../highlight.ts';
 import { moduleImports } from '../modules/module-imports.ts';
 import { parseModule } from '../modules/parse-module.ts';
@@ -32,8 +34,8 @@ export interface PreviewInput extends PreviewHints {
 
 export interface CompiledSource {
   readonly code: string;
-  /** Highlighted `code`. */
-  readonly html: string;
+  /** Of highlighted `code`. */
+  readonly fragment: Contents;
   /** Highlighted lines that a closed demo shows. */
   readonly preview: string | null;
   readonly imports: readonly ModuleImport[];
@@ -60,7 +62,7 @@ function finish(
   const lines = previewOf?.given ? excerpt(previewOf.given) : computed();
   return {
     code,
-    html: highlightToHtml(code, language),
+    fragment: fragmentOf(highlightToHtml(code, language)),
     // One grammar for both variants: most previews are the same in both, and then appear on the page once.
     preview: lines ? highlightToHtml(lines, 'tsx') : null,
     imports: program === null ? [] : moduleImports(program),

@@ -28,8 +28,8 @@ interface DemoFile extends Pick<CompiledSource, 'others'> {
   readonly preview: string | null;
 }
 
-const demoFile = (file: string, { code, html, preview, imports, others }: CompiledSource): DemoFile => ({
-  source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, html, imports },
+const demoFile = (file: string, { code, fragment, preview, imports, others }: CompiledSource): DemoFile => ({
+  source: { file, name: basename(file), language: readable.exec(file)?.[1] ?? '', code, fragment, imports },
   preview,
   others,
 });
