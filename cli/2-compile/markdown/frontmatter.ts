@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visit } from 'yaml';
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
@@ -29,7 +30,6 @@ export interface ParsedFrontmatter {
 type Span = readonly [start: number, end?: number];
 type Report = (code: Code, span: Span, message: string, help?: string, edit?: Edit) => void;
 const delimiter = '---';
-const closing = `\n${delimiter}`;
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
 
@@ -41,11 +41,10 @@ export function parseFrontmatter(
   packages: readonly string[] = [],
 ): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // An unclosed `---` is a thematic break, unless keys follow it.
+  // An unclosed `---` is a thematic break, unless keys follow it. After `---js`, gray-matter would run code.
   const opens = /^---[ \t]*\n/.test(source);
-  const close = source.indexOf(closing, delimiter.length);
-  const isClosed = opens && close !== -1;
-  const end = isClosed ? close : delimiter.length;
+  const isClosed = opens && source.indexOf('\n---', delimiter.length) !== -1;
+  const end = isClosed ? source.indexOf('\n---', delimiter.length) : delimiter.length;
   const placeAt = placesIn(file, source.slice(0, end));
   // A YAML error may be just after the last line.
   const inSource = (offset: number): number => Math.min(delimiter.length + offset, end);
@@ -66,8 +65,12 @@ export function parseFrontmatter(
       'End it with a line `---`.',
     );
   }
-  const pairs = isClosed ? readPairs(source.slice(delimiter.length, end), report) : [];
-  const content = isClosed ? source.slice(end + closing.length).replace(/^\n/, '') : source;
+  let pairs: readonly YamlPair[] = [];
+  const parse = (yaml: string) => {
+    pairs = readPairs(yaml, report);
+    return pairs;
+  };
+  const { content } = isClosed ? matter(source, { engines: { yaml: parse } }) : { content: source };
   const body = source.slice(0, source.length - content.length).replace(/[^\n]/g, ' ') + content;
   for (const pair of pairs) {
     const key = readKey(pair, report);

@@ -1,4 +1,4 @@
-import { parseFrontmatter } from '../../../../cli/2-compile/markdown/frontmatter.ts';
+import matter from 'gray-matter';
 import { type Block, readBlocks, withoutDeadLinks } from './blocks.ts';
 
 /** A page as every tool gets it; each writes it down in its own dialect. */
@@ -23,7 +23,7 @@ export interface Surroundings {
 
 /** `text`: the file of a page in our content. */
 export function readPage(path: string, text: string, { has, versions }: Surroundings): CorpusPage {
-  const { values, body: content } = parseFrontmatter(path, text, []);
+  const { data, content } = matter(text);
   const [, heading] = titleLine.exec(content) ?? [];
   const [, description] = descriptionElement.exec(content) ?? [];
   const body = content
@@ -32,8 +32,8 @@ export function readPage(path: string, text: string, { has, versions }: Surround
     .replace(/\{version (\S+?)\}/g, (written, name: string) => versions[name] ?? written);
   return {
     path,
-    title: (heading ?? String(values.title)).replace(/<[^>]*>/g, '').trim(),
-    description: description ?? values.description ?? '',
+    title: (heading ?? String(data.title)).replace(/<[^>]*>/g, '').trim(),
+    description: description ?? String(data.description ?? ''),
     blocks: readBlocks(withoutDeadLinks(body, has)),
   };
 }
