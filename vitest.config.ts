@@ -7,7 +7,6 @@ import { verdictsOfThisRun } from './tests/support/file-verdicts.ts';
 const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
 
 const buildTests = 'tests/**/*.build.test.ts';
-const mockedTests = 'tests/**/*.mocked.test.ts';
 
 const verdicts = verdictsOfThisRun();
 const stand = verdicts?.stand ?? [];
@@ -32,17 +31,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [buildTests, mockedTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
+          exclude: [buildTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
           testTimeout: 30_000,
-          // Half of the tier's time would go into importing the same modules for each file again.
-          isolate: false,
           sequence: { groupOrder: 0 },
         },
-      },
-      {
-        // A module that a test replaces must not have been imported before.
-        resolve,
-        test: { name: 'unit-mocked', include: [mockedTests], sequence: { groupOrder: 0 } },
       },
       {
         // Whole builds and processes.

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const tiers = {
-  unit: ['--project', 'unit*'],
+  unit: ['--project', 'unit'],
   build: ['--project', 'build'],
   browser: ['--project', 'browser'],
   page: ['--project', 'browser', 'tests/browser/pages/'],

@@ -6,9 +6,6 @@ interface Span {
   end: number;
 }
 
-/** `unit-mocked` is part of the tier `unit`. */
-const tierOf = (project: string): string => project.replace(/-.*/, '');
-
 /**
  * Prints the time of each tier and `N passed, N failed, N skipped` at the end, a line that any CI can read. Keeps verdicts
  * on files of tests that passed.
@@ -23,12 +20,11 @@ export class ClosingLine implements Reporter {
 
   onTestModuleStart({ project }: TestModule): void {
     const now = performance.now();
-    const tier = tierOf(project.name);
-    if (!this.#tiers.has(tier)) this.#tiers.set(tier, { start: now, end: now });
+    if (!this.#tiers.has(project.name)) this.#tiers.set(project.name, { start: now, end: now });
   }
 
   onTestModuleEnd({ project }: TestModule): void {
-    const span = this.#tiers.get(tierOf(project.name));
+    const span = this.#tiers.get(project.name);
     if (span !== undefined) span.end = performance.now();
   }
 
