@@ -1,13 +1,15 @@
 import { load } from '../../cli/1-load/load.ts';
 import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts';
-import { diskCache } from '../../cli/machine/cache.ts';
+import { diskCache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { cacheFolder } from '../../cli/machine/tool.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { repository } from './run-cli.ts';
 
+const { get, getWithParts, getBytes } = diskCache(cacheFolder(repository));
+
 /** What builds of the documentation have cached; nothing is added to it. */
-export const keptByBuilds = { ...diskCache(cacheFolder(repository)), set: () => {} };
+export const keptByBuilds = { ...noCache, get, getWithParts, getBytes };
 
 /** Compilers that take what a build of the same texts has compiled. */
 export const keptCompilers = rememberedCompilers(keptByBuilds);
