@@ -120,17 +120,16 @@ export async function wakeDemos(page: Page): Promise<string[]> {
     /** Locators of the runner would look for the element in every frame, which costs as much as a chart. */
     const wake = (demo: HTMLElement) =>
       new Promise<void>((resolve) => {
-        const look = () => {
-          if (!woken(demo)) return;
+        const end = () => {
           observer.disconnect();
           clearTimeout(limit);
           resolve();
         };
+        const look = () => {
+          if (woken(demo)) end();
+        };
         const observer = new MutationObserver(look);
-        const limit = setTimeout(() => {
-          observer.disconnect();
-          resolve();
-        }, 20_000);
+        const limit = setTimeout(end, 20_000);
         observer.observe(demo, { attributeFilter: ['data-demo-state'] });
         demo.scrollIntoView({ block: 'center', behavior: 'instant' });
         look();

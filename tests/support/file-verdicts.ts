@@ -1,11 +1,12 @@
 // Verdicts on whole files of tests, for runs of whole tiers: a file that has passed is not run again before something
 // has changed that it could depend on. Verdicts on single pages are in verdicts.ts.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../cli/machine/cache.ts';
 import { findChromium } from './chromium.ts';
 import { repository } from './run-cli.ts';
+import { storedPasses } from './verdicts.ts';
 
 /** What most commits change: pages, their demos and the data of these. */
 const documentation = /^content\/(?:x|data)\//;
@@ -45,21 +46,17 @@ export interface FileVerdicts {
 export function fileVerdicts(root: string, folder: string, machine: readonly string[]): FileVerdicts {
   const all = files(root);
   if (all === null) return { stand: [], keep: () => {} };
-  const hashOf = (some: readonly string[]) =>
-    contentHash(...machine, ...some.flatMap((file) => [file, readFileSync(join(root, file))]));
-  const whole = hashOf(all);
-  const code = hashOf(all.filter((file) => !documentation.test(file)));
-  const verdictOf = (file: string) =>
-    join(folder, contentHash('file', file, ofInventedSites.test(file) ? code : whole));
-  const stand = all.filter((file) => judged.test(file) && existsSync(verdictOf(file)));
-  const now = new Date();
-  for (const file of stand) utimesSync(verdictOf(file), now, now);
+  const states = all.map((file) => ({ file, hash: contentHash(readFileSync(join(root, file))) }));
+  const hashOf = (some: typeof states) =>
+    contentHash(...machine, ...some.flatMap(({ file, hash }) => [file, hash]));
+  const whole = hashOf(states);
+  const code = hashOf(states.filter(({ file }) => !documentation.test(file)));
+  const subjectOf = (file: string) => contentHash('file', file, ofInventedSites.test(file) ? code : whole);
+  const passes = storedPasses(folder);
   return {
-    stand,
+    stand: all.filter((file) => judged.test(file) && passes.has(subjectOf(file))),
     keep: (file) => {
-      if (!judged.test(file)) return;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(verdictOf(file), '');
+      if (judged.test(file)) passes.keep(subjectOf(file));
     },
   };
 }

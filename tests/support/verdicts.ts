@@ -49,6 +49,24 @@ export function pageHashes(out: string): (html: string) => string {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
+/** Passes, stored as files in `folder`. */
+export function storedPasses(folder: string) {
+  return {
+    /** Whether `subject` has passed before. A pass that is used stays for another month. */
+    has: (subject: string): boolean => {
+      const file = join(folder, subject);
+      if (!existsSync(file)) return false;
+      const now = new Date();
+      utimesSync(file, now, now);
+      return true;
+    },
+    keep: (subject: string): void => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, subject), '');
+    },
+  };
+}
+
 export interface Verdicts {
   /** Judges `subject`, a hash of everything that decides, unless it has passed before; returns whether it had. */
   readonly judge: (subject: string, check: () => Promise<void>) => Promise<boolean>;
@@ -58,17 +76,12 @@ const month = 30 * 24 * 60 * 60 * 1000;
 
 /** Stores only passes, as files in `folder`. With `all` everything is judged again. */
 export function verdictsIn(folder: string, all: boolean): Verdicts {
+  const passes = storedPasses(folder);
   return {
     judge: async (subject, check) => {
-      const file = join(folder, subject);
-      if (!all && existsSync(file)) {
-        const now = new Date();
-        utimesSync(file, now, now);
-        return true;
-      }
+      if (!all && passes.has(subject)) return true;
       await check();
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, '');
+      passes.keep(subject);
       return false;
     },
   };
