@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { DocumentsFirst } from './tests/shared-process/documents-first.ts';
 import { ClosingLine } from './tests/support/closing-line.ts';
 import { verdictsOfThisRun } from './tests/support/file-verdicts.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     // Vitest leaves one core to itself, which would be half of two.
     maxWorkers: availableParallelism(),
     passWithNoTests: stand.length > 0,
+    sequence: { sequencer: DocumentsFirst },
     reporters: ['default', new ClosingLine(verdicts)],
     coverage: {
       provider: 'v8',
@@ -27,12 +29,20 @@ export default defineConfig({
     projects: [
       {
         // In memory: no process, no browser.
-        resolve,
+        resolve: {
+          alias: {
+            ...resolve.alias,
+            'vitest-environment-document': `${import.meta.dirname}/tests/shared-process/document-environment.ts`,
+          },
+        },
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [buildTests, 'tests/browser/**', 'tests/{exported,migration}/**'],
           testTimeout: 30_000,
+          // Half of the tier's time would go into loading the same packages for each file.
+          isolate: false,
+          setupFiles: ['tests/shared-process/setup.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,7 +1,8 @@
 // Entry of the process in which a command works, below the one that a user started.
+import module from 'node:module';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
-import { endWithSupervisor, print } from './machine/supervise.ts';
+import { discard, endWithSupervisor, print } from './machine/supervise.ts';
 
 async function run({ command, options }: Job): Promise<number> {
   if (command === 'api') {
@@ -13,9 +14,11 @@ async function run({ command, options }: Job): Promise<number> {
     return await runDev(options, print);
   }
   const { runBuild } = await import('./commands/run-build.ts');
-  return await runBuild(options, command, print);
+  return await runBuild(options, command, print, discard);
 }
 
+// From 22.1 on, Node.js can keep what it has compiled, in the system's temporary folder.
+Reflect.get(module, 'enableCompileCache')?.();
 endWithSupervisor();
 const code = await run(JSON.parse(process.argv[2] ?? '')).catch((error: unknown) => {
   process.stderr.write(failure(error));

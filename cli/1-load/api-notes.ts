@@ -32,12 +32,12 @@ export function apiNotes(source: Source, reference: ApiReference): Outcome<ApiRe
     ([of, told]): ApiNote => ({
       of,
       ...(typeof told === 'string' ? { text: told, adds: false } : { text: told.add, adds: true }),
-      place: source.locate([of]),
     }),
   );
   const noted = withNotes(reference, notes);
-  const findings = noted.uses.flatMap(({ note: { of, place }, found }): Diagnostic[] => {
+  const findings = noted.uses.flatMap(({ note: { of }, found }): Diagnostic[] => {
     if (found === 'used') return [];
+    const place = source.locate([of]);
     const message =
       found === 'nothing'
         ? `The API reference has no entry \`${of}\`.`

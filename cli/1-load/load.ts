@@ -22,6 +22,7 @@ import { checkReact } from './react-version.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
 import { readSynonyms } from './synonyms.ts';
+import { updatedTimes } from './updated-times.ts';
 
 const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
 
@@ -96,7 +97,7 @@ export function load(host: Host, root: string, cache: Cache = noCache): Outcome<
     .list(join(root, 'content/public/fonts'))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/fonts/${file}`);
-  const updated = host.lastCommits(root, 'content');
+  const updated = updatedTimes(host, root, cache);
   const style = keep(codeStyle(host, root));
   return {
     value: {

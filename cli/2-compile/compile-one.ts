@@ -27,7 +27,7 @@ export type OnePage = (pathname: string, language: string) => Outcome<CompiledSi
 export function onePageCompiler(host: Host, site: Site, compilers: Compilers): OnePage {
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index, site.config.api.paths);
-  const inputOf = pageInputs(host, site, parts, compilers.sections);
+  const inputOf = pageInputs(host, site, parts, compilers.outline);
   const apiInputOf = apiPageInputs(site, parts, [], []);
   const apiNodes = new Map(pagesOf(site.tree).flatMap((node) => (node.api ? [[node.pathname, node]] : [])));
   const installed = packagesOf(host, site.root);

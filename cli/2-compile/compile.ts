@@ -19,24 +19,24 @@ import { partSource } from './api-pages/part-source.ts';
 import { compilePage, type PageContent } from './compile-page.ts';
 import { compileSource } from './demos/compile-source.ts';
 import { demoCompiler } from './demos/demo.ts';
-import { markedSections } from './marked-sections.ts';
 import { pageFinisher } from './names/page-finisher.ts';
 import { pageInputs } from './page-inputs.ts';
+import { pageOutline } from './page-outline.ts';
 import { withUsedPages } from './used-pages.ts';
 
-/** Compilers of a page, a file of a demo and the plans of a page. Each may cache its results. */
+/** Compilers of a page, a file of a demo and the outline of a page. Each may cache its results. */
 export interface Compilers {
   readonly page: typeof compilePage;
   readonly apiPage: typeof compileApiPage;
   readonly source: typeof compileSource;
-  readonly sections: typeof markedSections;
+  readonly outline: typeof pageOutline;
 }
 
 const compilers: Compilers = {
   page: compilePage,
   apiPage: compileApiPage,
   source: compileSource,
-  sections: markedSections,
+  outline: pageOutline,
 };
 
 export const compile = (
@@ -51,10 +51,10 @@ export function* compileInSteps(
   site: Site,
   remembering: Partial<Compilers> = {},
 ): Steps<Outcome<CompiledSite>> {
-  const { page: compileOne, apiPage, source: compileFile, sections } = { ...compilers, ...remembering };
+  const { page: compileOne, apiPage, source: compileFile, outline } = { ...compilers, ...remembering };
   const index = indexApi(site.reference, site.config.products);
   const parts = partSource(site.reference, index, site.config.api.paths);
-  const inputOf = pageInputs(host, site, parts, sections);
+  const inputOf = pageInputs(host, site, parts, outline);
   const diagnostics: Diagnostic[] = [];
   const contents: (PageContent & Pick<CompiledPage, 'node'>)[] = [];
   for (const source of site.sources) {

@@ -1,18 +1,16 @@
 import type { PageSource, Site } from '../model/site.ts';
 import { generatedLists } from './markdown/directive-schema.ts';
-import type { markedSections } from './marked-sections.ts';
+import type { OutlineOf } from './page-outline.ts';
 import { plansOf } from './plan-index.ts';
 import { tasksOf } from './task-index.ts';
 
 type ListName = (typeof generatedLists)[number];
 
-type SectionsOf = typeof markedSections;
-
 const listOf: Readonly<
-  Record<ListName, (site: Site, productId: string, language: string, sectionsOf: SectionsOf) => string>
+  Record<ListName, (site: Site, productId: string, language: string, outlineOf: OutlineOf) => string>
 > = {
   TaskIndex: tasksOf,
-  PlanIndex: (site, _, language, sectionsOf) => plansOf(site, language, sectionsOf),
+  PlanIndex: (site, _, language, outlineOf) => plansOf(site, language, outlineOf),
 };
 
 /** The directive that ends a page with a list. Anywhere else it would shift the lines of findings. */
@@ -30,11 +28,11 @@ export function withList(
   site: Site,
   { text, language }: PageSource,
   productId: string,
-  sectionsOf: SectionsOf,
+  outlineOf: OutlineOf,
 ): string {
   const source = withLineFeeds(text);
   const name = generatedLists.find((each) => each === directive.exec(source)?.[1]);
   return name === undefined
     ? text
-    : source.replace(directive, () => listOf[name](site, productId, language, sectionsOf));
+    : source.replace(directive, () => listOf[name](site, productId, language, outlineOf));
 }

@@ -1,4 +1,5 @@
 import type { Host } from '../machine/host.ts';
+import { perObject } from '../machine/per-object.ts';
 import type { PageSource, Site } from '../model/site.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
@@ -11,7 +12,7 @@ import { mostText } from './markdown/nesting.ts';
 import type { PageInput } from './markdown/page-context.ts';
 import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
-import { markedSections } from './marked-sections.ts';
+import { pageOutline } from './page-outline.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
@@ -26,7 +27,7 @@ export function pageInputs(
   host: Host,
   site: Site,
   parts: PartSource,
-  sectionsOf: typeof markedSections = markedSections,
+  compileOutline: typeof pageOutline = pageOutline,
 ): (source: PageSource) => PageInput {
   const { config, sources } = site;
   const defaultLanguage = defaultLanguageOf(site);
@@ -54,6 +55,10 @@ export function pageInputs(
     else beside.push(name);
   }
 
+  const productIds = config.products.map(({ id }) => id);
+  // Several lists may show a page.
+  const outlineOf = perObject(({ file, text }: PageSource) => compileOutline({ file, text, productIds }));
+
   const perLanguage = new Map(
     config.languages.map((language) => [
       language,
@@ -71,7 +76,7 @@ export function pageInputs(
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
     // A page that is too large is a finding, and not read to its end.
-    const text = withList(site, source, productId, sectionsOf).slice(0, mostText + 1);
+    const text = withList(site, source, productId, outlineOf).slice(0, mostText + 1);
     return {
       file,
       text,
@@ -81,7 +86,7 @@ export function pageInputs(
       language,
       languages: config.languages,
       url: config.url,
-      productIds: config.products.map(({ id }) => id),
+      productIds,
       productId,
       repository: config.repository,
       components: Object.keys(config.components),

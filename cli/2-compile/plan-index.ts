@@ -6,10 +6,7 @@ import { pagesOf } from '../site/page-tree.ts';
 import { pageKey } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
 import { literal } from './literal.ts';
-import { parseFrontmatter } from './markdown/frontmatter.ts';
-import type { MarkedSection, markedSections } from './marked-sections.ts';
-
-const planClass = 'class="plan-';
+import type { MarkedSection, OutlineOf } from './page-outline.ts';
 
 const mark = (plan: Plan): string => `<span class="plan-${plan}"></span>`;
 
@@ -25,12 +22,7 @@ function linesOf(node: PageNode, href: string, sections: readonly MarkedSection[
 }
 
 /** Everything that needs a plan, of all products, as Markdown: pages and sections in the order of the navigation. */
-export function plansOf(
-  { config, sources, tree }: Site,
-  language: string,
-  sectionsOf: typeof markedSections,
-): string {
-  const productIds = config.products.map(({ id }) => id);
+export function plansOf({ config, sources, tree }: Site, language: string, outlineOf: OutlineOf): string {
   const defaultLanguage = defaultLanguageOf({ config });
   const own = new Map(
     sources.filter((source) => source.language === language).map((source) => [source.node.pathname, source]),
@@ -43,10 +35,7 @@ export function plansOf(
     const href = pageHref(pageKey(node.pathname, source?.language ?? defaultLanguage, defaultLanguage));
     const product = productOf(node.pathname, config.products);
     const title = product?.name ?? config.name;
-    // Most pages have no marks, and are not taken apart.
-    const sections = source?.text.includes(planClass)
-      ? sectionsOf(parseFrontmatter(source.file, source.text, productIds).body)
-      : [];
+    const sections = source === undefined ? [] : outlineOf(source).marked;
     const lines = linesOf(node, href, sections);
     const before = byProduct.get(title);
     if (before === undefined) byProduct.set(title, lines);

@@ -4,7 +4,7 @@ import { compileApiPage } from './api-pages/compile-api-page.ts';
 import type { Compilers } from './compile.ts';
 import { compilePage } from './compile-page.ts';
 import { rememberedSource } from './demos/remembered-source.ts';
-import { markedSections } from './marked-sections.ts';
+import { pageOutline } from './page-outline.ts';
 
 /** Compilers that look their results up in the cache. */
 export const rememberedCompilers = (cache: Cache): Compilers => ({
@@ -15,6 +15,6 @@ export const rememberedCompilers = (cache: Cache): Compilers => ({
     compileApiPage,
     codeVersion(['cli/2-compile/api-pages/compile-api-page.ts']),
   ),
-  sections: remembered(cache, 'sections', markedSections, codeVersion(['cli/2-compile/marked-sections.ts'])),
+  outline: remembered(cache, 'outlines', pageOutline, codeVersion(['cli/2-compile/page-outline.ts'])),
   source: rememberedSource(cache, codeVersion(['cli/2-compile/demos/remembered-source.ts'])),
 });

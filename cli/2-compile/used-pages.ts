@@ -45,12 +45,8 @@ const trailOf = (pathname: string): string[] =>
 
 /** Every text in a value of plain data. */
 function textsIn(value: unknown): string[] {
-  const texts: string[] = [];
-  JSON.stringify(value, (_, each: unknown) => {
-    if (typeof each === 'string') texts.push(each);
-    return each;
-  });
-  return texts;
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**

@@ -5,19 +5,8 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { namesIn, type PageSectionUse, sectionsOf, textOf } from '../site/page-sections.ts';
 
-interface DemoNames {
-  /** In its code. */
-  readonly used: ReadonlySet<string>;
-  /** In its preview. */
-  readonly shown: ReadonlySet<string>;
-}
-
-const namesOf = perObject(
-  ({ sources, preview }: Demo): DemoNames => ({
-    used: new Set(sources.flatMap(({ code }) => namesIn(code))),
-    shown: new Set(namesIn(textOf(preview ?? ''))),
-  }),
-);
+const namesUsed = perObject(({ sources }: Demo) => new Set(sources.flatMap(({ code }) => namesIn(code))));
+const namesShown = perObject(({ preview }: Demo) => new Set(namesIn(textOf(preview ?? ''))));
 
 /** Names that a section mentions and its demos use, if the code of the closed demos shows none of them. */
 function missed(
@@ -25,9 +14,10 @@ function missed(
   demoOf: ReadonlyMap<string, Demo>,
 ): readonly string[] {
   if (hasCode || demos.some(({ options }) => options.defaultCodeOpen)) return [];
-  const known = demos.flatMap(({ demo }) => demoOf.get(demo) ?? []).map(namesOf);
-  const wanted = [...names].filter((name) => known.some(({ used }) => used.has(name)));
-  return wanted.some((name) => known.some(({ shown }) => shown.has(name))) ? [] : wanted;
+  const known = demos.flatMap(({ demo }) => demoOf.get(demo) ?? []);
+  // First what is short: most previews show one of the names.
+  if ([...names].some((name) => known.some((demo) => namesShown(demo).has(name)))) return [];
+  return [...names].filter((name) => known.some((demo) => namesUsed(demo).has(name)));
 }
 
 /** Finds sections that teach something which neither a block of code nor the preview of a demo shows. */

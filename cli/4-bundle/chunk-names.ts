@@ -36,11 +36,13 @@ export function chunkNames(entries: readonly string[], root: string) {
     buildEnd() {
       const pages = new Map<string, bigint>();
       const all = (1n << BigInt(entries.length)) - 1n;
+      const site = `${entryPrefix}site`;
       for (const [index, entry] of entries.entries()) {
-        const bit = entry === `${entryPrefix}site` ? all : 1n << BigInt(index);
+        const bit = entry === site ? all : 1n << BigInt(index);
         for (const id of reachedFrom(this, [entry])) pages.set(id, (pages.get(id) ?? 0n) | bit);
       }
-      for (const entry of entries) pages.delete(entry);
+      // The entry that all pages load stands in a file with what they share. Each of the others is a file.
+      for (const entry of entries) if (entry !== site) pages.delete(entry);
       const isEffects = (id: string): boolean => id.startsWith(effectsPrefix);
       const first = reachedFrom(this, [...pages.keys()].filter(isEffects));
       const modules = [...pages].map(([id, own]) => ({

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Message, Metafile } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
-import { currentState, type FileState, readState } from '../machine/file-state.ts';
+import { type FileState, readState, type statesAtOnce } from '../machine/file-state.ts';
 import type { OutputFile } from '../model/output.ts';
 import { type PackageImport, readScript } from './package-imports.ts';
 
@@ -81,6 +81,8 @@ export interface KeptBuildOptions {
   /** Hash of the run's input, apart from files. */
   readonly stamp: string;
   readonly secrets: Secrets;
+  /** Shared by all runs of a build. */
+  readonly currentState: ReturnType<typeof statesAtOnce>;
   /** Receives the files that were read, relative to the root. */
   readonly noteInputs: (files: readonly string[]) => void;
   readonly run: () => Promise<BundlerResult>;
@@ -96,7 +98,7 @@ interface Made<Facts> {
 
 /** The kept run with the same input, and how to make it. */
 function runsOf<Facts>(
-  { cache, root, stamp, secrets, noteInputs }: Omit<KeptBuildOptions, 'run'>,
+  { cache, root, stamp, secrets, currentState, noteInputs }: Omit<KeptBuildOptions, 'run'>,
   run: () => Promise<Made<Facts>>,
 ) {
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
@@ -106,7 +108,7 @@ function runsOf<Facts>(
   const find = (): (Stored<Facts> & { readonly read: readonly string[] }) | null => {
     const inputs = cache.get('bundle-inputs', stamp) as readonly FileState[] | undefined;
     if (inputs === undefined) return null;
-    const states = inputs.map((state) => currentState(root, state));
+    const states = inputs.map(currentState);
     const known = cache.get('bundles', stateOf(stamp, states)) as Stored<Facts> | undefined;
     if (known === undefined) return null;
     if (states.some((state, index) => state !== inputs[index])) cache.set('bundle-inputs', stamp, states);

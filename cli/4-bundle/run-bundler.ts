@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
+import { statesAtOnce } from '../machine/file-state.ts';
 import { diskHost } from '../machine/host.ts';
 import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
@@ -97,11 +98,13 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, c
     Object.keys(site.config.demos.environment).map((name) => [name, process.env[name] ?? '']),
   );
   const inputs = new Set<string>();
+  const currentState = statesAtOnce(root);
   const kept = (facts: unknown) => ({
     cache,
     root,
     stamp: contentHash(version, resolution, JSON.stringify(facts).replaceAll(root, '')),
     secrets,
+    currentState,
     noteInputs: (files: readonly string[]) => {
       for (const file of files) inputs.add(file);
     },

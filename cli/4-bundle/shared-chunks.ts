@@ -22,8 +22,8 @@ interface Chunk {
   readonly imports: Set<Chunk>;
 }
 
-/** Bytes of source that download in the time of one more request; about 8 KB compressed. */
-const request = 60_000;
+/** Bytes of source that download in the time of one more request; about 4 KB compressed. */
+const request = 30_000;
 
 function count(pages: bigint): number {
   let bits = 0;
@@ -35,7 +35,7 @@ function count(pages: bigint): number {
 const cost = (pages: bigint, bytes: number): number => count(pages) * (bytes + request);
 
 /** Most package files of a page; the page's scripts are extra. */
-const most = 6;
+const most = 8;
 
 const bitsOf = (pages: bigint): bigint[] => {
   const bits: bigint[] = [];

@@ -2,10 +2,16 @@ import type { TranslationView } from '../../renderer/view/page.ts';
 import type { Site } from '../model/site.ts';
 import { hrefsIn, writtenIn } from '../site/hrefs.ts';
 
+const names = new Map<string, string>();
+
 /** "Deutsch", "English", "中文": a reader looks for a language by its own name. */
 function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const known = names.get(language);
+  if (known !== undefined) return known;
+  const written = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name = written.charAt(0).toLocaleUpperCase(language) + written.slice(1);
+  names.set(language, name);
+  return name;
 }
 
 /** Address of the page at `pathname` in each language of the site, in the order of the configuration. */

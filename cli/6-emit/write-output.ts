@@ -56,6 +56,8 @@ export function recoverOutput(out: string): void {
     if (existsSync(out) || !moved(previous, out, [...isGone, ...isTaken])) removeFolder(previous);
 }
 
+type Discard = (folder: string) => void;
+
 /** A file as a build has left it. */
 interface WrittenFile {
   /** Of its bytes. */
@@ -132,7 +134,7 @@ function link(before: string, after: string): boolean {
  * Puts `building` in the place of `out`, whose folder becomes `previous`. When another build puts its site there between
  * the two renames, that one is moved aside too: the last build wins, and each round means that another has succeeded.
  */
-function replace(out: string, building: string, previous: string): void {
+function replace(out: string, building: string, previous: string, discard: Discard): void {
   for (;;) {
     moved(out, previous, isGone);
     let isDone: boolean;
@@ -143,9 +145,10 @@ function replace(out: string, building: string, previous: string): void {
       throw error;
     }
     // Now there is a site, of this build or of another.
+    if (isDone) break;
     removeFolder(previous);
-    if (isDone) return;
   }
+  discard(previous);
 }
 
 /**
@@ -153,7 +156,7 @@ function replace(out: string, building: string, previous: string): void {
  * previous site or the whole new one. Unchanged files are hard-linked, and an unchanged site is left as it is, but for
  * the time of its folder, which is that of the last build. Between the two renames the previous site has another name;
  * `recoverOutput` restores it. Of two builds at once, each does this as a whole, and the last one stays. The cache says
- * what the previous build has written.
+ * what the previous build has written. `discard` removes the previous site, now or soon.
  *
  * Returns the stamp of what was written (`stampOfContents`).
  */
@@ -162,6 +165,7 @@ export function writeOutput(
   out: string,
   siteFiles: readonly SiteFile[],
   cache: Cache = noCache,
+  discard: Discard = removeFolder,
 ): string {
   recoverOutput(out);
   const files = siteFiles.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
@@ -187,7 +191,7 @@ export function writeOutput(
       }
       written[path] = { hash: contents.hash, stamp: stamps.get(path) ?? '' };
     }
-    replace(out, building, ownPrevious(out));
+    replace(out, building, ownPrevious(out), discard);
     cache.set('outputs', key, written);
     return stampOfStamps(stamps);
   } finally {

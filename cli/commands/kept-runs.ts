@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
-import { commitState } from '../machine/last-commits.ts';
 import { stampOfContents, stampOfFiles, stampOfFolders } from '../machine/stamps.ts';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
 import { marker } from '../site/output-marker.ts';
@@ -68,9 +67,9 @@ export const newly: Omit<Once, 'built'> = { isThere: false, keep: () => {} };
 
 /** A build, or the last one into the same folder when neither its input nor its output has changed since. */
 export async function buildOnce(context: BuildContext, out: string): Promise<Once> {
-  const { root, cache } = context;
+  const { root, host, cache } = context;
   const key = contentHash(out);
-  const stateNow = () => contentHash(siteState(context), commitState(root));
+  const stateNow = () => contentHash(siteState(context), host.commitState(root));
   const state = stateNow();
   const known = cache.get('builds', key) as KeptBuild | undefined;
   if (

@@ -53,12 +53,14 @@ export interface RunOptions extends Choice {
 
 /**
  * Builds a site and reports; returns the exit code. `check` writes nothing and renders with React's warnings. `warm`
- * writes nothing and fills the cache with the share in its options.
+ * writes nothing and fills the cache with the share in its options. `discard` removes the previous output, or has it
+ * removed.
  */
 export async function runBuild(
   options: RunOptions,
   command: 'build' | 'check' | 'warm',
   print: (text: string) => Promise<void>,
+  discard?: (folder: string) => void,
 ): Promise<0 | 1> {
   const write = command === 'build';
   const out = outputFolder(options.out);
@@ -123,7 +125,7 @@ export async function runBuild(
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   if (write && !failed && isThere) renewOutput(out);
   else if (write && !failed)
-    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }], cache));
+    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }], cache, discard));
   cache.trim();
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {

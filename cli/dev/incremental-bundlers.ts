@@ -1,8 +1,9 @@
-import { build, context } from 'esbuild';
+import { type BuildContext, build, context } from 'esbuild';
 import { bundlerRun } from '../4-bundle/bundler-run.ts';
 import { type BundlerResult, filesOf } from '../4-bundle/kept-build.ts';
 import { type Bundlers, createBundlers } from '../4-bundle/run-bundler.ts';
 import type { Cache } from '../machine/cache.ts';
+import { codeVersion } from '../machine/code-version.ts';
 import type { Site } from '../model/site.ts';
 import { refreshPlugin } from './refresh-plugin.ts';
 
@@ -24,15 +25,23 @@ interface Run {
   readonly dispose: () => Promise<void>;
 }
 
-/** A run that goes on as long as its files are as they were; `run` is called once at a time. */
-function repeated(run: () => Promise<BundlerResult>, root: string): Pick<Run, 'current' | 'expire'> {
+/**
+ * A run that goes on as long as its files are as they were: `first` once, then `run`. Both are called once at a time.
+ */
+function repeated(
+  first: () => Promise<BundlerResult>,
+  run: () => Promise<BundlerResult>,
+  root: string,
+): Pick<Run, 'current' | 'expire'> {
+  let make = first;
   let last: Promise<BundlerResult> | null = null;
   let previous: Promise<unknown> = Promise.resolve();
   /** Null until it is known. */
   let files: readonly string[] | null = null;
   const next = async (): Promise<BundlerResult> => {
     await previous;
-    const result = await run();
+    const result = await make();
+    make = run;
     files = filesOf(result, root);
     return result;
   };
@@ -53,6 +62,8 @@ function repeated(run: () => Promise<BundlerResult>, root: string): Pick<Run, 'c
   };
 }
 
+const refreshCode = ['cli/dev/refresh-plugin.ts'];
+
 /** Each bundler holds its modules in memory. */
 const most = 16;
 
@@ -71,29 +82,38 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
   const start = (
     site: Site,
     texts: ReadonlyMap<string, string>,
-    ...[options, { plugins = [] }]: Parameters<Bundlers['bundle']>
+    keep: Bundlers['keep'],
+    ...[options, { facts = null, modules, plugins = [] }]: Parameters<Bundlers['bundle']>
   ): Run => {
     const written = bundlerRun(site, texts, options, plugins);
     const refreshed = bundlerRun(site, texts, options, [refreshPlugin(site.root), ...plugins]);
-    const bundler = context(refreshed.options);
+    let bundler: Promise<BuildContext> | null = null;
     const run = async () => {
       try {
+        bundler ??= context(refreshed.options);
         return refreshed.resultOf(await (await bundler).rebuild());
       } catch {
         // Told with its place in the code as it is written.
         return written.resultOf(await build(written.options));
       }
     };
-    return { ...repeated(run, site.root), dispose: async () => (await bundler).dispose() };
+    // What nobody has edited since the last time is found, and no bundler starts for it.
+    const all = [codeVersion(refreshCode), options, facts, modules.map((name) => texts.get(name))];
+    const first = () => keep(all, run);
+    return { ...repeated(first, run, site.root), dispose: async () => (await bundler)?.dispose() };
   };
 
   return {
     of: (site, texts) => {
       let kept: Bundlers | null = null;
+      const keep: Bundlers['keep'] = (facts, run) => {
+        kept ??= createBundlers(site, texts, cache);
+        return kept.keep(facts, run);
+      };
       return {
         bundle: (options, own) => {
           const key = JSON.stringify([options, own.modules.map((name) => texts.get(name))]);
-          const run = used(runs, key) ?? start(site, texts, options, own);
+          const run = used(runs, key) ?? start(site, texts, keep, options, own);
           runs.set(key, run);
           return run.current();
         },
@@ -101,8 +121,7 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
           const key = JSON.stringify(facts);
           const known = used(results, key);
           if (known !== undefined) return known;
-          kept ??= createBundlers(site, texts, cache);
-          const result = kept.keep(facts, run);
+          const result = keep(facts, run);
           results.set(key, result);
           // A failed run is repeated at the next edit.
           result.catch(() => results.delete(key));

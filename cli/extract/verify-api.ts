@@ -5,10 +5,21 @@ import type { Unresolved } from '../model/reference.ts';
 import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
+import type { Extraction, extract } from './extract.ts';
 import { unresolvedFindings } from './unresolved-findings.ts';
 
 /** A longer list would bury everything else. */
 const mostFindings = 10;
+
+/** Loads the compiler of TypeScript only when it is called. */
+const extractInstalled = async (...given: Parameters<typeof extract>) =>
+  (await import('./extract.ts')).extract(...given);
+
+interface Options {
+  readonly cache: Cache;
+  readonly trust: boolean;
+  readonly extractReference?: (...given: Parameters<typeof extract>) => Promise<Extraction>;
+}
 
 /**
  * Checks the committed API reference against the installed packages. With `trust`, nothing is extracted if packages,
@@ -17,7 +28,7 @@ const mostFindings = 10;
 export async function verifyApi(
   host: Host,
   site: Site,
-  { cache, trust }: { readonly cache: Cache; readonly trust: boolean },
+  { cache, trust, extractReference = extractInstalled }: Options,
 ): Promise<Diagnostic[]> {
   const key = apiKey(host, site.root, site.config);
   // The check of versions reports a package that is not installed.
@@ -29,7 +40,8 @@ export async function verifyApi(
   }
   const state = contentHash(key, ...[...committed].flat());
   const known = cache.get('api', state) as Compared | undefined;
-  const { stale, unresolved } = known ?? (await compareWithPackages(host, site, key, committed));
+  const { stale, unresolved } =
+    known ?? compare(await extractReference(host, site.root, site.config), site, key, committed);
   if (known === undefined) cache.set('api', state, { stale, unresolved });
   return [...stale, ...unresolvedFindings(unresolved, site.config)];
 }
@@ -40,17 +52,15 @@ interface Compared {
   readonly unresolved: readonly Unresolved[];
 }
 
-async function compareWithPackages(
-  host: Host,
+function compare(
+  { reference, unresolved }: Extraction,
   site: Site,
   key: string,
   committed: ReadonlyMap<string, string>,
-): Promise<Compared> {
-  const { extract } = await import('./extract.ts');
-  const { reference, unresolved } = extract(host, site.root, site.config);
+): Compared {
   const expected = apiFiles(reference, { key, unresolved, dismissed: site.config.api.dismissed });
   const contents = new Map(expected.map(({ path, contents }) => [path, String(contents)]));
-  return { stale: compare(committed, contents), unresolved };
+  return { stale: differences(committed, contents), unresolved };
 }
 
 function isAsMade(committed: ReadonlyMap<string, string>, key: string): boolean {
@@ -72,7 +82,7 @@ function readManifest(text: string | undefined): ApiManifest | null {
 }
 
 /** The manifest follows from the rest. An old one alone costs time and is not a mistake. */
-function compare(
+function differences(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,
 ): Diagnostic[] {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { contentHash } from './cache.ts';
+import { contentHash, diskCache } from './cache.ts';
 import { codePackages } from './code-packages.ts';
 import { diskHost, type Host } from './host.ts';
-import { codeFile, toolRoot } from './own-code.mjs';
+import { codeFile, isCurrent, runningBundle, toolRoot } from './own-code.mjs';
 
 /** Static and dynamic imports of local files. Type imports are removed first: they leave no code. */
 const localImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
@@ -28,17 +28,32 @@ export function reachableCode(sources: readonly string[], host: Host): string[] 
 
 const known = new Map<string, string>();
 
+/** A version that is kept beside the bundle of the same code. */
+function keptVersion(name: string, make: () => string): string {
+  if (runningBundle === null) return make();
+  const cache = diskCache(runningBundle);
+  const key = contentHash(name);
+  const kept = cache.get('versions', key) as string | undefined;
+  if (kept !== undefined) return kept;
+  const version = make();
+  // Code that was edited meanwhile is not that of the bundle.
+  if (isCurrent()) cache.set('versions', key, version);
+  return version;
+}
+
 /**
  * Changes with the code that a module of docs-build can reach, itself included, and with the packages that this code
  * uses, so that a cached result never outlives the code that made it. `sources` are relative to docs-build's own folder.
  */
 export function codeVersion(sources: readonly string[], host: Host = diskHost): string {
   const name = sources.join();
-  const found = host === diskHost ? known.get(name) : undefined;
-  if (found !== undefined) return found;
-  const code = reachableCode(sources, host);
-  const version = contentHash(...codePackages(code, host), ...code);
+  const make = () => {
+    const code = reachableCode(sources, host);
+    return contentHash(...codePackages(code, host), ...code);
+  };
+  if (host !== diskHost) return make();
   // Code that runs stays as it is.
-  if (host === diskHost) known.set(name, version);
+  const version = known.get(name) ?? keptVersion(name, make);
+  known.set(name, version);
   return version;
 }

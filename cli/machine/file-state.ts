@@ -31,8 +31,20 @@ export function readState(root: string, file: string): FileState {
   return { file, hash: contentHash(diskHost.readBytes(path) ?? 'missing'), mark };
 }
 
-/** The state of a file now: `before` itself when the disk says that nothing has changed, which spares reading it. */
-export function currentState(root: string, before: FileState): FileState {
-  const isSame = before.mark !== '' && markOf(join(root, before.file)) === before.mark;
-  return isSame ? before : readState(root, before.file);
+/**
+ * The states of files at one moment: `before` itself when the disk says that nothing has changed, which spares reading
+ * the file. The disk is asked about each file once, however many states of it there are.
+ */
+export function statesAtOnce(root: string): (before: FileState) => FileState {
+  const marks = new Map<string, string>();
+  const read = new Map<string, FileState>();
+  return (before) => {
+    const { file } = before;
+    const mark = marks.get(file) ?? markOf(join(root, file));
+    marks.set(file, mark);
+    if (before.mark !== '' && mark === before.mark) return before;
+    const state = read.get(file) ?? readState(root, file);
+    read.set(file, state);
+    return state;
+  };
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lastCommits } from './last-commits.ts';
+import { commitState, lastCommits } from './last-commits.ts';
 import { liesIn, linksOut } from './links-out.ts';
 
 /** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
@@ -22,6 +22,8 @@ export interface Host {
   readonly linksOut: (root: string, directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
   readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
+  /** Changes with every commit of the repository that `root` is in, and with its place there; empty without one. */
+  readonly commitState: (root: string) => string;
   readonly write: (file: string, contents: string | Uint8Array) => void;
 }
 
@@ -43,6 +45,7 @@ export const diskHost: Host = {
   list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
   linksOut,
   lastCommits,
+  commitState,
   write: (file, contents) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, contents);
@@ -95,6 +98,7 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
     },
     linksOut: (root, directory) => beneath?.linksOut(root, directory) ?? [],
     lastCommits: (root, directory) => beneath?.lastCommits(root, directory) ?? {},
+    commitState: (root) => beneath?.commitState(root) ?? '',
     write: (file, contents) => {
       files.set(file, contents);
     },

@@ -12,9 +12,9 @@ function git(root: string, ...options: readonly string[]): string | null {
   return status === 0 ? stdout : null;
 }
 
-/** Changes with every commit of the repository that `root` is in; empty without one. */
+/** Changes with every commit of the repository that `root` is in, and with its place there; empty without one. */
 export const commitState = (root: string): string =>
-  git(root, 'rev-parse', '--is-shallow-repository', 'HEAD') ?? '';
+  git(root, 'rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD') ?? '';
 
 /**
  * Time of the last commit of each file below `directory`, by its path relative to `root`: the same on every day and

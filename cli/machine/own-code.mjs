@@ -1,4 +1,4 @@
-/** docs-build's own code, in a form that this version of Node.js runs. In JavaScript, because it runs first. */
+/** docs-build's own code, as Node.js runs it. In JavaScript, because it runs first. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -25,7 +25,7 @@ const entries = [
   'cli/2-compile/compile-page.ts',
   'cli/2-compile/api-pages/compile-api-page.ts',
   'cli/2-compile/demos/remembered-source.ts',
-  'cli/2-compile/marked-sections.ts',
+  'cli/2-compile/page-outline.ts',
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/demo-build.ts',
@@ -34,7 +34,9 @@ const entries = [
   'cli/5-render/view-texts.ts',
   'cli/6-emit/search-shard.ts',
   'cli/6-emit/social-image/draw-social-image.ts',
+  'cli/dev/refresh-plugin.ts',
   'cli/extract/extract.ts',
+  'cli/machine/last-commits.ts',
   'cli/reference/files.ts',
   'cli/reference/silent-entries.ts',
 ];
@@ -60,11 +62,30 @@ const isPackage = !existsSync(join(toolRoot, 'cli/main.ts'));
  */
 export const codeFile = (source) => (isPackage ? join(prebuiltFolder, made(source)) : join(toolRoot, source));
 
+/** Packages of hundreds of small files, which take Node.js longer to find and compile than to run. */
+const scattered = /^(?:(?:hast|mdast|rehype|remark|unist)-[\w-]+|unified|vfile|zod)$/;
+
 /**
- * Bundles docs-build's code into a folder, which must lie below its own: packages are found from there.
- * @param {string} outdir
+ * Leaves packages out of a bundle, but for some with all that they import. (`packages: 'external'` knows no exception.)
+ * @type {(inlined: RegExp | null) => import('esbuild').Plugin}
  */
-export async function bundleOwnCode(outdir) {
+const packagesOutside = (inlined) => ({
+  name: 'packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      const isInside = importer.includes('node_modules') || inlined?.test(path);
+      return kind === 'entry-point' || isInside ? undefined : { path, external: true };
+    });
+  },
+});
+
+/**
+ * Bundles docs-build's code into a folder, which must lie below its own: packages are found from there. Some are
+ * `inlined`.
+ * @param {string} outdir
+ * @param {RegExp | null} inlined
+ */
+export async function bundleOwnCode(outdir, inlined = null) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: toolRoot,
@@ -77,7 +98,7 @@ export async function bundleOwnCode(outdir) {
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
-    packages: 'external',
+    plugins: [packagesOutside(inlined)],
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -87,8 +108,10 @@ export async function bundleOwnCode(outdir) {
   });
 }
 
+/** Of what a bundle is made of. */
 function sourcesHash() {
   const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(toolRoot, file)));
   for (const room of ['cli', 'renderer']) {
     const files = readdirSync(join(toolRoot, room), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /\.(?:mjs|tsx?)$/.test(name)).sort())
@@ -128,7 +151,7 @@ async function keptBundle() {
   try {
     // esbuild would say once for each file that it cannot be made.
     mkdirSync(part, { recursive: true });
-    await bundleOwnCode(part);
+    await bundleOwnCode(part, scattered);
     // Leaves nothing half made.
     renameSync(part, folder);
   } catch (error) {
@@ -146,20 +169,26 @@ async function keptBundle() {
   return folder;
 }
 
-/** The bundle that this very module is part of: processes of a run share it, whatever happens to the sources. */
-function runningBundle() {
-  const [name = ''] = relative(bundlesFolder, fileURLToPath(import.meta.url)).split(sep);
-  return name === '..' ? null : Promise.resolve(join(bundlesFolder, name));
-}
-
-let bundle = runningBundle();
+const [running = '..'] = relative(bundlesFolder, fileURLToPath(import.meta.url)).split(sep);
 
 /**
- * A module of docs-build that Node.js can start: the source where it strips types itself, else what was made of it.
+ * Folder of the bundle that this very module is part of, else null. Processes of a run share it, whatever happens to the
+ * sources.
+ */
+export const runningBundle = running === '..' ? null : join(bundlesFolder, running);
+
+/** Whether the sources are still those of the running bundle. */
+export const isCurrent = () => running === sourcesHash();
+
+/** @type {Promise<string> | null} */
+let bundle = runningBundle === null ? null : Promise.resolve(runningBundle);
+
+/**
+ * What was made of a module of docs-build, for Node.js to start.
  * @param {string} source
  */
 export async function runnableFile(source) {
-  if (isPackage || Reflect.get(process.features, 'typescript')) return codeFile(source);
+  if (isPackage) return codeFile(source);
   bundle ??= keptBundle();
   return join(await bundle, made(source));
 }

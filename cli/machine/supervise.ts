@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants } from 'node:os';
 import { runnableFile } from './own-code.mjs';
+import { removeFolder } from './remove-abandoned.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -13,10 +14,12 @@ const patience = 600;
  */
 const heapGrowth = 50;
 
-/** Message of a supervised process: text for standard output, which nothing else reaches. */
-export interface Printed {
-  readonly print: string;
-}
+/** Message of a supervised process. */
+type Message =
+  /** Text for standard output, which nothing else reaches. */
+  | { readonly print: string }
+  /** A folder of files that nobody needs any more. */
+  | { readonly discard: string };
 
 export interface Supervised {
   readonly code: number;
@@ -25,6 +28,14 @@ export interface Supervised {
 }
 
 const codeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
+
+function removeAside(folder: string): void {
+  try {
+    removeFolder(folder);
+  } catch {
+    // The next build tries again, and says what is wrong.
+  }
+}
 
 /**
  * Runs a module in a process and process group of its own, and ends the group at once on a signal: the module may be
@@ -60,7 +71,10 @@ export async function supervise(source: string, argument: string): Promise<Super
       stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
       execArgv: ['--enable-source-maps', `--heap-growing-percent=${heapGrowth}`],
     });
-    child.on('message', ({ print }: Printed) => process.stdout.write(print));
+    child.on('message', (message: Message) => {
+      if ('print' in message) process.stdout.write(message.print);
+      else removeAside(message.discard);
+    });
     child.once('error', reject).once('exit', close).once('disconnect', close);
   });
 }
@@ -72,8 +86,13 @@ export function endWithSupervisor(): void {
   process.once('disconnect', end);
 }
 
-/** Text for standard output, from a supervised process. */
-export const print = (text: string): Promise<void> =>
+const send = (message: Message): Promise<void> =>
   new Promise((resolve) => {
-    process.send?.({ print: text } satisfies Printed, () => resolve());
+    process.send?.(message, () => resolve());
   });
+
+/** Text for standard output, from a supervised process. */
+export const print = (text: string): Promise<void> => send({ print: text });
+
+/** Has the supervisor remove a folder, while the supervised process goes on and ends. */
+export const discard = (folder: string): Promise<void> => send({ discard: folder });

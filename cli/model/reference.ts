@@ -7,7 +7,6 @@ import type { ApiText } from './api-entry.ts';
 import type { ApiExports, ApiList } from './api-exports.ts';
 import type { ApiInterface } from './api-interface.ts';
 import type { ApiEvents, ApiSelectors } from './api-state.ts';
-import type { Place } from './place.ts';
 
 /** Everything below `content/api/`, sorted by product in the order of site.yaml, then by name. */
 export interface ApiReference {
@@ -42,5 +41,4 @@ export interface ApiNote {
   readonly text: ApiText;
   /** Whether it stands behind what the packages say, not only in place of it. */
   readonly adds: boolean;
-  readonly place: Place;
 }

@@ -14,23 +14,36 @@ export function moveLinks<Each extends MovedLinks>(
   if (moved.length === 0) return { reference, unused: [] };
   const unused = new Set(moved);
   const longestFirst = [...moved].sort((one, other) => other.from.length - one.from.length);
-  const text = (value: string): string =>
-    value.replace(/https?:\/\/[^\s)>\]"'`]+/g, (href) => {
+  const text = (value: string): string => {
+    // Nearly all of thousands of texts.
+    if (!value.includes('://')) return value;
+    return value.replace(/https?:\/\/[^\s)>\]"'`]+/g, (href) => {
       const move = longestFirst.find(({ from }) => href.startsWith(from));
       if (move === undefined) return href;
       unused.delete(move);
       return move.to + href.slice(move.from.length);
     });
+  };
   return { reference: withTexts(reference, text), unused: [...unused] };
 }
 
-/** A copy of plain data with each of its texts changed. */
+/** Plain data with each of its texts changed. What has none stays the same object: of a reference, nearly everything. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   const changed = (each: unknown): unknown => {
     if (typeof each === 'string') return change(each);
-    if (Array.isArray(each)) return each.map(changed);
+    if (Array.isArray(each)) {
+      const items = each.map(changed);
+      return items.every((item, index) => item === each[index]) ? each : items;
+    }
     if (typeof each !== 'object' || each === null) return each;
-    return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, changed(inner)]));
+    let copy: Record<string, unknown> | null = null;
+    for (const [key, before] of Object.entries(each)) {
+      const after = changed(before);
+      if (after === before) continue;
+      copy ??= { ...each };
+      copy[key] = after;
+    }
+    return copy ?? each;
   };
   return changed(value) as Value;
 }

@@ -1,3 +1,4 @@
+import { perObject } from '../machine/per-object.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
 
@@ -8,11 +9,16 @@ interface Languages {
 /** The language of pages without a language in their path. */
 export const defaultLanguageOf = ({ config }: Languages): string => config.languages[0] ?? 'en';
 
-/** The interface texts of a language; missing ones are in the default language. */
-export const messagesIn = (
-  site: Languages & Pick<Site, 'translations'>,
-  language: string,
-): Readonly<Record<string, string>> => ({
-  ...site.translations[defaultLanguageOf(site)],
-  ...site.translations[language],
-});
+type Messages = Readonly<Record<string, string>>;
+
+const knownMessages = perObject((_: Site['translations']) => new Map<string, Messages>());
+
+/** The interface texts of a language; missing ones are in the default language. The same object for all of its pages. */
+export function messagesIn(site: Languages & Pick<Site, 'translations'>, language: string): Messages {
+  const first = defaultLanguageOf(site);
+  const known = knownMessages(site.translations);
+  const key = `${first} ${language}`;
+  const messages = known.get(key) ?? { ...site.translations[first], ...site.translations[language] };
+  known.set(key, messages);
+  return messages;
+}

@@ -3,28 +3,9 @@ import morphdom from 'morphdom';
 import type { DevDemos, DevUpdate } from '../view/dev.ts';
 import { showFindings } from './overlay.ts';
 import { type Loaders, refresh, startRefresh } from './refresh.ts';
+import { showStyles } from './styles.ts';
 
 startRefresh();
-
-const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.css$)/, '');
-
-/** A new style sheet replaces the old one only once it has loaded, so that the page is never without. */
-function showStyles(urls: readonly string[]): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const hrefOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
-  for (const url of urls) {
-    if (links.some((link) => hrefOf(link) === url)) continue;
-    const old = links.find((link) => nameOf(hrefOf(link)) === nameOf(url));
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
-    // Goes with the page when another takes its place.
-    if (old === undefined || old.dataset.page !== undefined) link.dataset.page = '';
-    if (old === undefined) document.head.append(link);
-    else {
-      link.addEventListener('load', () => old.remove(), { once: true });
-      old.after(link);
-    }
-  }
-}
 
 /** Keeps what scripts have added to a page and what a reader has opened. */
 const isOurs = (node: Node): boolean =>

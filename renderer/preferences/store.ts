@@ -16,8 +16,6 @@ const read = (): Preferences =>
     hash: location.hash,
   });
 
-const storageKeys: ReadonlySet<string> = new Set(preferenceNames.map((name) => preferenceTable[name].key));
-
 let current: Preferences | null = null;
 
 /** Returns the same object until something changes. */
@@ -37,7 +35,10 @@ function show(next: Preferences): void {
   document.dispatchEvent(new CustomEvent(preferencesEvent));
 }
 
-/** Notifies the other tabs of the site: no browser event reports a changed cookie. */
+/**
+ * Carries choices to the other tabs of the site. They cannot read them where they are kept: not every
+ * browser reports a changed cookie, and a message may arrive before it.
+ */
 let channel: BroadcastChannel | null = null;
 
 interface ChooseOptions {
@@ -57,14 +58,15 @@ export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOpt
       setCookie: (cookie) => Object.assign(document, { cookie }),
     });
   if (names.length > 0) show(next);
-  if (keep) channel?.postMessage(null);
+  if (keep) channel?.postMessage(changes);
 }
 
-/** Takes over choices made elsewhere. */
-function refresh(): void {
-  const next = read();
+/** Shows `next` if it differs from what is shown. */
+function follow(next: Preferences): void {
   if (text(next) !== text(preferences())) show(next);
 }
+
+const refresh = () => follow(read());
 
 /** Calls `listener` after every change. */
 export function onPreferences(listener: () => void): () => void {
@@ -75,14 +77,20 @@ export function onPreferences(listener: () => void): () => void {
 function connect(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel(preferencesEvent);
-  channel.onmessage = refresh;
+  channel.onmessage = ({ data }: MessageEvent<Partial<Preferences>>) => follow({ ...preferences(), ...data });
 }
 
 /** Follows the system's mode and the choices made in other tabs. */
 export function followPreferences(): void {
   systemMode().addEventListener('change', () => show(preferences()));
   addEventListener('storage', ({ key }) => {
-    if (key === null || storageKeys.has(key)) refresh();
+    const next = read();
+    // Cookies may still be older than what the channel brought.
+    const names = preferenceNames.filter(
+      (name) =>
+        preferenceTable[name].kept === 'storage' && (key === null || key === preferenceTable[name].key),
+    );
+    follow({ ...preferences(), ...Object.fromEntries(names.map((name) => [name, next[name]])) });
   });
   // The preferences that one page's address requested do not apply to the next page.
   document.addEventListener('docs:page', refresh);

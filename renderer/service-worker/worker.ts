@@ -22,22 +22,26 @@ async function olderNames(): Promise<string[]> {
 /** From the cache of this build or an earlier one: offline, an older page is better than none. */
 async function cached(request: Request): Promise<Response | undefined> {
   for (const name of [ownName, ...(await olderNames())]) {
-    const cache = await caches.open(name);
-    const found = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+    // Opening one that a new worker has just deleted would create it again, empty.
+    const found = await caches.match(request, { cacheName: name, ignoreSearch: true, ignoreVary: true });
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/** Work that nobody waits for, and during which the worker must stay. */
+type Later = (work: Promise<unknown>) => void;
+
 /** The name of a file in `assets/` has a hash of its contents, so a copy is never stale; each build caches its own. */
-async function asset(request: Request): Promise<Response> {
+async function asset(request: Request, later: Later): Promise<Response> {
   const own = await caches.open(ownName);
   const mine = await own.match(request, { ignoreVary: true });
   if (mine !== undefined) return mine;
   const response = (await cached(request)) ?? (await fetch(request));
   // A missing file means that its build is gone.
   if (response.status === 404) checkForUpdate();
-  if (response.ok) await own.put(request, response.clone());
+  // With a full storage, the page still gets its file.
+  if (response.ok) later(own.put(request, response.clone()));
   return response;
 }
 
@@ -59,8 +63,11 @@ async function keep(request: Request, response: Response): Promise<void> {
       checkForUpdate();
       return;
     }
-    const assets = await Promise.all(linkedAssets(html).map(asset));
+    const copies: Promise<unknown>[] = [];
+    const copied: Later = (work) => copies.push(work);
+    const assets = await Promise.all(linkedAssets(html).map((each) => asset(each, copied)));
     if (assets.some(({ ok }) => !ok)) return;
+    await Promise.all(copies);
   }
   const own = await caches.open(ownName);
   // A static host ignores the query.
@@ -70,11 +77,11 @@ async function keep(request: Request, response: Response): Promise<void> {
 }
 
 /** Files without a hash in their names come from the network when there is one. */
-async function fresh(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+async function fresh(request: Request, later: Later): Promise<Response> {
   const isNavigation = request.mode === 'navigate';
   try {
     const response = await fetch(request);
-    later(keep(request, response.clone()).catch(() => {}));
+    later(keep(request, response.clone()));
     return response;
   } catch (error) {
     const found = await cached(request);
@@ -84,8 +91,12 @@ async function fresh(request: Request, later: (work: Promise<unknown>) => void):
   }
 }
 
-const answer = (request: Request, later: (work: Promise<unknown>) => void): Promise<Response> =>
-  new URL(request.url).pathname.startsWith('/assets/') ? asset(request) : fresh(request, later);
+/** What cannot be cached is fetched again. */
+function answer(request: Request, event: ExtendableEvent): Promise<Response> {
+  const later: Later = (work) => event.waitUntil(work.catch(() => {}));
+  const { pathname } = new URL(request.url);
+  return pathname.startsWith('/assets/') ? asset(request, later) : fresh(request, later);
+}
 
 /** Open pages may still request files of the previous build; older caches go. */
 async function dropOldCaches(): Promise<void> {
@@ -108,9 +119,7 @@ self.addEventListener('message', (event) => {
     self.skipWaiting();
     return;
   }
-  const works = message.visited.map((url) =>
-    answer(new Request(url), (work) => event.waitUntil(work)).catch(() => {}),
-  );
+  const works = message.visited.map((url) => answer(new Request(url), event).catch(() => {}));
   event.waitUntil(Promise.all(works));
 });
 
@@ -118,5 +127,5 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('Range')) return;
   if (new URL(request.url).origin !== self.location.origin) return;
-  event.respondWith(answer(request, (work) => event.waitUntil(work)));
+  event.respondWith(answer(request, event));
 });

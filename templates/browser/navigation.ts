@@ -50,7 +50,7 @@ function prepare(event: Event): void {
   if (url === null || entries.isShown(url) || savesData()) return;
   const fetchPage = async () => {
     try {
-      (await load()).prefetch(url);
+      await (await load()).prefetch(url);
     } catch {
       // The click will show the error.
     }

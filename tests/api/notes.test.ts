@@ -41,12 +41,7 @@ const reference: ApiReference = {
 const noted = (notes: Readonly<Record<string, string>>, adds = false) =>
   withNotes(
     reference,
-    Object.entries(notes).map(([of, text]) => ({
-      of,
-      text,
-      adds,
-      place: { file: 'notes.yaml', line: 1, column: 1 },
-    })),
+    Object.entries(notes).map(([of, text]) => ({ of, text, adds })),
   );
 
 const told = ({ interfaces }: ApiReference) =>
@@ -107,12 +102,7 @@ test('a dismissed text is none, and an expression that none has is told', () => 
   expect(unused).toEqual([{ text: '^TBD' }]);
   expect(silentEntries(telling)).toContain('lamps Lamp member watts');
   expect(silentEntries(reference, dismissed)).toEqual(silentEntries(telling));
-  const note = {
-    of: 'lamps Lamp member watts',
-    text: 'Its power.',
-    adds: false,
-    place: { file: 'n', line: 1, column: 1 },
-  };
+  const note = { of: 'lamps Lamp member watts', text: 'Its power.', adds: false };
   expect(withNotes(telling, [note]).uses).toEqual([{ note, found: 'used' }]);
   expect(told(withNotes(telling, [note]).reference)[0]).toContain('ours: Its power.');
 });
@@ -161,9 +151,8 @@ test('an export of a list is silent until a package or the site describes it', (
       entries: [listed('BRASS', 'A metal.'), listed('GLASS'), listed('OPAL')],
     },
   ];
-  const place = { file: 'notes.yaml', line: 1, column: 1 };
   const only = { ...reference, interfaces: [], lists };
-  const told = withNotes(only, [{ of: 'lamps export OPAL', text: 'White glass.', adds: false, place }]);
+  const told = withNotes(only, [{ of: 'lamps export OPAL', text: 'White glass.', adds: false }]);
   expect(silentEntries(only)).toEqual(['lamps export GLASS', 'lamps export OPAL']);
   expect(silentEntries(told.reference)).toEqual(['lamps export GLASS']);
 });

@@ -4,15 +4,14 @@ import { load } from '../../cli/1-load/load.ts';
 import { apiKey } from '../../cli/extract/api-key.ts';
 import { verifyApi } from '../../cli/extract/verify-api.ts';
 import { type Cache, noCache } from '../../cli/machine/cache.ts';
-import { diskHost, memoryHost } from '../../cli/machine/host.ts';
+import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ApiReference, Unresolved } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { apiFiles } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-const extract = vi.hoisted(() => vi.fn());
-vi.mock('../../cli/extract/extract.ts', () => ({ extract }));
+const extractReference = vi.fn();
 
 const entry = (slug: string): ApiInterface => ({
   kind: 'interface',
@@ -35,6 +34,9 @@ const reference = (...slugs: string[]): ApiReference => ({
   lists: [],
   exports: [],
 });
+
+const verify = (host: Host, site: Site, options: { readonly cache: Cache; readonly trust: boolean }) =>
+  verifyApi(host, site, { ...options, extractReference });
 
 const root = temporaryFolder();
 
@@ -87,14 +89,14 @@ products:
 }
 
 beforeEach(() => {
-  extract.mockReset().mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [] });
+  extractReference.mockReset().mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [] });
 });
 
 test('a reference made from these packages is believed', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit();
-  expect(await verifyApi(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
-  expect(extract).not.toHaveBeenCalled();
+  expect(await verify(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(extractReference).not.toHaveBeenCalled();
 });
 
 test('another version of a package is looked at, once', async () => {
@@ -103,10 +105,10 @@ test('another version of a package is looked at, once', async () => {
   const manifest = join(root, 'node_modules/paper-kit/package.json');
   files.set(manifest, JSON.stringify({ name: 'paper-kit', version: '1.0.1' }));
   const cache = memoryCache();
-  expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
-  extract.mockReturnValue({ reference: reference('ink'), unresolved: [] });
-  expect(await verifyApi(host, value, { cache, trust: true })).toEqual([]);
-  expect(extract).toHaveBeenCalledTimes(1);
+  expect(await verify(host, value, { cache, trust: true })).toEqual([]);
+  extractReference.mockResolvedValue({ reference: reference('ink'), unresolved: [] });
+  expect(await verify(host, value, { cache, trust: true })).toEqual([]);
+  expect(extractReference).toHaveBeenCalledTimes(1);
 });
 
 test('a change by hand is found, though the packages are the same', async () => {
@@ -115,7 +117,7 @@ test('a change by hand is found, though the packages are the same', async () => 
   const file = join(root, 'content/api/paper/interfaces/ink.json');
   files.set(file, String(files.get(file)).replace('"ink"', '"blood"'));
   const cache = memoryCache();
-  const found = await verifyApi(host, value, { cache, trust: true });
+  const found = await verify(host, value, { cache, trust: true });
   expect(found).toMatchObject([
     {
       code: 'api/stale',
@@ -123,14 +125,14 @@ test('a change by hand is found, though the packages are the same', async () => 
       place: { file: 'content/api/paper/interfaces/ink.json', line: 7, column: 3 },
     },
   ]);
-  expect(await verifyApi(host, value, { cache, trust: true })).toEqual(found);
-  expect(extract).toHaveBeenCalledTimes(1);
+  expect(await verify(host, value, { cache, trust: true })).toEqual(found);
+  expect(extractReference).toHaveBeenCalledTimes(1);
 });
 
 test('an entry too many, one too few', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference('ink', 'wax'));
-  const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
+  const found = await verify(host, value, { cache: memoryCache(), trust: false });
   expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
     [
       'content/api/paper/interfaces/sheet.json',
@@ -145,8 +147,8 @@ test('many differences are counted rather than listed', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference());
   const slugs = Array.from({ length: 20 }, (_, index) => `sheet-${index}`);
-  extract.mockReturnValue({ reference: reference(...slugs), unresolved: [] });
-  const found = await verifyApi(host, value, { cache: memoryCache(), trust: false });
+  extractReference.mockResolvedValue({ reference: reference(...slugs), unresolved: [] });
+  const found = await verify(host, value, { cache: memoryCache(), trust: false });
   expect(found).toHaveLength(11);
   expect(found.at(-1)?.message).toBe('11 more files below content/api differ from the packages.');
 });
@@ -155,10 +157,10 @@ test('without a product that has a reference, and without its package, there is 
   const { host, site: value, files } = site('1.0.0');
   const products = value.config.products.map((product) => ({ ...product, api: null }));
   const none: Site = { ...value, config: { ...value.config, products } };
-  expect(await verifyApi(host, none, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(await verify(host, none, { cache: memoryCache(), trust: true })).toEqual([]);
   files.delete(join(root, 'node_modules/paper-kit/package.json'));
-  expect(await verifyApi(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
-  expect(extract).not.toHaveBeenCalled();
+  expect(await verify(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(extractReference).not.toHaveBeenCalled();
 });
 
 const react = { package: 'paper-kit', specifier: 'react', file: 'index.d.ts' };
@@ -166,10 +168,10 @@ const react = { package: 'paper-kit', specifier: 'react', file: 'index.d.ts' };
 test('types that were missing are told as long as the reference is made without them', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference('ink', 'sheet'), [react]);
-  const told = await verifyApi(host, value, { cache: memoryCache(), trust: true });
-  expect(extract).not.toHaveBeenCalled();
-  extract.mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
-  expect(await verifyApi(host, value, { cache: memoryCache(), trust: false })).toEqual(told);
+  const told = await verify(host, value, { cache: memoryCache(), trust: true });
+  expect(extractReference).not.toHaveBeenCalled();
+  extractReference.mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  expect(await verify(host, value, { cache: memoryCache(), trust: false })).toEqual(told);
   expect(told).toMatchObject([
     {
       code: 'api/unresolved-type',
@@ -183,7 +185,7 @@ test('types that were missing are told as long as the reference is made without 
 
 test('types that the site does without are not told; without a need for it, that is a finding', async () => {
   const { host, site: value } = site('1.0.0');
-  extract.mockReturnValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  extractReference.mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
   const without = (name: string, line: number): Site => ({
     ...value,
     config: {
@@ -196,11 +198,11 @@ test('types that the site does without are not told; without a need for it, that
   });
   const cache = memoryCache();
   const found = async (name: string, line: number) =>
-    (await verifyApi(host, without(name, line), { cache, trust: false }))
+    (await verify(host, without(name, line), { cache, trust: false }))
       .filter(({ code }) => code !== 'api/stale')
       .map(({ code, place }) => `${code} ${place?.line}`);
   expect(await found('react', 9)).toEqual([]);
   expect(await found('preact', 9)).toEqual(['api/unresolved-type 7', 'api/unused-untyped 9']);
   expect(await found('preact', 12)).toEqual(['api/unresolved-type 7', 'api/unused-untyped 12']);
-  expect(extract).toHaveBeenCalledTimes(1);
+  expect(extractReference).toHaveBeenCalledTimes(1);
 });

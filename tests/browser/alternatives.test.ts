@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { gate } from '../support/gate.ts';
 import { type SmallSite, smallSite } from './small-site.ts';
 import { type Reader, visit } from './visit.ts';
 
@@ -21,19 +22,31 @@ export default function Bow() {
 }
 `;
 
+/** One of the libraries replaces another in the second file as well. */
+const splice = `import { splice } from './rope';
+import { tie } from 'twine';
+
+export default function Splice() {
+  return <p>{tie(splice())}</p>;
+}
+`;
+
 const library = (name: string, code: string): Readonly<Record<string, string>> => ({
   [`../node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', type: 'module' }),
   [`../node_modules/${name}/index.js`]: code,
 });
 
-const replacing = (name: string) =>
-  `      - { name: ${name}, replace: [{ export: tie, from: twine, argument: ., with: { code: knot, from: ${name} } }] }\n`;
+const replacing = (name: string, further = '') =>
+  `      - { name: ${name}, replace: [{ export: tie, from: twine, with: { code: knot, from: ${name} } }${further}] }\n`;
 
 const files: Readonly<Record<string, string>> = {
+  ...library('rope', "export const pull = () => 'a splice';\n"),
   ...library('twine', "export const tie = (what) => 'Twine: ' + what;\n"),
   ...library('cord', "export const knot = (what) => 'Cord: ' + what;\n"),
   ...library('chain', "export const knot = () => { throw new Error('It does not bend'); };\n"),
-  'package.json': JSON.stringify({ dependencies: { twine: '1.0.0', cord: '1.0.0', chain: '1.0.0' } }),
+  'package.json': JSON.stringify({
+    dependencies: { rope: '1.0.0', twine: '1.0.0', cord: '1.0.0', chain: '1.0.0' },
+  }),
   'site.yaml': `name: Knots
 favicon: /favicon.svg
 defaultProduct: knots
@@ -43,12 +56,14 @@ demos:
     label: Material
     name: twine
     others:
-${replacing('cord')}${replacing('chain')}`,
+${replacing('cord')}${replacing('chain', ', { export: pull, from: rope, with: { code: knot, from: chain } }')}`,
   'pages.yaml': 'pages: [{ pathname: /, title: Knots }]\n',
   'index.md':
-    '# Knots\n\n<p class="description">Tie them.</p>\n\n{{"demo": "Bow.tsx"}}\n\nText.\n\n{{"demo": "Still.tsx"}}\n',
+    '# Knots\n\n<p class="description">Tie them.</p>\n\n{{"demo": "Bow.tsx"}}\n\nText.\n\n{{"demo": "Still.tsx"}}\n\nText.\n\n{{"demo": "Splice.tsx"}}\n',
   'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'Bow.tsx': bow,
+  'Splice.tsx': splice,
+  'rope.ts': "import { pull } from 'rope';\nexport const splice = () => pull();\n",
   'Still.tsx': 'export default function Still() {\n  return <p>No knot</p>;\n}\n',
 };
 
@@ -125,6 +140,46 @@ test('a library with which the demo fails leaves it as it is written, and says w
     await expect.poll(() => tool.textContent()).toBe('Material: twine');
     await shows(code, "import { tie } from 'twine';");
     expect(await demo.locator('.demo-live').isVisible()).toBe(true);
+  }));
+
+test('the failure of a library does not undo the choice of another that still loads', () =>
+  opening(async ({ page, menu }) => {
+    const demo = page.locator('#Splice');
+    const tool = demo.locator('[data-tool="alternative"]');
+    const choose = async (name: string) => {
+      await tool.click();
+      await menu.getByRole('menuitemradio', { name }).click();
+    };
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('#Splice[data-demo-state="live"]').waitFor();
+    const frame = await demo.locator('[data-tool="edit"]').getAttribute('value');
+    const frameAsked = gate();
+    const frameFree = gate();
+    const codeFree = gate();
+    await page.route(`**${frame}`, async (route) => {
+      frameAsked.open();
+      await frameFree.opened;
+      await route.continue();
+    });
+    await page.route('**/rope.ts.json', async (route) => {
+      await codeFree.opened;
+      await route.continue();
+    });
+    const failed = demo.evaluate(
+      (element) =>
+        new Promise((resolve) => element.addEventListener('docs:demo-edited', resolve, { once: true })),
+    );
+    await choose('chain');
+    await frameAsked.opened;
+    await choose('cord');
+    frameFree.open();
+    await failed;
+    expect(await tool.textContent()).toBe('Material: cord');
+    codeFree.open();
+    await said(page, 'The demo and its code use cord');
+    const other = demo.frameLocator('iframe').locator('.demo-live:not([data-unseen])');
+    await shows(other, 'Cord: a splice');
+    expect(await tool.textContent()).toBe('Material: cord');
   }));
 
 test('what is copied, taken along and edited is what is shown', () =>
@@ -218,7 +273,8 @@ test.each([
 
 test('a demo without the library has no menu, and no demo has one without a script', async () => {
   const { page, close } = await visit(browser, `${small.origin}/`, { javaScriptEnabled: false });
-  expect(await page.locator('[data-tool="alternative"]').count()).toBe(1);
-  expect(await page.locator('[data-tool="alternative"]').isVisible()).toBe(false);
+  const tools = page.locator('[data-tool="alternative"]');
+  expect(await tools.count()).toBe(2);
+  expect(await tools.filter({ visible: true }).count()).toBe(0);
   await close();
 });

@@ -7,20 +7,24 @@ import { atEachWidth, layoutShifts, visit } from './visit.ts';
 const origin = inject('origin');
 const browser = await sharedChromium();
 
-/** What has its shape from all of its contents, and where to cut it, once past its middle. */
+/** What has its shape from all of its contents, and where to cut it, once past its middle or at once. */
 const shapes = [
   { start: /<table>/g, end: '</table>', cut: '<tr>' },
   { start: /<div class="demo-picture"/g, end: '</figure>', cut: '<' },
   { start: /<div class="demo-toolbar"/g, end: '</div></div>', cut: '<button' },
   { start: /<h2 /g, end: '</h2>', cut: '<a class="heading-link"' },
+  { start: /<div class="api-entry/g, end: '</dd>', cut: '<dd', atOnce: true },
+  { start: /<footer class="page-foot"/g, end: '</footer>', cut: '<' },
+  // From right to left, each word moves the words before it.
+  { start: /<(?:p|li)>(?=[^<]+<a )/g, end: '</a>', cut: '<a ', atOnce: true },
 ];
 
 /** HTML in parts: the first two of each shape are cut. */
 function parts(html: string): string[] {
-  const cuts = shapes.flatMap(({ start, end, cut }) =>
+  const cuts = shapes.flatMap(({ start, end, cut, atOnce = false }) =>
     [...html.matchAll(start)].slice(0, 2).flatMap(({ index }) => {
       const closing = html.indexOf(end, index);
-      const at = html.indexOf(cut, Math.floor((index + closing) / 2));
+      const at = html.indexOf(cut, atOnce ? index : Math.floor((index + closing) / 2));
       return at > 0 && at < closing ? [at] : [];
     }),
   );
@@ -49,11 +53,19 @@ const paths = [
   '/x/react-data-grid/sorting/',
   '/x/react-date-pickers/digital-clock/',
   '/x/react-charts/pie/',
+  '/x/api/date-pickers/date-field/',
 ];
 
-test.each(atEachWidth(paths))('%s at %d px: what arrives in parts moves nothing', async (path, width) => {
+const readers = [
+  ...atEachWidth(paths).map(([path, width]) => [path, width, 'ltr'] as const),
+  ...paths.map((path) => [path, 390, 'rtl'] as const),
+];
+
+test.each(readers)('%s at %d px, %s: what arrives in parts moves nothing', async (path, width, direction) => {
   // High enough for all that is cut.
-  const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 3000 } });
+  const viewport = { width, height: 6000 };
+  const { page, close } = await visit(browser, 'about:blank', { viewport });
+  await page.addInitScript((value) => localStorage.setItem('mui-direction', value), direction);
   const html = await (await fetch(origin + path)).text();
   expect(parts(html).length).toBeGreaterThan(2);
   await page.goto(slow + path, { waitUntil: 'load' });

@@ -98,8 +98,10 @@ describe('the variant of the code', () => {
       expect(await code(demo).textContent()).toBe(await plain(`${path}${name}.js.txt`));
       const pressed = await others.evaluateAll((all) => all.map((button) => button.ariaPressed));
       expect(new Set(pressed)).toEqual(new Set(['true']));
+      await expect
+        .poll(() => page.context().cookies())
+        .toMatchObject([{ name: 'codeVariant', value: 'JS', path: '/', sameSite: 'Lax' }]);
       const [cookie] = await page.context().cookies();
-      expect(cookie).toMatchObject({ name: 'codeVariant', value: 'JS', path: '/', sameSite: 'Lax' });
       const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86400;
       expect(Math.round(days)).toBe(365);
     }));
@@ -161,21 +163,24 @@ test('"copy" copies the selected file, and says so', () =>
   onPage(
     async ({ page, demo, tool }) => {
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      const icon = (id: string) =>
+        demo.locator(`[data-tool="copy"] use[href="#icon-${id}"]`).waitFor({ state: 'attached' });
+      // Shown for two seconds, so looked for before anything else.
+      const checked = icon('check');
       await tool('copy').click();
+      await checked;
       await said(page, 'Code copied');
       expect(await clipboard()).toBe(await plain(`${path}${name}.tsx.txt`));
-      expect(await tool('copy').locator('use').getAttribute('href')).toBe('#icon-check');
-      await demo
-        .locator('[data-tool="copy"] use[href="#icon-copy"]')
-        .waitFor({ state: 'attached', timeout: 3000 });
+      await icon('copy');
       await tool('code').click();
       const tab = demo.getByRole('tab').nth(1);
       await tab.click();
       await demo.locator('[role="tab"][aria-selected="true"]:nth-child(2)').waitFor();
       await tool('copy').click();
+      // What was said of the first copy may still stand there.
+      await expect.poll(clipboard).toBe(await code(demo).textContent());
       await said(page, 'Code copied');
       expect(await tool('copy').getAttribute('aria-label')).toBe(`Copy ${await tab.textContent()}`);
-      expect(await clipboard()).toBe(await code(demo).textContent());
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
@@ -265,6 +270,9 @@ test('a tool is named under a pointer and for the keyboard, inside the window, u
   onPage(
     async ({ page, tool }) => {
       const tip = page.locator('.tip:popover-open');
+      // Scrolling hides it.
+      await tool('link').scrollIntoViewIfNeeded();
+      await settled(page);
       await tool('link').hover();
       await tip.waitFor();
       expect(await tip.textContent()).toBe('Copy the link to this demo');

@@ -94,8 +94,9 @@ test('nothing of the tools is loaded before a reader comes to one', async () => 
     .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
   expect([...new Set(fetched)].sort()).toEqual([...new Set(named)].sort());
   const before = fetched.length;
+  const asked = page.waitForRequest(/\.json$/);
   await page.locator(`[id="${name}"] [data-tool="copy"]`).focus();
-  await page.waitForRequest(/\.json$/);
+  await asked;
   expect(fetched.length).toBeGreaterThan(before + 1);
   await close();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { type DevSite, startDev } from '../support/dev-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { gate } from '../support/gate.ts';
 
 let site: DevSite;
 let page: Page;
@@ -127,19 +128,17 @@ test('a page takes the place of another without a load, and then shows its own e
   site.edit('content/fold/fold.md', (text) => text.replace('# Fold', '# Fold it'));
   await page.getByRole('heading', { level: 1, name: 'Fold it' }).waitFor();
   expect(await isSame()).toBe(true);
-  // Its scripts have run as they were before the edit.
+  // Its scripts have run as they were before the edit, so it is loaded as a whole.
   await follow('Start', 'Start');
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-same'));
   await page.getByText('Sheets: 5').waitFor();
   expect(await page.locator('.sheet').count()).toBe(1);
 }, 60_000);
 
 test('what is written before a page listens to its edits is shown', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened } = gate();
   await page.route('**/@docs-build/events*', async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   await page.goto(`${site.origin}/fold/`);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { gate } from '../support/gate.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
 import { type Reader, settled, visit } from './visit.ts';
 
@@ -71,10 +72,39 @@ describe('feedback to an endpoint', () => {
     await close();
   });
 
+  test('of two votes sent before the first is answered, the second is remembered and thanked for', async () => {
+    const { page, problems, close } = await visit(browser, `${origin}/kit/start/`);
+    const answers = { up: gate(), down: gate() };
+    await page.route(`${collector.origin}/feedback`, async (route) => {
+      if (route.request().method() === 'POST') {
+        const { rating } = route.request().postDataJSON() as { rating: 'up' | 'down' };
+        await answers[rating].opened;
+      }
+      await route.continue();
+    });
+    await up(page).click();
+    await expect.poll(() => pressed(page)).toEqual(['true', 'false']);
+    await down(page).click();
+    await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
+    answers.down.open();
+    await expect.poll(() => note(page)).toBe('Thank you for the vote.');
+    const answer = page.waitForResponse((response) => response.request().postDataJSON()?.rating === 'up');
+    collector.status = 503;
+    answers.up.open();
+    await (await answer).finished();
+    await settled(page);
+    expect(await note(page)).toBe('Thank you for the vote.');
+    await page.reload();
+    await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
+    expect(problems.filter((problem) => !problem.includes('503'))).toEqual([]);
+    await close();
+  });
+
   test('the vote is a cookie of the page, for a year', async () => {
     const { page, close } = await visit(browser, `${origin}/kit/start/`);
     await down(page).click();
     await expect.poll(() => note(page)).not.toBe('');
+    await expect.poll(() => page.context().cookies()).toHaveLength(1);
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({
       name: 'feedback',
@@ -132,7 +162,7 @@ describe('feedback to an endpoint', () => {
     await page.getByRole('button', { name: 'Send the comment' }).click();
     await expect.poll(() => note(page)).toBe('Thank you, the comment has arrived.');
     expect(posts().at(-1)?.[2]).toEqual({ ...vote, rating: 'up', comment: 'Very clear.' });
-    expect(await page.context().cookies()).toHaveLength(1);
+    await expect.poll(() => page.context().cookies()).toHaveLength(1);
     await close();
   });
 

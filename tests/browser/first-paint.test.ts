@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
 import { sharedChromium } from '../support/chromium.ts';
+import { comparePictures } from '../support/compare-pictures.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 
 const origin = inject('origin');
@@ -109,7 +110,8 @@ describe.each(Object.entries(cases))('%s', (_, chosen) => {
     await settledFrame(settled, chosen.hash);
     const after = await pictureOf(settled);
     await late.close();
-    expect(before.equals(after)).toBe(true);
+    // Not their bytes: edges of curves may come out one of 256 levels lighter or darker.
+    expect(comparePictures(before, after).share).toBe(0);
   });
 });
 

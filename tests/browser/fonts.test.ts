@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { gate } from '../support/gate.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 import { layoutShifts, settled, visit } from './visit.ts';
 
@@ -86,12 +87,9 @@ test.each([390, 1440])(
   'fonts that come late move nothing at %d px, and serve from the next page on',
   async (width) => {
     const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { open: release, opened } = gate();
     await page.route('**/*.woff2', async (route) => {
-      await held;
+      await opened;
       await route.continue();
     });
     await page.goto(`${origin}/x/introduction/support/`, { waitUntil: 'commit' });

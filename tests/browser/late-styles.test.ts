@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { comparePictures } from '../support/compare-pictures.ts';
+import { gate } from '../support/gate.ts';
 import { atEachWidth, layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -32,17 +34,15 @@ test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it show
   const without = await picture();
   await close();
   expect(lacked).toBeGreaterThan(0);
-  expect(without.equals(withAll)).toBe(true);
+  // Not their bytes: edges of curves come out one of 256 levels lighter or darker, as the painting threads go.
+  expect(comparePictures(withAll, without).share).toBe(0);
 });
 
 test.each(atEachWidth(paths))('%s at %d px shows its head before they have arrived', async (path, width) => {
   const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened } = gate();
   await page.route('**/assets/styles-*.css', async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   await page.goto(origin + path, { waitUntil: 'commit' });

@@ -42,6 +42,8 @@ test.each(demos)(
     const demo = page.locator(`[id="${name}"]`);
     await demo.scrollIntoViewIfNeeded();
     await page.locator(`[id="${name}"][data-demo-state="live"]`).waitFor();
+    // A slow page asks for its fonts two seconds after it has loaded.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('kept');
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

@@ -26,7 +26,7 @@ const change = (page: Page, from: number, to: number) =>
         link.click();
         const since = performance.now();
         while (location.pathname !== path || !isReady()) {
-          if (performance.now() - since > 10_000) throw new Error(`${path} does not come alive`);
+          if (performance.now() - since > 60_000) throw new Error(`${path} does not come alive`);
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
       }

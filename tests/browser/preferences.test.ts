@@ -34,6 +34,7 @@ async function withDrawer(
   await close();
 }
 
+/** The browser's process hears of it some time after the page has set it. */
 const cookie = async (page: Page, name: string) => {
   const found = (await page.context().cookies()).find((each) => each.name === name);
   return found && decodeURIComponent(found.value);
@@ -231,9 +232,9 @@ describe('a change in the drawer shows at once in the live demos, and is kept', 
       await radio('Violet').check();
       expect(await accent()).not.toBe(before[0]);
       expect((await inDemos()).match(/\d+/g)).toEqual((await accent()).match(/\d+/g));
-      expect(await cookie(page, 'paletteColors')).toBe('{"primary":{"main":"#6d45d8"}}');
+      await expect.poll(() => cookie(page, 'paletteColors')).toBe('{"primary":{"main":"#6d45d8"}}');
       await drawer.getByLabel('Another color').fill('#ffee00');
-      expect(await cookie(page, 'paletteColors')).toBe('{"primary":{"main":"#ffee00"}}');
+      await expect.poll(() => cookie(page, 'paletteColors')).toBe('{"primary":{"main":"#ffee00"}}');
       expect(await drawer.locator('[data-custom][data-chosen]').count()).toBe(1);
       await page.evaluate(axe.source);
       const faint = await page.evaluate(async () => {
@@ -248,7 +249,7 @@ describe('a change in the drawer shows at once in the live demos, and is kept', 
       expect(faint).toEqual([]);
       await drawer.getByRole('button', { name: 'Reset color' }).click();
       expect([await accent(), await inDemos()]).toEqual(before);
-      expect(await cookie(page, 'paletteColors')).toBeUndefined();
+      await expect.poll(() => cookie(page, 'paletteColors')).toBeUndefined();
     }));
 
   test('language of the code', () =>
@@ -259,7 +260,7 @@ describe('a change in the drawer shows at once in the live demos, and is kept', 
       await radio('JavaScript').check();
       await page.locator('.demo-files .language-js').waitFor();
       expect(await root.getAttribute('data-code-variant')).toBe('JS');
-      expect(await cookie(page, 'codeVariant')).toBe('JS');
+      await expect.poll(() => cookie(page, 'codeVariant')).toBe('JS');
       expect(
         await page.locator('[data-tool="variant"][value="JS"]').first().getAttribute('aria-pressed'),
       ).toBe('true');
@@ -273,7 +274,7 @@ describe('a change in the drawer shows at once in the live demos, and is kept', 
         await radio('Tailwind').check();
         await expect.poll(() => tab.textContent()).toBe('Tailwind');
         await page.getByRole('tab', { name: 'CSS' }).click();
-        expect(await cookie(page, 'codeStyling')).toBe('CSS');
+        await expect.poll(() => cookie(page, 'codeStyling')).toBe('CSS');
         expect(await drawer.locator('[name="codeStyling"]:checked').inputValue()).toBe('CSS');
         await page.reload();
         await expect.poll(() => tab.textContent()).toBe('CSS');
@@ -294,7 +295,7 @@ describe('a change in the drawer shows at once in the live demos, and is kept', 
       );
       expect(after).toBe(before.replace(' style=""', ''));
       expect(await stored(page, 'mui-spacing')).toBe('8');
-      expect(await cookie(page, 'codeStyling')).toBe('MUI System');
+      await expect.poll(() => cookie(page, 'codeStyling')).toBe('MUI System');
     }));
 });
 

@@ -178,12 +178,11 @@ describe('analytics', () => {
       .toEqual({ ...first, colorSchemeOS: 'light', colorScheme: 'light' });
     await page.getByRole('button', { name: 'JS', exact: true }).click();
     await expect.poll(async () => (await userProperties(page)).at(-1)?.codeVariant).toBe('JS');
-    await page.evaluate(() => {
-      Object.assign(document, { cookie: 'codeStyling=Tailwind;path=/' });
-      // The preferences are read again when another tab may have changed them.
-      dispatchEvent(new StorageEvent('storage', { key: null }));
-    });
-    expect((await userProperties(page)).at(-1)?.codeStylingVariant).toBe('Tailwind');
+    // As another tab does.
+    await page.evaluate(() =>
+      new BroadcastChannel('docs:preferences').postMessage({ codeStyling: 'Tailwind' }),
+    );
+    await expect.poll(async () => (await userProperties(page)).at(-1)?.codeStylingVariant).toBe('Tailwind');
     const count = (await userProperties(page)).length;
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('docs:preferences')));
     expect(await userProperties(page)).toHaveLength(count);

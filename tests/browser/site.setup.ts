@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../cli/commands/serve.ts';
-import { findChromium } from '../support/chromium.ts';
 import { verdictsFolder } from '../support/file-verdicts.ts';
+import { findChromium } from '../support/find-chromium.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 import { forgetOldVerdicts } from '../support/verdicts.ts';
 

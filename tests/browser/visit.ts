@@ -59,7 +59,9 @@ export async function visit(
         if (entry.hadRecentInput) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.closest('[data-demo]')?.id ?? ''} ${element?.tagName}.${element?.getAttribute('class')} ${box(previousRect)} → ${box(currentRect)}`;
+          // The box of a moved text may be that of its whole line, so the same before and after.
+          const text = `${node?.nodeName} "${node?.textContent?.slice(0, 30)}"`;
+          return `${element?.closest('[data-demo]')?.id ?? ''} ${element?.tagName}.${element?.getAttribute('class')} ${text} ${box(previousRect)} → ${box(currentRect)}`;
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join('; ')}`);
       }

@@ -5,6 +5,7 @@ import { type BundlerResult, keptBuild, keptRun } from '../../cli/4-bundle/kept-
 import { linkRun, packageUses } from '../../cli/4-bundle/link-run.ts';
 import { packageImport } from '../../cli/4-bundle/package-imports.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
+import { statesAtOnce } from '../../cli/machine/file-state.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
@@ -36,6 +37,7 @@ function site(name: string) {
     root,
     stamp: 'stamp',
     secrets: {},
+    currentState: statesAtOnce(root),
     noteInputs: () => {},
     run,
   });

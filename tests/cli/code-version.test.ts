@@ -21,7 +21,7 @@ const picture = 'cli/4-bundle/bundler-run.ts';
 const packages = 'cli/4-bundle/browser-build.ts';
 const frames = 'cli/4-bundle/frames.ts';
 const index = 'cli/6-emit/search-shard.ts';
-const sections = 'cli/2-compile/marked-sections.ts';
+const outline = 'cli/2-compile/page-outline.ts';
 
 test.each([
   [page, 'cli/2-compile/compile-page.ts'],
@@ -40,7 +40,7 @@ test.each([
   [packages, 'cli/4-bundle/shared-chunks.ts'],
   [frames, 'cli/4-bundle/frame-modules.ts'],
   [index, 'renderer/search/words.ts'],
-  [sections, 'cli/2-compile/markdown/heading-id.ts'],
+  [outline, 'cli/2-compile/markdown/heading-id.ts'],
 ])('what is kept by %s goes with %s', (entry, file) => {
   expect(versionWith(entry, file, withLine)).not.toBe(codeVersion([entry]));
 });

@@ -143,8 +143,28 @@ test('a folder that is renamed and a page that is deleted do not end it', async 
 
 test('a port that is taken is said, and the next one used', async () => {
   const port = Number(new URL(site.origin).port);
-  const second = await startDev(temporaryFolder(), port);
+  const second = await startDev(temporaryFolder(), { port });
   expect(second.output()).toContain(`Port ${port} is taken.`);
   expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
   expect(await second.stop()).toBe(143);
+}, 60_000);
+
+test('a start shows files as they are, whatever a former one has bundled', async () => {
+  const other = temporaryFolder();
+  const moduleText = async (changed: Record<string, string> = {}) => {
+    const started = await startDev(other, { changed });
+    const page = await (await fetch(`${started.origin}/start/`)).text();
+    const [, script = ''] = /src="(\/assets\/page[^"]+)"/.exec(page) ?? [];
+    const entry = await (await fetch(started.origin + script)).text();
+    const [demos = ''] = /\/assets\/demos-start[^"']+\.js/.exec(entry) ?? [];
+    const text = await (await fetch(started.origin + demos)).text();
+    await started.stop();
+    return text;
+  };
+  const first = await moduleText();
+  expect(first).toContain('Sheets');
+  expect(await moduleText()).toBe(first);
+  const edited = await moduleText({ 'content/start/word.ts': "export const word = 'Leaves';\n" });
+  expect(edited).toContain('Leaves');
+  expect(edited).not.toContain('Sheets');
 }, 60_000);

@@ -1,11 +1,12 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currentState, readState } from '../../cli/machine/file-state.ts';
+import { type FileState, readState, statesAtOnce } from '../../cli/machine/file-state.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const root = temporaryFolder();
 const file = 'sheet.ts';
+const currentState = (folder: string, before: FileState) => statesAtOnce(folder)(before);
 const write = (text: string, name = file) => writeFileSync(join(root, name), text);
 
 /** A state that the disk vouches for, which takes a moment after the file was written. */
@@ -48,4 +49,14 @@ test('a file that was just written, or is not there, is read each time', () => {
   expect(currentState(root, absent)).toEqual(absent);
   write('here', 'nowhere.ts');
   expect(currentState(root, absent).hash).not.toBe(absent.hash);
+});
+
+test('for several states of a file, the disk is asked once', async () => {
+  write('one');
+  await settled();
+  const state = readState(root, file);
+  const at = statesAtOnce(root);
+  expect(at(state)).toBe(state);
+  write('two');
+  expect(at({ ...state })).toEqual(state);
 });

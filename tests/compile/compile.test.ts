@@ -6,7 +6,7 @@ import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import type { PageInput } from '../../cli/2-compile/markdown/page-context.ts';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
-import { markedSections } from '../../cli/2-compile/marked-sections.ts';
+import { pageOutline } from '../../cli/2-compile/page-outline.ts';
 import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
@@ -19,7 +19,7 @@ const compilers: Compilers = {
   page: compilePage,
   apiPage: compileApiPage,
   source: compileSource,
-  sections: markedSections,
+  outline: pageOutline,
 };
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };

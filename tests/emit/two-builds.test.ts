@@ -1,34 +1,44 @@
 // Two builds write into one folder: at each step of one, another runs as a whole, begins, or puts the site aside.
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recoverOutput, writeOutput } from '../../cli/6-emit/write-output.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 
 /** Called before each step of the build that is watched; steps within it are not watched. */
-const watch = vi.hoisted(() => ({ step: null as null | ((name: string) => void) }));
+let onStep: null | ((name: string) => void) = null;
 
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>();
-  const watched =
-    <Arguments extends unknown[], Result>(name: string, run: (...given: Arguments) => Result) =>
-    (...given: Arguments): Result => {
-      const { step } = watch;
-      watch.step = null;
-      step?.(name);
-      watch.step = step;
-      return run(...given);
-    };
-  return {
-    ...real,
-    existsSync: watched('exists', real.existsSync),
-    linkSync: watched('link', real.linkSync),
-    readFileSync: watched('read', real.readFileSync as (file: string) => Buffer),
-    renameSync: watched('rename', real.renameSync),
-    rmSync: watched('remove', real.rmSync),
+const watched =
+  <Arguments extends unknown[], Result>(name: string, run: (...given: Arguments) => Result) =>
+  (...given: Arguments): Result => {
+    const step = onStep;
+    onStep = null;
+    step?.(name);
+    onStep = step;
+    return run(...given);
   };
-});
+
+const { existsSync, linkSync, readFileSync, renameSync, rmSync } = fs;
+
+/** What modules import from `node:fs` follows, once it is told to. */
+function setFileSystem(functions: Partial<typeof fs>): void {
+  Object.assign(fs, functions);
+  syncBuiltinESMExports();
+}
+
+beforeAll(() =>
+  setFileSystem({
+    existsSync: watched('exists', existsSync),
+    linkSync: watched('link', linkSync),
+    readFileSync: watched('read', readFileSync) as typeof readFileSync,
+    renameSync: watched('rename', renameSync),
+    rmSync: watched('remove', rmSync),
+  }),
+);
+
+afterAll(() => setFileSystem({ existsSync, linkSync, readFileSync, renameSync, rmSync }));
 
 const workspace = temporaryFolder();
 const killed = join(temporaryFolder(), 'killed');
@@ -58,14 +68,14 @@ const other = {
 /** Builds, with `interrupt` at the step of that number; returns whether there was one. */
 function buildWith(at: number, interrupt: (name: string) => void): boolean {
   let steps = 0;
-  watch.step = (name) => {
+  onStep = (name) => {
     steps += 1;
     if (steps === at) interrupt(name);
   };
   try {
     writeOutput(diskHost, out, siteOf('mine'));
   } finally {
-    watch.step = null;
+    onStep = null;
   }
   return steps >= at;
 }

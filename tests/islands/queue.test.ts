@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { expect, test, vi } from 'vitest';
 import { createQueue } from '../../renderer/islands/queue.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { afterEach, expect, test, vi } from 'vitest';
 import { settled } from '../../renderer/islands/settled.ts';
 

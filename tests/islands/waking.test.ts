@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DemoLoaders, startDemos } from '../../renderer/islands/islands.ts';
 import type { Mount } from '../../renderer/islands/mount.tsx';

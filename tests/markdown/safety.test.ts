@@ -138,6 +138,19 @@ const source = fc
   )
   .map((parts) => parts.join(''));
 
+/** All claims are judged on the pages of one seed, so that each page is compiled once. */
+const seed = Math.trunc(Math.random() * 2 ** 31);
+
+const compiled = new Map<string, ReturnType<typeof compilePage>>();
+
+function compileOnce(text: string): ReturnType<typeof compilePage> {
+  const known = compiled.get(text);
+  if (known !== undefined) return known;
+  const page = compilePage(pageInput(text));
+  compiled.set(text, page);
+  return page;
+}
+
 const ours = ['docs-slot', 'button'];
 const allowed = new Set([...(sanitizeSchema.tagNames ?? []), ...ours]);
 
@@ -158,7 +171,7 @@ function elementsOf(html: string): Element[] {
 test('whatever a page holds, its HTML runs nothing', () => {
   fc.assert(
     fc.property(source, (text) => {
-      const { value } = compilePage(pageInput(text));
+      const { value } = compileOnce(text);
       // A naive search must find none, not even in the words of a text.
       expect(value.html.replace(/="[^"]*"/g, '')).not.toMatch(/<script|<iframe|<object/i);
       for (const { tagName, properties } of elementsOf(value.html)) {
@@ -171,7 +184,7 @@ test('whatever a page holds, its HTML runs nothing', () => {
         if (tagName === 'docs-slot') expect(value.slots[Number(properties.dataSlot)]).toBeDefined();
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed },
   );
 });
 
@@ -179,7 +192,7 @@ test('findings lie within the file, in its order, and say something', () => {
   fc.assert(
     fc.property(source, (text) => {
       const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-      const { diagnostics } = compilePage(pageInput(text));
+      const { diagnostics } = compileOnce(text);
       let last = 0;
       for (const { place, message } of diagnostics) {
         const line = lines[(place?.line ?? 0) - 1];
@@ -191,14 +204,14 @@ test('findings lie within the file, in its order, and say something', () => {
         expect(message).not.toBe('');
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed },
   );
 });
 
 test('ids are unique, and every entry of the contents, every slot and every link has its place', () => {
   fc.assert(
     fc.property(source, (text) => {
-      const { value } = compilePage(pageInput(text));
+      const { value } = compileOnce(text);
       const ids = elementsOf(value.html).flatMap(({ properties }) =>
         properties.id === undefined ? [] : [properties.id],
       );
@@ -208,7 +221,7 @@ test('ids are unique, and every entry of the contents, every slot and every link
       for (const entry of value.toc) expect(value.anchors).toContain(entry.id);
       for (const { place } of [...value.links, ...value.slots]) expect(place.line).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed },
   );
 });
 
@@ -217,9 +230,9 @@ test('equal inputs give equal pages', () => {
     fc.property(source, (text) => {
       const input = pageInput(text);
       const before = JSON.stringify(input);
-      expect(compilePage(JSON.parse(before))).toEqual(compilePage(input));
+      expect(compilePage(input)).toEqual(compileOnce(text));
       expect(JSON.stringify(input)).toBe(before);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, seed },
   );
 });

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferencesEvent } from '../../renderer/preferences/store.ts';
 
@@ -7,12 +7,12 @@ const setCookie = (cookie: string) => Object.assign(document, { cookie });
 let dark = false;
 
 /** The channels of the other tabs of the site; what a tab posts reaches them, not itself. */
-let others: { onmessage: (() => void) | null }[] = [];
+let others: { onmessage: ((message: { data: unknown }) => void) | null }[] = [];
 const posted = vi.fn();
 const closed = vi.fn();
 
 class Channel {
-  onmessage: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
   postMessage = posted;
   close = closed;
   constructor(readonly name: string) {
@@ -55,7 +55,7 @@ test('a choice is kept, shown, and told to the other tabs', async () => {
   expect(localStorage.getItem('mui-mode')).toBe('dark');
   expect(document.cookie).toContain('codeVariant=JS');
   expect(root.dataset).toMatchObject({ density: 'dense', muiColorScheme: 'dark', codeVariant: 'JS' });
-  expect(posted).toHaveBeenCalledOnce();
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ dense: true, codeVariant: 'JS', mode: 'dark' });
 });
 
 test('listeners hear of a change, not of a choice that changes nothing, nor after they have left', async () => {
@@ -73,15 +73,16 @@ test('listeners hear of a change, not of a choice that changes nothing, nor afte
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('what another tab has chosen is taken over, a cookie as well', async () => {
+test('what another tab has chosen shows before its cookie arrives, and a change of the storage does not undo it', async () => {
   const { followPreferences, preferences } = await start();
   followPreferences();
   expect(preferences().codeVariant).toBe('TS');
-  setCookie('codeVariant=JS;path=/');
-  expect(preferences().codeVariant).toBe('TS');
-  for (const { onmessage } of others) onmessage?.();
+  for (const { onmessage } of others) onmessage?.({ data: { codeVariant: 'JS' } });
   expect(preferences().codeVariant).toBe('JS');
   expect(root.dataset.codeVariant).toBe('JS');
+  localStorage.setItem('mui-mode', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mui-mode' }));
+  expect(preferences()).toMatchObject({ codeVariant: 'JS', mode: 'dark' });
 });
 
 test('of the storage, only what holds preferences is followed', async () => {

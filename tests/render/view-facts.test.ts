@@ -12,6 +12,7 @@ const { head } = sampleView;
 
 test.each<readonly [string, string]>([
   ['the navigation', factsOf({}, 'another tree')],
+  ['the words of the interface', factsOf({ messages: { ...sampleView.messages, another: 'word' } })],
   ['the text', factsOf({ body: '<p>another</p>' })],
   ['the picture of a demo', factsOf({ slots: [{ ...sampleDemo, picture: 'another' }] })],
   ['its preview', factsOf({ slots: [{ ...sampleDemo, preview: 'another' }] })],

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { expect, test } from 'vitest';
 import { excerpt, marked, marking } from '../../templates/browser/search/mark.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -36,7 +36,7 @@ const check = (root: string, environment = {}) =>
   );
 
 describe('a demo that misbehaves is a finding, and costs only itself', () => {
-  test.each([
+  const cases: readonly (readonly [string, string, string])[] = [
     ['Loops', 'export default function Loops() {\n  for (;;) {}\n}\n', 'does not come to an end'],
     [
       'Eats',
@@ -59,18 +59,40 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
       'too late',
     ],
     ['Nothing', 'export const nothing = 1;\n', 'no default export'],
-    ['Text', "export default 'text';\n", 'no default export'],
-  ])('%s', { timeout: 120_000 }, async (name, text, message) => {
-    const root = siteOf(name, { [name]: text, Good: good });
-    const { code, stdout, stderr } = await check(root);
-    expect(code).toBe(1);
-    expect(stderr).toBe('');
-    expect(stdout.match(/^error .*/gm)).toEqual([
-      expect.stringContaining(`error demo/render-failed ${name} fails`),
-    ]);
-    expect(stdout).toContain(message);
-    expect(stdout).toContain(`content/guide/${name}.tsx:`);
+  ];
+  /** Errors of one build of them all, each with the lines that belong to it. */
+  let errors: readonly string[];
+
+  beforeAll(async () => {
+    const demos = Object.fromEntries(cases.map(([name, text]) => [name, text]));
+    const { code, stdout, stderr } = await check(siteOf('misbehaving', { ...demos, Good: good }));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    errors = stdout.match(/^error .*(?:\n(?!error ).*)*/gm) ?? [];
   });
+
+  test('no other one is reported', () => {
+    expect(errors).toHaveLength(cases.length);
+  });
+
+  test.each(cases)('%s', (name, _, message) => {
+    const [error = '', ...more] = errors.filter((each) =>
+      each.startsWith(`error demo/render-failed ${name} fails`),
+    );
+    expect(error).toContain(message);
+    expect(error).toContain(`content/guide/${name}.tsx:`);
+    expect(more).toEqual([]);
+  });
+});
+
+test('a text is no demo', { timeout: 120_000 }, async () => {
+  const { code, stdout, stderr } = await check(
+    siteOf('text', { Text: "export default 'text';\n", Good: good }),
+  );
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout.match(/^error .*/gm)).toEqual([
+    expect.stringMatching(/^error demo\/render-failed Text fails.*no default export/),
+  ]);
+  expect(stdout).toContain('content/guide/Text.tsx:');
 });
 
 test('a module that cannot be bundled hides nothing of the other demos', async () => {

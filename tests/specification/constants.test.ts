@@ -14,6 +14,8 @@ import { defaultPreferences } from '../../renderer/preferences/model.ts';
 import { tokens } from '../../renderer/shells/tokens.ts';
 import { repository } from '../support/run-cli.ts';
 
+const { value: site } = load(diskHost, repository);
+
 const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 };
 
 const hooks: ReturnType<typeof useIsFocusVisible>[] = [];
@@ -91,7 +93,6 @@ test.each([
 );
 
 test('9. versions shown, and links to the documentation of the latest, v7, v5 and v4', () => {
-  const { value: site } = load(diskHost, repository);
   const shown = Object.fromEntries(
     (site?.config.products ?? []).map(({ id, versions }) => [
       id,
@@ -110,7 +111,7 @@ test('9. versions shown, and links to the documentation of the latest, v7, v5 an
     expect(library.find(({ text }) => text === version)?.href).toMatch(/^https:\/\//);
 });
 
-const project = load(diskHost, repository).value?.config.demos.project ?? { packages: [], companions: [] };
+const project = site?.config.demos.project ?? { packages: [], companions: [] };
 const companionOf = companionFinder(project.companions);
 
 test.each([

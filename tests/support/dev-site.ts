@@ -51,13 +51,16 @@ export interface DevSite {
   readonly stop: () => Promise<number | null>;
 }
 
-/** Writes the site and starts `docs-build dev` on it. */
-export async function startDev(root: string, port = 0): Promise<DevSite> {
+/** Writes the site, of which some files may have other texts, and starts `docs-build dev` on it. */
+export async function startDev(
+  root: string,
+  { port = 0, changed = {} }: { readonly port?: number; readonly changed?: Record<string, string> } = {},
+): Promise<DevSite> {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  for (const [file, text] of Object.entries(files)) write(file, text);
+  for (const [file, text] of Object.entries({ ...files, ...changed })) write(file, text);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   const child = startCli(['dev', '--root', root, '--port', String(port)]);
   let output = '';

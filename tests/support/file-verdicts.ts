@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '../../cli/machine/cache.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 import { repository } from './run-cli.ts';
 import { storedPasses } from './verdicts.ts';
 

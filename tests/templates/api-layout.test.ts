@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 const root = document.documentElement;

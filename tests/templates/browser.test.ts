@@ -50,8 +50,11 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
     },
   );
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  for (const name of ['localStorage', 'sessionStorage'] as const)
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    // A stub goes when the test ends, whatever it has become.
+    vi.stubGlobal(name, null);
     Object.defineProperty(globalThis, name, { configurable: true, get: () => window[name] });
+  }
   return { window, root: window.document.documentElement, system };
 }
 

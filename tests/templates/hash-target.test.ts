@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { expect, test } from 'vitest';
 import { hashTarget } from '../../templates/browser/hash-target.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { beforeEach, expect, test } from 'vitest';
 import { type Listbox, listbox } from '../../templates/browser/search/listbox.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { expect, test } from 'vitest';
 import { read, write } from '../../templates/browser/storage.ts';
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageView } from '../../renderer/view/page.ts';
 import { inlineScripts, renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
@@ -7,7 +7,19 @@ import { useFontsInTime } from '../../templates/parts/fonts.ts';
 import { axeFaults } from '../support/axe-in-memory.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
 
-const open = (view: PageView) => new JSDOM(renderPage(view)).window.document;
+afterEach(() => vi.unstubAllEnvs());
+
+const documents = new Map<PageView, Document>();
+
+/** Document of a view. No test changes one, so each is parsed once. */
+function open(view: PageView): Document {
+  const known = documents.get(view);
+  if (known !== undefined) return known;
+  const { document } = new JSDOM(renderPage(view)).window;
+  documents.set(view, document);
+  return document;
+}
+
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim());
 
@@ -20,9 +32,8 @@ const layouts: Record<PageView['layout'], PageView> = {
 };
 
 test.each(Object.entries(layouts))('%s: a document with one h1, one main, and named landmarks', (_, view) => {
-  const html = renderPage(view);
-  expect(html.startsWith('<!doctype html><html lang="en" dir="ltr">')).toBe(true);
-  const document = new JSDOM(html).window.document;
+  expect(renderPage(view).startsWith('<!doctype html><html lang="en" dir="ltr">')).toBe(true);
+  const document = open(view);
   expect(document.compatMode).toBe('CSS1Compat');
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -205,13 +216,10 @@ test('the neighbours of a page are named for where they lead', () => {
 });
 
 test('the day of the last change is the same in every zone', () => {
-  try {
-    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
-      process.env.TZ = zone;
-      expect(texts(open(sampleView), '.page-foot time')).toEqual(['May 31, 2024']);
-    }
-  } finally {
-    delete process.env.TZ;
+  for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    vi.stubEnv('TZ', zone);
+    // A copy is rendered again.
+    expect(texts(open({ ...sampleView }), '.page-foot time')).toEqual(['May 31, 2024']);
   }
 });
 

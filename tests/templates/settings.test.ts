@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment document
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../templates/index.ts';
 import { sampleView } from './sample-view.ts';

@@ -17,7 +17,7 @@ import type { ApiPageInput } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
-import { type ExtendedLink, entryText, type TypeParameter } from './page-text.ts';
+import { type ExtendedLink, entryDirectives, type TypeParameter } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
 import { propDemos } from './prop-demos.ts';
 import { usedIn } from './used-in.ts';
@@ -117,8 +117,7 @@ export function apiPageInputs(
     const entry = entries.get(entryKey(api));
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
-    // The lists that a page asks for do not depend on its words.
-    const text = entryText(own, { usedIn: [], extended: [], typeParameters: [], defined: [] }, (key) => key);
+    const text = entryDirectives(own);
     return {
       page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
       shows: {

@@ -173,6 +173,19 @@ function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
   return classes ? 'api.about.classes' : 'api.about.props';
 }
 
+const sectionsOf = (
+  entry: ApiComponent | ApiInterface,
+  { defined }: Pick<EntryLinks, 'defined'>,
+  word: Words,
+): readonly Section[] =>
+  entry.kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, defined, word);
+
+/** The lists that a page asks for, which do not depend on its words and links. */
+export const entryDirectives = (entry: ApiComponent | ApiInterface): string =>
+  sectionsOf(entry, { defined: [] }, (key) => key)
+    .map(([, content]) => content)
+    .join('\n');
+
 /** A page of the reference in the dialect, as a writer would write it. */
 export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks, word: Words): string {
   const { name, packages, deprecated } = entry;
@@ -183,10 +196,8 @@ export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks,
   const head = frontmatter({ title: name, description, ...(first ? { packageName: first.name } : {}) });
   const warning =
     deprecated === undefined ? '' : `:::warning ${word('api.deprecated')}\n${deprecated}\n:::\n\n`;
-  const sections =
-    entry.kind === 'component'
-      ? componentSections(entry, word)
-      : interfaceSections(entry, links.defined, word);
-  const body = sections.map(([heading, content]) => `## ${heading}\n\n${content}\n`).join('\n');
+  const body = sectionsOf(entry, links, word)
+    .map(([heading, content]) => `## ${heading}\n\n${content}\n`)
+    .join('\n');
   return `${head}\n${warning}${rest}${importBlock(entry)}\n${facts(entry, links, word)}\n${body}`;
 }

@@ -71,6 +71,9 @@ function companionVersions(
   return versions;
 }
 
+/** Results by packages and their versions, which are the same for many demos. */
+const knownFor = perObject((_: InstalledPackages) => new Map<string, ExportDependencies>());
+
 /**
  * What a project with imports of `specifiers` installs: their packages, the companions of these, the packages of every
  * project, all required peers, and the type declarations that are installed here. A package that is not installed is
@@ -83,11 +86,24 @@ export function exportDependencies(
   installed: InstalledPackages,
   { packages, companions }: Pick<DemoConfig['project'], 'packages' | 'companions'>,
 ): ExportDependencies {
-  const { find } = installed;
   const imports = [...new Set(specifiers)].filter(isOfPackage);
   const versions = companionVersions(imports, companions);
+  const wanted = new Set([...always, ...packages, ...imports.map(packageName), ...versions.keys()]);
+  const names = [...wanted].sort();
+  const key = JSON.stringify(names.map((name) => [name, versions.get(name)]));
+  const known = knownFor(installed);
+  const found = known.get(key) ?? installing(names, versions, installed);
+  known.set(key, found);
+  return found;
+}
 
-  const names = new Set([...always, ...packages, ...imports.map(packageName), ...versions.keys()]);
+function installing(
+  wanted: readonly string[],
+  versions: ReadonlyMap<string, string | null>,
+  installed: InstalledPackages,
+): ExportDependencies {
+  const { find } = installed;
+  const names = new Set(wanted);
   for (const name of names) for (const peer of requiredPeers(installed, name)) names.add(peer);
   const typed = [...names].flatMap((name) => [name, typesOf(name)]);
   const dependencies = typed.flatMap((name) => {
@@ -95,8 +111,8 @@ export function exportDependencies(
     return version === undefined ? [] : [[name, version] as const];
   });
 
-  const isInstalled = (wanted: string): boolean =>
-    [...names].some((name) => installedWith(installed)(name).has(wanted));
+  const isInstalled = (name: string): boolean =>
+    [...names].some((each) => installedWith(installed)(each).has(name));
   return {
     dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
     overrides: Object.fromEntries(

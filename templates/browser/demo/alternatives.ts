@@ -7,7 +7,7 @@ import { editingOf } from './edit/editings.ts';
 import { problemText } from './edit/problem-text.ts';
 import { fetchedOnce } from './fetched-once.ts';
 import { alternativeOf, setAlternative } from './fragments.ts';
-import { runAlternative } from './run-alternative.ts';
+import { hasRunAsChosen, runAlternative } from './run-alternative.ts';
 import { words } from './words.ts';
 
 /** The choices of a demo besides the original. */
@@ -42,7 +42,7 @@ function tellOutcome(demo: HTMLElement, tool: HTMLElement): void {
   demo.addEventListener('docs:demo-edited', (event) => {
     const alternative = alternativeOf(demo);
     // The editor reports on what is made in it.
-    if (alternative === undefined || editingOf(demo) !== undefined) return;
+    if (alternative === undefined || editingOf(demo) !== undefined || !hasRunAsChosen(demo)) return;
     const problem = (event as CustomEvent<DemoEdited>).detail;
     if (problem !== null) apply(demo, tool, undefined).catch(() => announce(words().notLoaded));
     announce(

@@ -41,20 +41,34 @@ function written(form: HTMLFormElement): Pick<Feedback, 'comment' | 'section'> {
   return { comment, section: comment === null ? null : text('section') };
 }
 
+interface Sent {
+  readonly rating: Rating;
+}
+
+/** What was sent last and has no answer yet. Answers may come in another order than the votes were sent. */
+const unanswered = new WeakMap<HTMLElement, Sent>();
+
 /** True when it has arrived. Without an endpoint, the vote stays in the reader's browser. */
 async function send(root: HTMLElement, content: Pick<Feedback, 'comment' | 'section'>): Promise<boolean> {
   const page = pageOf(root);
   const rating = shownVote(root);
   const { endpoint, thanks, thanksComment, failed } = root.dataset;
+  const sent: Sent = { rating };
+  unanswered.set(root, sent);
+  const end = (text: string | undefined) => {
+    if (unanswered.get(root) !== sent) return;
+    unanswered.delete(root);
+    say(root, text);
+  };
   try {
     const { lang: language } = document.documentElement;
     if (endpoint !== undefined) await post(endpoint, { page, language, rating, ...content });
   } catch {
-    say(root, failed);
+    end(failed);
     return false;
   }
-  rememberVote(page, rating);
-  say(root, content.comment === null ? thanks : thanksComment);
+  if (shownVote(root) === rating) rememberVote(page, rating);
+  end(content.comment === null ? thanks : thanksComment);
   return true;
 }
 
@@ -90,7 +104,8 @@ export async function vote(button: HTMLElement): Promise<void> {
   const rating: Rating = button.dataset.vote === 'up' ? 'up' : 'down';
   showVote(root, rating);
   openForm(root);
-  if (rememberedVote(pageOf(root)) !== rating) await send(root, { comment: null, section: null });
+  const last = unanswered.get(root)?.rating ?? rememberedVote(pageOf(root));
+  if (last !== rating) await send(root, { comment: null, section: null });
 }
 
 /** Shows what the reader answered on an earlier visit. */

@@ -2,9 +2,11 @@
 import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
 import { abandonOthers, loadPage } from './documents.ts';
-import { isSameBuild, loadStyles, replaceHead } from './head.ts';
+import { deferFarDemos } from './far-demos.ts';
+import { isSameBuild, loadSiteStyles, loadStyles, replaceHead } from './head.ts';
 import { showLateFonts } from './late-fonts.ts';
 import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
+import { parseAhead, takeParsed } from './parsed-page.ts';
 import type { Step } from './step.ts';
 
 type Entries = typeof historyEntries;
@@ -53,8 +55,14 @@ export function stay(): void {
 
 const withoutHash = ({ origin, pathname, search }: URL): string => origin + pathname + search;
 
-export function prefetch(url: URL): void {
-  loadPage(withoutHash(url)).catch(() => {});
+/** Prepares a page that the reader is about to request. */
+export async function prefetch(url: URL): Promise<void> {
+  const before = turn;
+  const page = await loadPage(withoutHash(url));
+  // It is being shown already.
+  if (turn !== before) return;
+  const next = parseAhead(page);
+  if (isSameBuild(next)) await loadSiteStyles(next);
 }
 
 function focus(element: HTMLElement | null): void {
@@ -89,10 +97,12 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   showLateFonts();
   const entering = document.adoptNode(main);
   setStatus(entering, 'entering');
+  const showFarDemos = step === 'traverse' || url.hash !== '' ? null : deferFarDemos(entering);
   left?.replaceWith(entering);
   setStatus(left, 'unmounted');
   document.dispatchEvent(new CustomEvent('docs:page'));
   arrive(entering, url.hash, step, entries);
+  showFarDemos?.();
   Promise.allSettled(entering.getAnimations().map(({ finished }) => finished)).then(() => {
     if (entering.dataset.status === 'entering') setStatus(entering, 'entered');
   });
@@ -109,15 +119,15 @@ export async function changePage(url: URL, step: Step, entries: Entries): Promis
   abandonOthers(address);
   wait();
   try {
-    const { html, url: answered } = await loadPage(address);
+    const page = await loadPage(address);
     if (mine !== turn) return;
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = takeParsed(page);
     const main = mainOf(next);
     if (main === null || !hasSamePageFrame(next) || !isSameBuild(next))
       throw new Error('Another kind of page');
     await loadStyles(next);
     if (mine !== turn) return;
-    swap(next, main, new URL(url.hash, answered), step, entries);
+    swap(next, main, new URL(url.hash, page.url), step, entries);
     endWaiting();
   } catch (error) {
     if (mine !== turn) return;

@@ -3,7 +3,8 @@ const facts =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]';
 
 /** Styles of the page, marked by `templates/parts/head.tsx`. */
-const pageStyles = 'link[data-page],style[data-sheet][data-page]';
+const ownSheets = 'style[data-sheet][data-page]';
+const pageStyles = `link[data-page],${ownSheets}`;
 const modules = 'script[type="module"][src]';
 
 const all = (from: Document, selector: string): Element[] => [...from.head.querySelectorAll(selector)];
@@ -32,7 +33,8 @@ export function isSameBuild(next: Document): boolean {
       each.head.querySelector(modules),
       ...each.querySelectorAll('[data-sheet][data-site],link[data-site]'),
     ];
-    return own.map((element) => element && address(element)).join();
+    // A style sheet may be in the head and in the text.
+    return [...new Set(own.map((element) => element && address(element)))].join();
   });
   return ours === theirs;
 }
@@ -44,27 +46,32 @@ function addStyle(element: HTMLElement): void {
   else last.after(element);
 }
 
-/**
- * Adds the style sheets of the next page, and those of the site, which stand in the text that is about to leave;
- * resolves when they apply.
- */
-export async function loadStyles(next: Document): Promise<void> {
-  for (const late of next.querySelectorAll('main link[data-site]')) next.head.append(late);
-  const loads = missing(next, `${pageStyles},link[data-site]`).map((element) => {
-    const link = copyOf(element);
-    if (link.localName === 'style') {
-      link.textContent = element.textContent;
-      addStyle(link);
-      return null;
-    }
-    const loaded = new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
+/** Resolves when a style sheet applies. One that fails is removed: else it would count as there. */
+const applies = (link: Element): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', (error) => {
+      link.remove();
+      reject(error);
     });
-    addStyle(link);
-    return loaded;
   });
-  await Promise.all(loads);
+
+/** Adds style sheets that this document lacks; resolves when they apply, those included that were on their way. */
+async function addLinks(next: Document, selector: string): Promise<void> {
+  for (const element of missing(next, selector)) addStyle(copyOf(element));
+  const links = document.head.querySelectorAll<HTMLLinkElement>(selector);
+  await Promise.all([...links].filter(({ sheet }) => sheet === null).map(applies));
+}
+
+/** Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. */
+export async function loadSiteStyles(next: Document): Promise<void> {
+  for (const late of next.querySelectorAll('main link[data-site]')) next.head.append(late);
+  await addLinks(next, 'link[data-site]');
+}
+
+/** Adds the style sheets of the next page that have to be loaded; resolves when they apply. */
+export async function loadStyles(next: Document): Promise<void> {
+  await Promise.all([loadSiteStyles(next), addLinks(next, 'link[data-page]')]);
 }
 
 /** Replaces the page's part of the head; the scripts start when they have loaded. */
@@ -78,6 +85,12 @@ export function replaceHead(next: Document): void {
     each.head.querySelector('style[data-page]:not([data-sheet])'),
   );
   if (ours && theirs && ours.textContent !== theirs.textContent) ours.textContent = theirs.textContent;
+
+  for (const sheet of missing(next, ownSheets)) {
+    const copy = copyOf(sheet);
+    copy.textContent = sheet.textContent;
+    addStyle(copy);
+  }
 
   const preloads = 'link[rel="modulepreload"]';
   const scripts = [...missing(next, preloads), ...missing(next, modules)].map(copyOf);

@@ -32,9 +32,14 @@ const kinds: Readonly<Record<string, string>> = {
   'not-found': '/no/such/page/',
 };
 
+/** What a page fetches for its reader, besides its demos. */
+const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'not-found': (page) => page.locator('[data-nearest] a').first().waitFor(),
+};
+
 const everyKind = Object.entries(kinds).flatMap(([kind, path]) =>
   Object.entries({ desk, night, tablet, phone }).map(
-    ([reader, look]): View => ({ name: `${kind}-${reader}`, path, look }),
+    ([reader, look]): View => ({ name: `${kind}-${reader}`, path, look, act: acts[kind] }),
   ),
 );
 

@@ -67,7 +67,7 @@ const copied = [
   'shell/reader-palette.ts',
 ];
 
-/** From this repository, with the packages installed in it, and its own code compiled as in a published package. */
+/** From this repository, with the packages installed in it. */
 export const docsBuild: Tool = {
   name: 'docs-build',
   packages: {},
@@ -95,7 +95,7 @@ export const docsBuild: Tool = {
     'build',
     ...['--root', site, '--out', join(site, 'out'), '--cache-dir', join(site, 'cache')],
   ],
-  environment: { NODE_OPTIONS: '--no-experimental-strip-types' },
+  environment: {},
   stageLine: /^(load|compile|check|bundle|render|emit) ([\d.]+) s$/gm,
   output: 'out',
   kept: ['cache'],
