@@ -3,20 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createDevServer } from '../../cli/dev/dev-server.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
+import { gate } from '../support/gate.ts';
 
 test('a file that is written while a page is made is taken over afterwards, and so not lost', async () => {
   const steps: string[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { open, opened } = gate();
   const page = { html: '<p>', files: [], diagnostics: [], built: null, styles: [], demos: {} };
   const { server, show } = createDevServer(
     {
       prepare: () => {},
       page: async (path) => {
         steps.push(`begin ${path}`);
-        await gate;
+        await opened;
         steps.push(`end ${path}`);
         return page;
       },
