@@ -67,7 +67,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...stand],
           globalSetup: ['tests/browser/site.setup.ts'],
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // Pages in the background, and machines with other work, take longer than the default of a second.
           expect: { poll: { timeout: 15_000 } },
           maxConcurrency: 3,

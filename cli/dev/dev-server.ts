@@ -18,7 +18,7 @@ interface OpenPage {
   readonly path: string;
   readonly response: ServerResponse;
   /** What the browser shows. */
-  shown: DevPage | null;
+  shown: DevPage;
 }
 
 /** The file of a page, by its path in the address bar. */
@@ -51,6 +51,7 @@ export function createDevServer(
   },
 ): DevServer {
   const files = new Map<string, string | Uint8Array>([['@docs-build/client.js', client]]);
+  /** Pages as made since the last change. */
   const last = new Map<string, DevPage>();
   const open = new Set<OpenPage>();
 
@@ -83,27 +84,28 @@ export function createDevServer(
     response.write(`data: ${JSON.stringify(update)}\n\n`);
 
   /** `version` is that of the page which the browser shows, null when it does not say. */
-  const listen = (path: string, version: string | null, response: ServerResponse) => {
+  const listen = async (path: string, version: string | null, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    const shown = last.get(path) ?? null;
+    // A file may have changed since the browser got the page.
+    const shown = last.get(path) ?? (await make(path));
     const page = { path, response, shown };
     open.add(page);
     response.on('close', () => open.delete(page));
-    const current = shown && versionOf(shown);
+    const current = versionOf(shown);
     const reload = version !== null && current !== null && version !== current;
     send(response, {
       reload,
       html: null,
       styles: [],
       demos: null,
-      findings: findingsOf(shown?.diagnostics ?? []),
+      findings: findingsOf(shown.diagnostics),
     });
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/@docs-build/events') {
-      listen(decodeURI(searchParams.get('page') ?? '/'), searchParams.get('version'), response);
+      await listen(decodeURI(searchParams.get('page') ?? '/'), searchParams.get('version'), response);
       return;
     }
     // Without its slash, a page is only a redirect.
@@ -149,6 +151,7 @@ export function createDevServer(
     show: (changes) =>
       inTurn(async () => {
         session.change(changes);
+        last.clear();
         for (const path of new Set([...open].map((each) => each.path))) {
           const page = await make(path);
           for (const each of open) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { atEachWidth, layoutShifts, visit } from './visit.ts';
+import { atEachWidth, layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -69,6 +69,7 @@ test.each(readers)('%s at %d px, %s: what arrives in parts moves nothing', async
   const html = await (await fetch(origin + path)).text();
   expect(parts(html).length).toBeGreaterThan(2);
   await page.goto(slow + path, { waitUntil: 'load' });
+  await settled(page);
   const shifts = await layoutShifts(page);
   await close();
   expect(shifts).toEqual([]);

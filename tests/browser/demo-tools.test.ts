@@ -152,6 +152,7 @@ describe('the variant of the code', () => {
   test('an address without an extension leaves the code closed', () =>
     onPage(
       async ({ page, tool }) => {
+        await page.waitForLoadState('networkidle');
         await settled(page);
         expect(await tool('code').getAttribute('aria-expanded')).toBe('false');
       },

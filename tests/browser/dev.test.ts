@@ -32,7 +32,7 @@ test('an edited text takes its place; the page stays where it is, and its demos 
   await page.getByText('Any white sheet will do.').waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
-}, 60_000);
+});
 
 test('an edited demo keeps its state, and so do the others', async () => {
   await page.locator('.pile').evaluate((pile) => pile.setAttribute('data-seen', ''));
@@ -44,7 +44,7 @@ test('an edited demo keeps its state, and so do the others', async () => {
   await page.getByText('Stack: 12').waitFor();
   expect(await page.locator('.pile').count()).toBe(1);
   expect(await page.locator('figure[data-demo="start/Pile"] code').first().textContent()).toContain('Stack:');
-}, 60_000);
+});
 
 test('a file that a demo imports shows in it, with its state', async () => {
   site.edit('content/start/word.ts', (text) => text.replace('Sheets', 'Leaves'));
@@ -76,7 +76,7 @@ test('a demo begins again when its hooks are others, or its component is another
   await page.getByText('Pile: 20').waitFor();
   expect(await page.locator('.pile').count()).toBe(1);
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
-}, 60_000);
+});
 
 test('a demo that throws says so, and is there again when it is fixed', async () => {
   const broken = "if (count > 0) throw new Error('No more paper');\n  return (";
@@ -87,7 +87,7 @@ test('a demo that throws says so, and is there again when it is fixed', async ()
   await page.locator('.sheet').click();
   await page.getByText('Sheets: 2').waitFor();
   expect(await page.locator('.pile').count()).toBe(1);
-}, 60_000);
+});
 
 test('an edited style sheet is replaced', async () => {
   site.edit('content/start/pile.css', () => '.pile { color: rgb(200, 0, 0); }\n');
@@ -96,7 +96,7 @@ test('an edited style sheet is replaced', async () => {
     return pile !== null && getComputedStyle(pile).color === 'rgb(200, 0, 0)';
   });
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
-}, 60_000);
+});
 
 test('a finding lies over the page with file, line and a way out, and goes when it is fixed', async () => {
   const overlay = page.locator('docs-build-findings');
@@ -107,7 +107,7 @@ test('a finding lies over the page with file, line and a way out, and goes when 
   site.edit('content/start/start.md', (text) => text.replace('#### Take', '## Take'));
   await overlay.waitFor({ state: 'detached' });
   expect(await page.locator('.sheet').textContent()).toBe('Sheets: 2');
-}, 60_000);
+});
 
 test('a page takes the place of another without a load, and then shows its own edits', async () => {
   await page.goto(`${site.origin}/fold/`);
@@ -133,7 +133,7 @@ test('a page takes the place of another without a load, and then shows its own e
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-same'));
   await page.getByText('Sheets: 5').waitFor();
   expect(await page.locator('.sheet').count()).toBe(1);
-}, 60_000);
+});
 
 test('what is written before a page listens to its edits is shown', async () => {
   const { open: release, opened } = gate();
@@ -147,4 +147,4 @@ test('what is written before a page listens to its edits is shown', async () => 
   release();
   await page.locator('main').getByText('Fold it twice.').waitFor();
   await page.unrouteAll();
-}, 60_000);
+});

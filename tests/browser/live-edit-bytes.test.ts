@@ -64,8 +64,8 @@ test.each(demos)(
     process.stdout.write(`${name}: ${kilobytes} KB in ${fetched.length} files\n`);
     expect(kilobytes).toBeLessThanOrEqual(editor + packages);
     // As high as the demo was; room for a menu covers the page.
-    const { height = 0 } = (await demo.locator('.demo-stage').boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(50);
+    const stage = demo.locator('.demo-stage');
+    await expect.poll(async () => (await stage.boundingBox())?.height).toBeGreaterThan(50);
     await close();
     expect(problems).toEqual([]);
   },

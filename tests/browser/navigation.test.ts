@@ -162,9 +162,9 @@ describe('a change of page', () => {
     await expect.poll(() => first.textContent()).not.toBe(before);
     await settled(page);
     // Sorted rows move, which a browser excuses only within half a second after the click.
-    await page.evaluate(() => {
-      (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
-    });
+    await layoutShifts(page);
+    // What comes must not come under the pointer, which would open parts of it.
+    await page.mouse.move(0, 0);
     await page.goBack();
     await arrived(page, charts);
     expect(await wakeDemos(page)).toEqual([]);
@@ -278,10 +278,11 @@ describe('the history', () => {
 
 describe('the browser itself follows', () => {
   test('a click with a modifier: a new tab', async () => {
-    const { page, close } = await open(text);
+    const { page, isSame, close } = await open(text);
     const opened = page.context().waitForEvent('page');
     await link(page, grid).click({ modifiers: ['Control'] });
-    expect(new URL((await opened).url() || origin).origin).toBe(origin);
+    await (await opened).waitForURL(origin + grid);
+    expect(await isSame()).toBe(true);
     expect(new URL(page.url()).pathname).toBe(text);
     await close();
   });
@@ -401,6 +402,10 @@ describe('fetching', () => {
   test('waits for the click where data is to be saved', async () => {
     const { page, close } = await open(text);
     const fetches = fetchesOf(page, grid);
+    // The code that fetches is loaded by the first link.
+    const others = fetchesOf(page, charts);
+    await link(page, charts).hover();
+    await expect.poll(() => others.length).toBe(1);
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await link(page, grid).hover();
     await settled(page);

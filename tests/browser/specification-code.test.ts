@@ -84,11 +84,16 @@ describe('9. Shortcut: Ctrl, Cmd or Alt + C copies the hovered code block when n
   test('the code of a demo, whose tool says so', () =>
     onPage(demoPath, async (page) => {
       const preview = '.demo-preview:visible';
+      const text = await textOf(page, preview);
       await page.locator(preview).first().hover();
+      // Shown for two seconds, so it is waited for before all else.
+      const checked = page
+        .locator('[data-tool="copy"] use[href="#icon-check"]')
+        .waitFor({ state: 'attached' });
       await page.keyboard.press('Control+c');
-      await expect.poll(() => clipboard(page)).toBe(await textOf(page, preview));
+      await checked;
+      await expect.poll(() => clipboard(page)).toBe(text);
       await page.locator('[role="status"]', { hasText: 'Code copied' }).waitFor({ state: 'attached' });
-      await page.locator('[data-tool="copy"] use[href="#icon-check"]').waitFor({ state: 'attached' });
     }));
 });
 
@@ -165,7 +170,7 @@ describe('7. Code highlighting stylesheet: loaded lazily from a static path', ()
     await page.evaluate(() => scrollBy(0, 3800));
     await expect.poll(colors).toBeGreaterThan(1);
     await page.evaluate(() => scrollBy(0, 3800));
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(fetched).toHaveLength(1);
     expect(await box()).toBe(height);
     expect(await layoutShifts(page)).toEqual([]);

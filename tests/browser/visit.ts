@@ -49,9 +49,8 @@ export async function visit(
   await context.addInitScript(() => {
     const shifts: string[] = [];
     const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
-    Object.assign(globalThis, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -65,7 +64,14 @@ export async function visit(
         });
         shifts.push(`${entry.value.toFixed(4)}: ${moved.join('; ')}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsSoFar = () => {
+      note(observer.takeRecords());
+      return shifts.splice(0);
+    };
+    Object.assign(globalThis, { shiftsSoFar });
   });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -151,5 +157,10 @@ export async function wakeDemos(page: Page): Promise<string[]> {
     );
 }
 
+/** What has moved since the page was opened or this was last asked. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);
+  page.evaluate(async () => {
+    // A shift is known after the frame that shows it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar();
+  });
