@@ -74,9 +74,8 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
   );
 }
 
-/** Whether late styles belong to the first view, or to a list right below it. */
-const needsLateStyles = ({ layout, slots }: PageView): boolean =>
-  layout !== 'docs' || slots.some(({ kind }) => kind === 'api');
+/** Whether late styles belong to the first view. */
+const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
 const LateStyles = ({ view }: { readonly view: PageView }) =>
   view.head.lateStyles.map((href) => <link key={href} rel="stylesheet" href={href} data-site="" />);

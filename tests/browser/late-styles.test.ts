@@ -14,6 +14,9 @@ const paths = [
   '/x/react-date-pickers/fields/',
 ];
 
+/** Their lists need the late styles. */
+const references = ['/x/api/data-grid/data-grid-premium/', '/x/api/tree-view/tree-item/'];
+
 test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it shows', async (path, width) => {
   const { page, close } = await visit(browser, 'about:blank', {
     viewport: { width, height: 900 },
@@ -38,7 +41,7 @@ test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it show
   expect(comparePictures(withAll, without).share).toBe(0);
 });
 
-test.each(atEachWidth(paths))('%s at %d px shows its head before they have arrived', async (path, width) => {
+test.each(atEachWidth([...paths, ...references]))('%s at %d px shows its head before they have arrived', async (path, width) => {
   const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
   const { open: release, opened } = gate();
   await page.route('**/assets/styles-*.css', async (route) => {
