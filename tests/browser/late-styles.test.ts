@@ -41,21 +41,24 @@ test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it show
   expect(comparePictures(withAll, without).share).toBe(0);
 });
 
-test.each(atEachWidth([...paths, ...references]))('%s at %d px shows its head before they have arrived', async (path, width) => {
-  const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
-  const { open: release, opened } = gate();
-  await page.route('**/assets/styles-*.css', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(origin + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(await page.locator('h1').boundingBox()).not.toBeNull();
-  expect(await page.locator('.page-foot').count()).toBe(0);
-  release();
-  await page.waitForLoadState('load');
-  await settled(page);
-  const shifts = await layoutShifts(page);
-  await close();
-  expect(shifts).toEqual([]);
-});
+test.each(atEachWidth([...paths, ...references]))(
+  '%s at %d px shows its head before they have arrived',
+  async (path, width) => {
+    const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 900 } });
+    const { open: release, opened } = gate();
+    await page.route('**/assets/styles-*.css', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await page.locator('h1').boundingBox()).not.toBeNull();
+    expect(await page.locator('.page-foot').count()).toBe(0);
+    release();
+    await page.waitForLoadState('load');
+    await settled(page);
+    const shifts = await layoutShifts(page);
+    await close();
+    expect(shifts).toEqual([]);
+  },
+);
