@@ -348,31 +348,43 @@ describe('changed code', () => {
     ));
 });
 
-test('a frame runs nothing but what its page hands to it', async () => {
-  const { page, close } = await visit(browser, `${small.origin}/`);
-  const outcome = await page.evaluate(
-    () =>
+/** What a frame says when the page at `address` hands it a channel. */
+async function answerTo(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  return page.evaluate(
+    (src) =>
       new Promise<string>((resolve) => {
         const frame = document.createElement('iframe');
         frame.setAttribute('sandbox', 'allow-scripts');
-        // Like a page of another site: a document without an origin holds the frame.
-        frame.srcdoc = `<iframe sandbox="allow-scripts" src="${location.origin}/demo-frame/kite/"></iframe><script>
-          const [inner] = document.getElementsByTagName('iframe');
-          inner.onload = () => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => parent.postMessage('answered', '*');
-            inner.contentWindow.postMessage('docs:demo-frame', '*', [port2]);
-            parent.postMessage('sent', '*');
-          };
-        </script>`;
-        addEventListener('message', ({ data }) => {
-          if (data === 'sent') setTimeout(resolve, 2000, 'silence');
-          else resolve(data);
-        });
+        frame.src = src;
+        frame.onload = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve('answered');
+          frame.contentWindow?.postMessage('docs:demo-frame', '*', [port2]);
+          setTimeout(resolve, 2000, 'silence');
+        };
         document.body.append(frame);
       }),
+    `${small.origin}/demo-frame/kite/`,
   );
-  expect(outcome).toBe('silence');
+}
+
+test('a frame runs nothing but what its page hands to it', async () => {
+  const { page, close } = await visit(browser, `${small.origin}/`);
+  const stranger = 'http://stranger.test/';
+  await page.route(stranger, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Stranger</title>' }),
+  );
+  // A host that sends no headers lets every page hold the frame.
+  const served = `${small.origin}/**`;
+  await page.route(served, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  expect(await answerTo(page, `${small.origin}/`)).toBe('answered');
+  expect(await answerTo(page, stranger)).toBe('silence');
+  await page.unroute(served);
   // Opened by itself, it has the policy of a sandbox, whatever its address is.
   const opened = async (address: string) => {
     await page.goto(`${small.origin}/demo-frame/kite/${address}`);
