@@ -120,9 +120,13 @@ export const overflow = (page: Page): Promise<number> =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Scrolls from demo to demo until each one is live; returns those that are not. */
+/**
+ * Scrolls from demo to demo until each one is live; returns those that are not, and how far they have come. Ends after 80
+ * seconds, so that a test can still say which they are.
+ */
 export async function wakeDemos(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
+    const deadline = performance.now() + 80_000;
     const demos = () => [...document.querySelectorAll<HTMLElement>('[data-demo]')];
     const woken = ({ dataset }: HTMLElement) => ['live', 'failed'].includes(dataset.demoState ?? '');
     /** Locators of the runner would look for the element in every frame, which costs as much as a chart. */
@@ -137,7 +141,7 @@ export async function wakeDemos(page: Page): Promise<string[]> {
           if (woken(demo)) end();
         };
         const observer = new MutationObserver(look);
-        const limit = setTimeout(end, 20_000);
+        const limit = setTimeout(end, Math.min(20_000, deadline - performance.now()));
         observer.observe(demo, { attributeFilter: ['data-demo-state'] });
         demo.scrollIntoView({ block: 'center', behavior: 'instant' });
         look();
@@ -153,7 +157,10 @@ export async function wakeDemos(page: Page): Promise<string[]> {
     .evaluateAll((all) =>
       all
         .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
-        .map((demo) => `${demo.id}: ${(demo as HTMLElement).dataset.demoState}`),
+        .map((demo) => {
+          const mounted = demo.querySelector('.demo-live') === null ? '' : ', mounted';
+          return `${demo.id}: ${(demo as HTMLElement).dataset.demoState}${mounted}`;
+        }),
     );
 }
 
