@@ -48,6 +48,12 @@ function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
 }
 
 /**
+ * Has Chromium compile all functions of a file while it arrives, beside the page's thread: nearly all of them run as a
+ * demo comes alive. Other browsers ignore the comment.
+ */
+const compileAll = '//# allFunctionsCalledOnLoad';
+
+/**
  * Bundles the used parts of packages as files that pages share. Uses Rolldown, because esbuild gives no control over
  * which module goes into which chunk.
  */
@@ -79,6 +85,8 @@ export async function bundlePackages(
   const generated = bundle.generate({
     format: 'esm',
     minify,
+    // Modules that are imported later, such as a library for spreadsheets, are neither.
+    postBanner: ({ name }) => (/^(packages|shared)-/.test(name) ? compileAll : ''),
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     hashCharacters: 'hex',

@@ -42,6 +42,20 @@ function cacheFor(
   return cache;
 }
 
+/** Names of rules that only the page has. */
+let adopted: readonly string[] = [];
+
+/** Pictures are drawn left to right; their rules have the names that live demos give them. */
+function adoptStyles(rules: string): void {
+  const { inserted } = cacheFor('ltr', null);
+  for (const name of adopted) delete inserted[name];
+  const names = [...rules.matchAll(/\.css-([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  adopted = [...new Set(names)].filter((name) => inserted[name] === undefined);
+  for (const name of adopted) inserted[name] = true;
+}
+
 function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
   const { direction } = preferences;
   const cache = useMemo(
@@ -60,6 +74,7 @@ function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
 const shell: DemoShell = {
   Shell: MaterialShell,
   styleSheet: demoThemeStyleSheet,
+  adoptStyles,
 };
 
 export default shell;

@@ -36,7 +36,19 @@ function ReaderShell({
   );
 }
 
-export function createMount({ Shell }: DemoShell): Mount {
+/** Lets the shell use the rules that stand in the page for its pictures, once for each page. */
+function picturesAdopter({ adoptStyles }: Pick<DemoShell, 'adoptStyles'>): () => void {
+  let adopted: Element | null = null;
+  return () => {
+    const style = document.querySelector('style[data-pictures]');
+    if (adoptStyles === undefined || style === adopted) return;
+    adopted = style;
+    adoptStyles(style?.textContent ?? '');
+  };
+}
+
+export function createMount({ Shell, adoptStyles }: DemoShell): Mount {
+  const adoptPictures = picturesAdopter({ adoptStyles });
   return (
     host,
     Demo,
@@ -49,6 +61,7 @@ export function createMount({ Shell }: DemoShell): Mount {
         </ReaderShell>
       </DemoBoundary>
     );
+    if (styleContainer === null) adoptPictures();
     const root = createRoot(host, { identifierPrefix });
     if (onShown === null) flushSync(() => root.render(live));
     else startTransition(() => root.render(live));

@@ -6,6 +6,11 @@ export interface DemoShell {
   readonly Shell: (props: ShellProps) => ReactNode;
   /** CSS that the shell's demos need once on a page; empty when none. */
   readonly styleSheet: () => string;
+  /**
+   * Takes over the rules that stand in the page for its pictures, so that live demos need not insert them again. Called
+   * before the first demo of a page is mounted. The rules of the previous page are gone by then.
+   */
+  readonly adoptStyles?: (rules: string) => void;
 }
 
 export interface ShellProps {

@@ -131,7 +131,7 @@ export interface HeadView {
   readonly lateStyles: readonly string[];
   /** Stylesheet with the colours of code, loaded when code is near; null when the templates have none. */
   readonly highlightStyle: string | null;
-  /** Critical CSS of the demo pictures, to be inlined. */
+  /** Critical CSS of the demo pictures, for a `<style data-pictures>`. Live demos use its rules, too. */
   readonly inlineStyle: string;
   /** ES modules of the page, in order. */
   readonly scripts: readonly string[];

@@ -130,7 +130,7 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {needsLateStyles(view) && <LateStyles view={view} />}
       {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
-      <style data-page="" {...trustedHtml(inStyleElement(head.inlineStyle))} />
+      <style data-page="" data-pictures="" {...trustedHtml(inStyleElement(head.inlineStyle))} />
       {head.iconFonts.length > 0 && (
         <noscript>
           {head.iconFonts.map((href) => (
