@@ -38,12 +38,13 @@ function ReaderShell({
 
 /** Lets the shell use the rules that stand in the page for its pictures, once for each page. */
 function picturesAdopter({ adoptStyles }: Pick<DemoShell, 'adoptStyles'>): () => void {
-  let adopted: Element | null = null;
+  // The element stays when one page takes the place of another.
+  let adopted = '';
   return () => {
-    const style = document.querySelector('style[data-pictures]');
-    if (adoptStyles === undefined || style === adopted) return;
-    adopted = style;
-    adoptStyles(style?.textContent ?? '');
+    const rules = document.querySelector('style[data-pictures]')?.textContent ?? '';
+    if (rules === adopted) return;
+    adopted = rules;
+    adoptStyles?.(rules);
   };
 }
 
