@@ -64,9 +64,6 @@ test('the name of an entry links to it, with its marks and its plan', () => {
   expect(document.querySelector('.api-name')?.getAttribute('href')).toBe('#shelf-prop-boards');
   expect(text('.api-mark')).toEqual(['Required', 'Deprecated']);
   expect(text('dt .mark .sr')).toEqual(['Pro plan']);
-  const toggle = document.querySelector('.api-toggle');
-  expect(toggle?.getAttribute('aria-expanded')).toBe('false');
-  expect(toggle?.getAttribute('aria-label')).toBe('boards');
 });
 
 test('what the site says is a note, after the description of the package', () => {
