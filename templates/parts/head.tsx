@@ -1,5 +1,6 @@
 import { pageLayouts } from '../../renderer/view/layout.ts';
 import type { PageView, StyleView } from '../../renderer/view/page.ts';
+import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
@@ -11,7 +12,7 @@ const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 /** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
 const waitForStyles = '/* */';
 
-export const inlineScripts = [inlineScript, waitForStyles];
+export const inlineScripts = [inlineScript, waitForStyles, listEntries];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
 const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
