@@ -106,7 +106,7 @@ export function linkPages(
       ...noAssets,
       scripts: [url(script.path)],
       preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
-      styles: present([...styles.first, ...styles.demos, styleOf(key)]).map(url),
+      styles: present([...styles.first, ...styles.late, ...styles.demos, styleOf(key)]).map(url),
     };
   };
 
@@ -133,7 +133,12 @@ export function frameAssets(
       ...noAssets,
       scripts: [url(script)],
       preloads: preloads.map(url),
-      styles: present([...styles.first, ...styles.demos, metafile.outputs[script]?.cssBundle]).map(url),
+      styles: present([
+        ...styles.first,
+        ...styles.late,
+        ...styles.demos,
+        metafile.outputs[script]?.cssBundle,
+      ]).map(url),
     };
   };
   return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));

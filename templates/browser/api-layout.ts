@@ -9,17 +9,18 @@ const choices = (): string[] => (root.dataset.api ?? '').split(' ').filter(Boole
 
 const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout input');
 
-/** Shows the current choices on the controls. */
-function showChoices(): void {
-  const current = choices();
-  for (const input of inputs()) input.checked = current.includes(`${input.dataset.section}-${input.value}`);
-}
-
 function choose({ dataset: { section }, value }: HTMLInputElement): void {
   const others = choices().filter((each) => !each.startsWith(`${section}-`));
   root.dataset.api = [...others, `${section}-${value}`].join(' ');
   write(`apiPage_${section}`, value);
   showChoices();
+}
+
+/** Shows the current choices on the controls, and gives entries of one line the buttons that open them. */
+function showChoices(): void {
+  const current = choices();
+  for (const input of inputs()) input.checked = current.includes(`${input.dataset.section}-${input.value}`);
+  if (current.some((choice) => choice.endsWith('-collapsed'))) addToggles();
 }
 
 const isOpen = (entry: Element): boolean => entry.matches('[data-open], :target:not([data-shut])');
@@ -28,6 +29,19 @@ function open(entry: Element, wanted: boolean): void {
   entry.toggleAttribute('data-open', wanted);
   entry.toggleAttribute('data-shut', !wanted);
   entry.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(wanted));
+}
+
+/** They do nothing without this script, and a long page has hundreds. */
+function addToggles(): void {
+  for (const entry of document.querySelectorAll('.api-entry')) {
+    if (entry.querySelector('.api-toggle') !== null) continue;
+    const toggle = document.createElement('button');
+    toggle.type = 'button';
+    toggle.className = 'api-toggle';
+    toggle.setAttribute('aria-expanded', String(isOpen(entry)));
+    toggle.setAttribute('aria-label', entry.querySelector('.api-name')?.textContent ?? '');
+    entry.querySelector('dt')?.append(toggle);
+  }
 }
 
 /** Opens the target of the address, even when the browser did not navigate to it. */

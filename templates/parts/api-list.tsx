@@ -35,7 +35,6 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
         </span>
       ))}
       <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
-      <button type="button" className="api-toggle" aria-expanded="false" aria-label={name} />
     </dt>
   );
 }

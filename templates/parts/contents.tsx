@@ -1,26 +1,34 @@
 import type { PageView, TocEntry } from '../../renderer/view/page.ts';
 import { Marks } from './chips.tsx';
+import { listEntries, listOf } from './contents-entries.ts';
 import { message } from './message.ts';
 import { opens, popover } from './popover.ts';
 import { SoftBreaks } from './soft-breaks.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 const unmarked = { planned: false, newFeature: false };
 
 function Entries({ view, entries }: { readonly view: PageView; readonly entries: readonly TocEntry[] }) {
   return (
     <ul>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <a href={`#${entry.id}`}>
-            <SoftBreaks text={entry.title} />
-            <Marks view={view} item={{ ...unmarked, plan: entry.plan }} />
-          </a>
-          {entry.children.length > 0 && <Entries view={view} entries={entry.children} />}
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const list = listOf(view, entry);
+        return (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`} data-list={list ?? undefined}>
+              <SoftBreaks text={entry.title} />
+              <Marks view={view} item={{ ...unmarked, plan: entry.plan }} />
+            </a>
+            {list === null && entry.children.length > 0 && <Entries view={view} entries={entry.children} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+const isListed = (view: PageView, entries: readonly TocEntry[]): boolean =>
+  entries.some((entry) => listOf(view, entry) !== null || isListed(view, entry.children));
 
 const id = 'site--contents';
 
@@ -32,6 +40,7 @@ export function Contents({ view }: { readonly view: PageView }) {
     <nav id={id} className="contents" aria-label={title} {...popover}>
       <p className="contents-title">{title}</p>
       <Entries view={view} entries={view.toc} />
+      {isListed(view, view.toc) && <script {...trustedHtml(listEntries)} />}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { pageLayouts } from '../../renderer/view/layout.ts';
 import type { PageView, StyleView } from '../../renderer/view/page.ts';
+import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
@@ -8,7 +9,10 @@ import { trustedHtml } from './trusted-html.ts';
 /** Runs before the first paint. Every page carries it, so not its indentation. */
 const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 
-export const inlineScripts = [inlineScript];
+/** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
+const waitForStyles = '/* */';
+
+export const inlineScripts = [inlineScript, waitForStyles, listEntries];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
 const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
@@ -85,7 +89,12 @@ const LateStyles = ({ view }: { readonly view: PageView }) =>
  * rest of the page, which may be long.
  */
 export const StylesAfterFirstView = ({ view }: { readonly view: PageView }) =>
-  !needsLateStyles(view) && <LateStyles view={view} />;
+  !needsLateStyles(view) && (
+    <>
+      <LateStyles view={view} />
+      <script {...trustedHtml(waitForStyles)} />
+    </>
+  );
 
 export function Head({ view }: { readonly view: PageView }) {
   const { head, site, canonicalUrl } = view;

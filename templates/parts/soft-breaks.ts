@@ -4,8 +4,22 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const identifier = /[\w$.]{18,}/g;
 const boundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[._])(?=\w)/;
 
+/** Fits on a line of the narrowest column. */
+const longest = 13;
+
+/** Words of a name, joined as far as they fit on a line: each break is a mark in the page. */
+function joined(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + word.length <= longest) lines[lines.length - 1] = line + word;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 const partsOf = (text: string): string[] =>
-  text.replace(identifier, (name) => name.split(boundary).join('\0')).split('\0');
+  text.replace(identifier, (name) => joined(name.split(boundary)).join('\0')).split('\0');
 
 /** A name that breaks between its words when a line is too short for it. */
 export function SoftBreaks({ text }: { readonly text: string }) {

@@ -70,3 +70,31 @@ describe('a page of text, gzip', () => {
     expect(weights.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(45 * kilobytes);
   });
 });
+
+/** As sent by a host that compresses with gzip. */
+const wholePages = [
+  ['/x/api/data-grid/data-grid-premium/', 37.5, 'the longest page of the reference'],
+  ['/x/api/data-grid/grid-col-def/', 22, 'an interface'],
+] as const;
+
+describe('a page of the reference, gzip', () => {
+  test.each(wholePages)('%s: at most %d KB of HTML, styles included', (path, most) => {
+    const bytes = weigh(join(path, 'index.html'));
+    process.stdout.write(`${path} ${bytes}\n`);
+    expect(bytes).toBeLessThanOrEqual(most * kilobytes);
+  });
+
+  test('none is longer than the longest', () => {
+    const sizes = builtPages(out)
+      .filter((path) => path.includes('/api/'))
+      .map((path) => weigh(join(path, 'index.html')));
+    expect(sizes.length).toBeGreaterThan(200);
+    expect(Math.max(...sizes)).toBe(weigh(join(wholePages[0][0], 'index.html')));
+  });
+
+  test.each(wholePages)('%s: names of entries stand once, not in the contents as well', (path) => {
+    const contents = /<nav id="site--contents"[\s\S]*?<\/nav>/.exec(html(path))?.[0] ?? '';
+    expect(contents).toContain('data-list=');
+    expect(weighText(contents)).toBeLessThanOrEqual(kilobytes);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { visit } from './visit.ts';
+import { layoutShifts, visit } from './visit.ts';
 
 const origin = inject('origin');
 
@@ -85,5 +85,56 @@ test('after a change of the page they follow the new one', async () => {
   });
   await showHeading(page, 'new');
   await expect.poll(() => current(page)).toEqual(['New']);
+  await close();
+});
+
+const reference = '/x/api/data-grid/data-grid-premium/';
+
+/** Names of entries in the contents, whose marks go away, and in the lists, with their addresses. */
+const names = (page: Page) =>
+  page.evaluate(() => {
+    const of = (selector: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(
+        ({ hash, textContent }) => `${hash} ${textContent}`,
+      );
+    for (const mark of document.querySelectorAll('.contents .mark')) mark.remove();
+    return { listed: of('.contents li li a'), entries: of('.api-name') };
+  });
+
+test('names of entries, which a page has once, stand in its contents before a frame shows these', async () => {
+  const { page, close } = await visit(browser, 'about:blank');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(origin + reference);
+  expect(await layoutShifts(page)).toEqual([]);
+  const mark = page.locator('.contents a[href="#data-grid-premium-prop-aggregationModel"] .mark');
+  expect(await mark.textContent()).toBe('Premium plan');
+  const { listed, entries } = await names(page);
+  expect(entries.length).toBeGreaterThan(300);
+  expect(listed).toEqual(entries);
+  expect(await page.locator('.contents [data-list], .contents script').count()).toBe(0);
+  await close();
+});
+
+test('without a script the contents name the parts of the page', async () => {
+  const { page, close } = await visit(browser, origin + reference, { javaScriptEnabled: false });
+  expect(await page.locator('.contents a').allTextContents()).toEqual(['Props', 'Slots', 'CSS classes']);
+  await close();
+});
+
+test('names of entries stand in the contents after a change of page, and are followed', async () => {
+  const { page, problems, close } = await visit(browser, `${origin}/x/api/data-grid/`);
+  await page.evaluate(() => Object.assign(globalThis, { marked: true }));
+  await page.locator(`main a[href="${reference}"]`).first().click();
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'DataGridPremium');
+  expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
+  const { listed, entries } = await names(page);
+  expect(entries.length).toBeGreaterThan(300);
+  expect(listed).toEqual(entries);
+  await showHeading(page, 'data-grid-premium-prop-density');
+  const currentName = async () => (await current(page)).join();
+  await expect
+    .poll(async () => listed.map((line) => line.split(' ')[1]).includes(await currentName()))
+    .toBe(true);
+  expect(problems).toEqual([]);
   await close();
 });

@@ -14,32 +14,49 @@ const paths = [
   '/x/react-date-pickers/fields/',
 ];
 
-/** Their lists need the late styles. */
 const references = ['/x/api/data-grid/data-grid-premium/', '/x/api/tree-view/tree-item/'];
 
-test.each(atEachWidth(paths))('%s at %d px needs no late styles for what it shows', async (path, width) => {
-  const { page, close } = await visit(browser, 'about:blank', {
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await page.route('**/*.{js,woff2}', (route) => route.abort());
-  const picture = async () => {
-    await page.goto(origin + path);
+const visible = ['.header', '.sidebar', '.page-head', '.contents-button'];
+
+test.each(atEachWidth([...paths, ...references]))(
+  '%s at %d px needs none for its first view',
+  async (path, width) => {
+    const { page, close } = await visit(browser, 'about:blank', {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.route('**/*.{js,woff2}', (route) => route.abort());
+    const { open: release, opened } = gate();
+    let lacked = 0;
+    await page.route('**/assets/styles-*.css', async (route) => {
+      lacked += 1;
+      await opened;
+      await route.continue();
+    });
+    const pictures = async () => {
+      const parts: [string, Buffer][] = [];
+      for (const part of visible)
+        if (await page.locator(part).isVisible())
+          parts.push([part, await page.locator(part).screenshot({ animations: 'disabled' })]);
+      return parts;
+    };
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const without = await pictures();
+    expect(lacked).toBeGreaterThan(0);
+    expect(await page.locator('.prose').count(), 'the text waits for them').toBe(0);
+    release();
+    await page.waitForLoadState('load');
     await settled(page);
-    return page.screenshot({ animations: 'disabled' });
-  };
-  const withAll = await picture();
-  let lacked = 0;
-  await page.route('**/assets/styles-*.css', (route) => {
-    lacked += 1;
-    return route.abort();
-  });
-  const without = await picture();
-  await close();
-  expect(lacked).toBeGreaterThan(0);
-  // Not their bytes: edges of curves come out one of 256 levels lighter or darker, as the painting threads go.
-  expect(comparePictures(withAll, without).share).toBe(0);
-});
+    const withAll = new Map(await pictures());
+    await close();
+    expect(without.map(([part]) => part)).toEqual([...withAll.keys()]);
+    expect(withAll.size).toBe(3);
+    // Not their bytes: edges of curves come out one of 256 levels lighter or darker, as the painting threads go.
+    for (const [part, picture] of without)
+      expect(comparePictures(picture, withAll.get(part) ?? picture).share, part).toBe(0);
+  },
+);
 
 test.each(atEachWidth([...paths, ...references]))(
   '%s at %d px shows its head before they have arrived',

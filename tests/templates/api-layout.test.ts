@@ -6,7 +6,7 @@ const root = document.documentElement;
 const radio = (section: string, layout: string) =>
   `<input type="radio" name="api-layout-${section}" data-section="${section}" value="${layout}">`;
 const entry = (name: string) =>
-  `<div class="api-entry" id="${name}"><dt><a class="api-name">${name}</a><button class="api-toggle" aria-expanded="false"></button></dt></div>`;
+  `<div class="api-entry" id="${name}"><dt><a class="api-name">${name}</a></dt></div>`;
 const list = (section: string, names: readonly string[]) =>
   `<div class="api api-${section}"><fieldset class="api-layout">${['collapsed', 'expanded', 'table'].map((each) => radio(section, each)).join('')}</fieldset><div class="api-list">${names.map(entry).join('')}</div></div>`;
 
@@ -53,6 +53,18 @@ test('an entry opens and closes, and says so', () => {
   expect([...states(), toggle('row').getAttribute('aria-expanded')]).toEqual([true, false, 'true']);
   toggle('row').click();
   expect([...states(), toggle('row').getAttribute('aria-expanded')]).toEqual([false, true, 'false']);
+});
+
+test('entries have buttons that open them once they have one line, each named by its entry', () => {
+  root.dataset.api = 'props-table slots-table';
+  showApiLayout();
+  expect(document.querySelectorAll('.api-toggle')).toHaveLength(0);
+  input('[data-section="slots"][value="collapsed"]').click();
+  const names = () =>
+    [...document.querySelectorAll('.api-toggle')].map((button) => button.getAttribute('aria-label'));
+  expect(names()).toEqual(['rowHeight', 'onTurn', 'row']);
+  showApiLayout();
+  expect(names()).toHaveLength(3);
 });
 
 test('the entry that the address names is open', () => {

@@ -64,9 +64,6 @@ test('the name of an entry links to it, with its marks and its plan', () => {
   expect(document.querySelector('.api-name')?.getAttribute('href')).toBe('#shelf-prop-boards');
   expect(text('.api-mark')).toEqual(['Required', 'Deprecated']);
   expect(text('dt .mark .sr')).toEqual(['Pro plan']);
-  const toggle = document.querySelector('.api-toggle');
-  expect(toggle?.getAttribute('aria-expanded')).toBe('false');
-  expect(toggle?.getAttribute('aria-label')).toBe('boards');
 });
 
 test('what the site says is a note, after the description of the package', () => {
@@ -132,4 +129,47 @@ test('names can be looked for where all lists of a page together have twenty, ab
   };
   expect(filters(10, 10)).toEqual([1, 0]);
   expect(filters(10, 9)).toEqual([0, 0]);
+});
+
+const part = (id: string, entries: readonly ApiEntryView[]) => ({
+  id,
+  title: id,
+  plan: null,
+  children: entries.map(({ id: at, name: title, plan }) => ({ id: at, title, plan, children: [] })),
+});
+
+test('the contents point at the list that holds their names, and hold those that no list has', () => {
+  const props = [entry('boards'), entry('depth', { plan: 'pro' })];
+  const slots = [entry('back')];
+  const lists = [list(props), list(slots, { section: 'slots' })];
+  const toc = [
+    part('props', props),
+    part('slots', slots),
+    part('others', [entry('back'), entry('front')]),
+    part('alike', [entry('boards'), entry('depth')]),
+    part('words', []),
+  ];
+  const html = renderPage({ ...sampleView, body: '', slots: lists, toc });
+  const { document } = new JSDOM(html).window;
+  const listed = [...document.querySelectorAll('.contents a')].map((link) => [
+    link.textContent,
+    link.getAttribute('data-list'),
+  ]);
+  expect(listed).toEqual([
+    ['props', '0'],
+    ['slots', '1'],
+    ['others', null],
+    ['back', null],
+    ['front', null],
+    ['alike', null],
+    ['boards', null],
+    ['depth', null],
+    ['words', null],
+  ]);
+  const scripts = (page: string) =>
+    new JSDOM(page).window.document.querySelectorAll('.contents script').length;
+  expect([
+    scripts(html),
+    scripts(renderPage({ ...sampleView, toc: [part('words', [])], slots: lists })),
+  ]).toEqual([1, 0]);
 });

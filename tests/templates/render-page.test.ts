@@ -84,17 +84,18 @@ test('pages say whether the layouts of lists are being compared', () => {
   expect([told(true), told(false)]).toEqual(['', undefined]);
 });
 
-test.each(Object.entries(layouts))('%s: the only inline script is the one the policy names', (_, view) => {
+test.each(Object.entries(layouts))('%s: the policy names every inline script', (_, view) => {
   const document = open(view);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
-  expect(inline.map((script) => script.textContent)).toEqual(inlineScripts);
+  expect(inline).not.toEqual([]);
+  expect(inlineScripts).toEqual(expect.arrayContaining(inline.map((script) => script.textContent)));
 });
 
-test('the inline script is the constant one, unescaped, and before the stylesheets', () => {
+test('the first inline script is the constant one, unescaped, and before the stylesheets', () => {
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
   const unindented = (code: string) => code.replaceAll(/^ +/gm, '');
-  expect(inline.map((script) => script.textContent)).toEqual([unindented(firstPaint + useFontsInTime)]);
+  expect(inline[0]?.textContent).toBe(unindented(firstPaint + useFontsInTime));
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
 });

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SoftBreaks, withSoftBreaks } from '../../templates/parts/soft-breaks.ts';
 
-test('a long identifier breaks between its words', () => {
+test('a long identifier breaks between its words, which stay together as far as they fit on a narrow line', () => {
   const html = renderToStaticMarkup(<SoftBreaks text="onRowSelectionModelChange is long, onChange is not" />);
-  expect(html).toBe('on<wbr/>Row<wbr/>Selection<wbr/>Model<wbr/>Change is long, onChange is not');
+  expect(html).toBe('onRow<wbr/>Selection<wbr/>ModelChange is long, onChange is not');
 });
 
 test('in HTML, only texts break', () => {
   expect(withSoftBreaks('<a href="/aLongAddressOfAPage">React.MutableRefObject</a>&lt;<i>GridApi</i>')).toBe(
-    '<a href="/aLongAddressOfAPage">React.<wbr>Mutable<wbr>Ref<wbr>Object</a>&lt;<i>GridApi</i>',
+    '<a href="/aLongAddressOfAPage">React.Mutable<wbr>RefObject</a>&lt;<i>GridApi</i>',
   );
 });
 

@@ -82,6 +82,12 @@ function arrive(main: HTMLElement, hash: string, step: Step, entries: Entries): 
   announce(document.title);
 }
 
+/** Completes the contents: their script did not run where the page was parsed as data. */
+function completeContents(main: HTMLElement): void {
+  const script = main.querySelector<HTMLScriptElement>('.contents script');
+  script?.replaceWith(Object.assign(document.createElement('script'), { text: script.text }));
+}
+
 function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: Entries): void {
   const left = mainOf(document);
   entries.keepPosition();
@@ -99,6 +105,7 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   setStatus(entering, 'entering');
   const showFarDemos = step === 'traverse' || url.hash !== '' ? null : deferFarDemos(entering);
   left?.replaceWith(entering);
+  completeContents(entering);
   setStatus(left, 'unmounted');
   document.dispatchEvent(new CustomEvent('docs:page'));
   arrive(entering, url.hash, step, entries);
