@@ -3,6 +3,7 @@ import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
 import { createQueue } from './queue.ts';
 import { settled } from './settled.ts';
+import { noteBesidePage, takeDown } from './take-down.ts';
 
 export type DemoLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;
 
@@ -151,8 +152,9 @@ function changePage(event: Event): void {
   // The page is the same, and so are its demos.
   if (event instanceof CustomEvent && event.detail?.isEdited) return;
   for (const end of awake) end();
-  for (const unmount of roots.values()) unmount();
+  takeDown(roots);
   roots.clear();
+  noteBesidePage();
   awake = pages.map((start) => start());
 }
 
@@ -162,7 +164,10 @@ function changePage(event: Event): void {
  * already.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {
-  if (pages.length === 0) document.addEventListener('docs:page', changePage);
+  if (pages.length === 0) {
+    noteBesidePage();
+    document.addEventListener('docs:page', changePage);
+  }
   for (const id of Object.keys(demos)) owners.set(id, demos);
   const start = () => wake({ demos, mount }, texts);
   pages.push(start);

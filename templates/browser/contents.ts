@@ -52,5 +52,6 @@ export function startContents(): void {
       ?.closest<HTMLElement>('.contents')
       ?.hidePopover();
   });
-  document.addEventListener('docs:page', follow);
+  // Headings below the first view have no place before.
+  document.addEventListener('docs:page', () => requestAnimationFrame(() => setTimeout(follow)));
 }

@@ -16,8 +16,9 @@ function stored(): Map<string, number> {
 }
 
 const positions = stored();
-const newName = () => Math.random().toString(36).slice(2);
-const nameOf = (state: { readonly entry?: string } | null) => state?.entry;
+
+/** State of a new entry, its name. */
+export const newState = () => ({ entry: Math.random().toString(36).slice(2) });
 
 /** The entry of the shown page: that of the address, except shortly before a page replaces another. */
 let shown = '';
@@ -30,9 +31,9 @@ export const isShown = (url: URL | Location): boolean => pageOf(url) === page;
 
 /** Makes the entry of the address the shown one; names it if it is new. */
 export function showEntry(): void {
-  shown = nameOf(history.state) ?? newName();
+  if (history.state === null) history.replaceState(newState(), '');
+  shown = history.state.entry;
   page = pageOf(location);
-  if (nameOf(history.state) === undefined) history.replaceState({ ...history.state, entry: shown }, '');
 }
 
 /** Stores the reader's position on the shown entry, before another replaces it. */

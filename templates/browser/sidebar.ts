@@ -19,6 +19,7 @@ export function startSidebar(): void {
   sidebar.addEventListener('toggle', (event) => {
     if (event.target === sidebar) reveal();
   });
-  document.addEventListener('docs:page', reveal);
+  // In the frame of the new page: earlier, the page would be laid out before all listeners have changed it.
+  document.addEventListener('docs:page', () => requestAnimationFrame(reveal));
   addEventListener('pagehide', () => write(key, String(sidebar.scrollTop), session));
 }

@@ -177,6 +177,58 @@ describe('a change of page', () => {
     await close();
   });
 
+  test.each([
+    ['many blocks', grid],
+    ['less than a view of text', '/x/introduction/licensing/'],
+  ])('first shows what fills the view, then all: %s', async (_, path) => {
+    const { page, close } = await open(text);
+    await page.evaluate(() => {
+      const first = { left: 0, fills: false };
+      Object.assign(globalThis, { first });
+      document.addEventListener('docs:page', () => {
+        requestAnimationFrame(() => {
+          const blocks = [...document.querySelectorAll<HTMLElement>('.prose > *, .page-foot')];
+          const left = blocks.filter(({ dataset }) => dataset.far !== undefined);
+          const shown = blocks.filter(({ dataset }) => dataset.far === undefined);
+          first.left = left.length;
+          first.fills =
+            left.length === 0 || shown.some((each) => each.getBoundingClientRect().bottom >= innerHeight);
+        });
+      });
+    });
+    await followByScript(page, path);
+    const { left, fills } = await page.evaluate(
+      () => (globalThis as unknown as { first: { left: number; fills: boolean } }).first,
+    );
+    expect(left).toBeGreaterThan(0);
+    expect(fills).toBe(true);
+    expect(await page.locator('[data-far]').count()).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
+    await close();
+  });
+
+  test('has the whole page at once on the way back and to a section', async () => {
+    const { page, close } = await open(grid);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { left: [] });
+      document.addEventListener('docs:page', () => {
+        const { left } = globalThis as unknown as { left: number[] };
+        left.push(document.querySelectorAll('[data-far]').length);
+      });
+    });
+    await page.evaluate((path) => {
+      const link = document.querySelector<HTMLAnchorElement>(`.sidebar a[href="${path}"]`);
+      if (link === null) return;
+      link.href += '#multi-sorting';
+      link.click();
+    }, sorting);
+    await arrived(page, sorting);
+    await page.goBack();
+    await arrived(page, grid);
+    expect(await page.evaluate(() => (globalThis as unknown as { left: number[] }).left)).toEqual([0, 0]);
+    await close();
+  });
+
   test('shows demos far below after the first frame: one by one, or all when a key is pressed', async () => {
     const { page, close } = await open(grid);
     const waiting = () =>

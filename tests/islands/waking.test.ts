@@ -134,7 +134,7 @@ test('a page that takes the place of another takes its demos down; one that was 
   expect(ended).toEqual([]);
   document.body.innerHTML = '';
   document.dispatchEvent(new CustomEvent('docs:page'));
-  expect(ended).toEqual(mounted);
+  await vi.waitFor(() => expect(ended).toEqual(mounted), { timeout: 5000 });
 });
 
 test('a demo whose figure leaves while it settles is taken down', async () => {

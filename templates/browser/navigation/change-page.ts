@@ -1,8 +1,9 @@
 // Own code because Turbo and Swup do not separate two builds and report no states of the main region.
 import { announce } from '../announce.ts';
 import type * as historyEntries from '../history-entries.ts';
+import { afterFrame } from './after-frame.ts';
 import { abandonOthers, loadPage } from './documents.ts';
-import { deferFarDemos } from './far-demos.ts';
+import { deferFarBlocks, type FarBlocks } from './far-blocks.ts';
 import { isSameBuild, loadSiteStyles, loadStyles, replaceHead } from './head.ts';
 import { showLateFonts } from './late-fonts.ts';
 import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
@@ -71,15 +72,23 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves to where a reader of a fully loaded page would be. */
-function arrive(main: HTMLElement, hash: string, step: Step, entries: Entries): void {
+/** Moves to where a reader of a fully loaded page would be. What it reads lays the page out, so it comes last. */
+function arrive(main: HTMLElement, far: FarBlocks | null, hash: string, step: Step, entries: Entries): void {
   if (step === 'traverse') entries.restorePosition();
   else scrollTo({ top: 0, behavior: 'instant' });
+  far?.fillView();
   // The address alone moves neither the reader nor `:target`. Going there makes the browser do both.
   if (step !== 'traverse' && hash !== '') location.replace(hash);
   const target = step === 'traverse' ? null : document.querySelector<HTMLElement>(':target');
   focus(target ?? main.querySelector('h1'));
+}
+
+/** What the first frame does not need. */
+function settle(main: HTMLElement): void {
   announce(document.title);
+  Promise.allSettled(main.getAnimations().map(({ finished }) => finished)).then(() => {
+    if (main.dataset.status === 'entering') setStatus(main, 'entered');
+  });
 }
 
 /** Completes the contents: their script did not run where the page was parsed as data. */
@@ -94,8 +103,8 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   closeAll();
   setStatus(left, 'exited');
   // Before the page comes, because its scripts read the address. The hash follows when its target is there.
-  if (step === 'push') history.pushState(null, '', withoutHash(url));
-  else if (step === 'replace') history.replaceState(null, '', withoutHash(url));
+  if (step === 'push') history.pushState(entries.newState(), '', withoutHash(url));
+  else if (step === 'replace') history.replaceState(entries.newState(), '', withoutHash(url));
   history.scrollRestoration = 'manual';
   entries.showEntry();
   replaceHead(next);
@@ -103,16 +112,14 @@ function swap(next: Document, main: HTMLElement, url: URL, step: Step, entries: 
   showLateFonts();
   const entering = document.adoptNode(main);
   setStatus(entering, 'entering');
-  const showFarDemos = step === 'traverse' || url.hash !== '' ? null : deferFarDemos(entering);
+  const far = step === 'traverse' || url.hash !== '' ? null : deferFarBlocks(entering);
   left?.replaceWith(entering);
   completeContents(entering);
   setStatus(left, 'unmounted');
   document.dispatchEvent(new CustomEvent('docs:page'));
-  arrive(entering, url.hash, step, entries);
-  showFarDemos?.();
-  Promise.allSettled(entering.getAnimations().map(({ finished }) => finished)).then(() => {
-    if (entering.dataset.status === 'entering') setStatus(entering, 'entered');
-  });
+  arrive(entering, far, url.hash, step, entries);
+  far?.showLater();
+  afterFrame(() => settle(entering));
 }
 
 /**

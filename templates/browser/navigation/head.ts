@@ -67,6 +67,8 @@ async function addLinks(next: Document, selector: string): Promise<void> {
 export async function loadSiteStyles(next: Document): Promise<void> {
   for (const late of next.querySelectorAll('main link[data-site]')) next.head.append(late);
   await addLinks(next, 'link[data-site]');
+  // If it left with the text, its rules would be gone and come again in the frame that shows the next page.
+  for (const late of document.querySelectorAll('main link[data-site]')) late.remove();
 }
 
 /** Adds the style sheets of the next page that have to be loaded; resolves when they apply. */

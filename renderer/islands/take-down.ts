@@ -1,0 +1,46 @@
+/** Elements beside the page that a reader may see: menus and dialogs that demos have opened, and some of the site. */
+const besidePage = (): number =>
+  document.querySelectorAll(
+    'body > :not(link, script, style, template, [aria-hidden="true"], [role="status"])',
+  ).length;
+
+let besideAtStart = 0;
+
+/** To be called when the demos of a page may start. */
+export function noteBesidePage(): void {
+  besideAtStart = besidePage();
+}
+
+/** In a page that stays, its demo starts again in its place; a frame that moves loads again. */
+const mayMove = (live: Element): boolean => !live.isConnected && live.querySelector('iframe') === null;
+
+/** What a demo has opened would cover the next page or hold the focus. */
+const canWait = ({ style }: HTMLElement): boolean =>
+  !document.hidden && besidePage() === besideAtStart && 'contentVisibility' in style;
+
+/**
+ * Unmounts live demos whose page has left. It takes long, so the next page is painted first. Meanwhile they are kept
+ * where nothing is laid out: in no document, they would find that they have no size, and complain.
+ */
+export function takeDown(roots: ReadonlyMap<HTMLElement, () => void>): void {
+  const waiting: (() => void)[] = [];
+  const place = document.createElement('div');
+  place.style.cssText = 'position: absolute; content-visibility: hidden';
+  const wait = canWait(place);
+  for (const [figure, unmount] of roots) {
+    const live = figure.querySelector('.demo-live');
+    if (wait && live !== null && mayMove(live)) {
+      place.append(live);
+      waiting.push(unmount);
+    } else unmount();
+  }
+  if (waiting.length === 0) return;
+  // Not in the body, whose style sheets look at its children.
+  document.documentElement.append(place);
+  const next = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setTimeout(next);
+    else place.remove();
+  };
+  requestAnimationFrame(() => setTimeout(next));
+}
