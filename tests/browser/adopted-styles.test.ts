@@ -70,12 +70,13 @@ describe('live demos and the rules of their pictures', () => {
     await close();
   });
 
-  test('other choices of a reader have rules of their own', async () => {
-    for (const storage of [{ 'mui-density': 'dense' }, { 'mui-direction': 'rtl' }]) {
-      const { page, close } = await visit(browser, `${origin}${fields}`, { storage });
-      expect(await wakeDemos(page)).toEqual([]);
-      expect(await unstyledClasses(page)).toEqual([]);
-      await close();
-    }
+  test.each([
+    ['mui-density', 'dense'],
+    ['mui-direction', 'rtl'],
+  ])('a reader who chose %s %s gets rules of their own', async (key, value) => {
+    const { page, close } = await visit(browser, origin + fields, { storage: { [key]: value } });
+    expect(await wakeDemos(page)).toEqual([]);
+    expect(await unstyledClasses(page)).toEqual([]);
+    await close();
   });
 });
