@@ -143,6 +143,10 @@ function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate
   const files: { path: Path; file: string }[] = [
     ...Object.entries(components).map(([name, file]) => ({ path: ['components', name], file })),
     ...named(['demos', 'setup'], demos.setup),
+    ...demos.beforeMount.map(({ module }, index) => ({
+      path: ['demos', 'beforeMount', index, 'module'],
+      file: module,
+    })),
     ...named(['demos', 'shell'], demos.shell),
     ...named(['demos', 'project', 'shell'], demos.project.shell),
     ...named(['favicon'], favicon && `content/public${favicon}`),

@@ -10,6 +10,7 @@ import { serverFolder } from '../machine/server-modules.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { modulesBefore } from './before-mount.ts';
 import { buildBrowser } from './browser-build.ts';
 import type { Mode } from './bundle-options.ts';
 import { buildDemos } from './demo-build.ts';
@@ -48,7 +49,7 @@ export async function bundle(
   { mode, cache, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
   const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
-  const texts = virtualTexts(site, demos);
+  const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
   const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
+import type { ModulesBefore } from './before-mount.ts';
 import { siteModule } from './site-module.ts';
 import { prefix } from './virtual-plugin.ts';
 
@@ -43,12 +44,21 @@ function componentsModule(site: Site): string {
   ].join('\n');
 }
 
-/** The demos of one page, each of which runs on request. */
-function demosModule(site: Site, demos: Readonly<Record<string, string>>): string {
-  const loaders = Object.entries(demos).map(
-    ([id, file]) => `${JSON.stringify(id)}: () => import(${JSON.stringify(join(site.root, file))})`,
-  );
-  return `export const demos = { ${loaders.join(',\n')} };`;
+/** The demos of one page, each of which runs on request, after what has to be done before it is mounted. */
+function demosModule(
+  site: Site,
+  demos: Readonly<Record<string, string>>,
+  beforeMount: ModulesBefore,
+): string {
+  const before = [...new Set(Object.keys(demos).flatMap((id) => beforeMount.get(id) ?? []))];
+  const loaders = Object.entries(demos).map(([id, file]) => {
+    const calls = (beforeMount.get(id) ?? []).map((module) => `before${before.indexOf(module)}(), `);
+    return `${JSON.stringify(id)}: () => (${calls.join('')}import(${JSON.stringify(join(site.root, file))}))`;
+  });
+  return [
+    ...before.map((module, index) => `import before${index} from ${JSON.stringify(module)};`),
+    `export const demos = { ${loaders.join(',\n')} };`,
+  ].join('\n');
 }
 
 /**
@@ -59,6 +69,7 @@ function demosModule(site: Site, demos: Readonly<Record<string, string>>): strin
 export function virtualTexts(
   site: Site,
   demos: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  beforeMount: ModulesBefore,
 ): ReadonlyMap<string, string> {
   return new Map([
     [`${prefix}mount`, mountModule(site)],
@@ -67,7 +78,7 @@ export function virtualTexts(
     [`${prefix}components`, componentsModule(site)],
     ...Object.entries(demos).map(([key, own]): [string, string] => [
       `${prefix}demos:${key}`,
-      demosModule(site, own),
+      demosModule(site, own, beforeMount),
     ]),
   ]);
 }

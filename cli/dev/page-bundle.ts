@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { modulesBefore } from '../4-bundle/before-mount.ts';
 import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
 import type { BundlerResult } from '../4-bundle/kept-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
@@ -40,7 +41,7 @@ const features = { hasDemos: true, hasOwnPages: true, hasProjects: true };
 
 /** Bundles what all pages share, which the first page then finds made. */
 export const bundleAhead = (site: Site, bundlers: IncrementalBundlers): Promise<BundlerResult> =>
-  bundleShared(site, 'development', features, bundlers.of(site, virtualTexts(site, {})));
+  bundleShared(site, 'development', features, bundlers.of(site, virtualTexts(site, {}, new Map())));
 
 /** Bundles the scripts and styles of one page as a build does. `compiled` has the page with its demos. */
 export async function bundlePage(
@@ -51,7 +52,7 @@ export async function bundlePage(
   made: MadeStyles,
 ): Promise<BuiltPage> {
   const { pages, ownPages, demos } = bundledDemos(site, compiled);
-  const own = bundlers.of(site, virtualTexts(site, demos));
+  const own = bundlers.of(site, virtualTexts(site, demos, modulesBefore(site, compiled)));
   const browser = await buildBrowser(site, 'development', Object.keys(demos), features, own);
   const styles = sharedStyles(browser.site, made);
   const linked = linkPages(browser, site, compiled, pages, ownPages, styles);

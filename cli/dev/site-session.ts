@@ -110,7 +110,10 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       if (isNewFile || own.some((file) => shared.test(file))) reload();
       const templates = templatesFolder(root);
       const { components = {}, demos } = site?.config ?? {};
-      const shells = [demos?.setup, demos?.shell, demos?.project.shell].filter((file) => file != null);
+      const before = demos?.beforeMount.map(({ module }) => module) ?? [];
+      const shells = [demos?.setup, demos?.shell, demos?.project.shell, ...before].filter(
+        (file) => file != null,
+      );
       const besideShells = new Set(shells.map((file) => dirname(join(root, file))));
       const hasComponents = Object.keys(components).length > 0;
       // Imports of a content component may be anywhere in the content; those of the setup and the shells are beside

@@ -158,6 +158,17 @@ export const demosSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Module below the site that runs once before the first demo.'),
+  beforeMount: z
+    .array(
+      z.strictObject({
+        import: text.describe('Module of an import, and all below it; * matches any part.'),
+        module: modulePath.describe('Module below the site with a function as its default export.'),
+      }),
+    )
+    .default([])
+    .describe(
+      'Functions that are called each time before a live demo with a certain import is mounted in its page, for example to switch off animations that nobody would see.',
+    ),
   environment: z
     .record(
       z

@@ -104,6 +104,7 @@ async function activate(
   roots.get(figure)?.();
   roots.set(figure, unmount);
   figure.dataset.demoState = 'live';
+  figure.dispatchEvent(new CustomEvent('docs:demo-live', { bubbles: true }));
 }
 
 /** Makes the demos of the document live that have loaders; returns a function that ends this. */

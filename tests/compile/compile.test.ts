@@ -72,6 +72,7 @@ function siteOf(
         seed: 1,
         timeLimit: 60,
         setup: null,
+        beforeMount: [],
         wrappers: [],
         sandboxes: [],
         alternatives: null,

@@ -84,6 +84,7 @@ export const sampleSite = (url: string | null): Site => ({
       seed: 1,
       timeLimit: 60,
       setup: null,
+      beforeMount: [],
       environment: {},
       allowedConsole: [],
       wrappers: [],

@@ -37,6 +37,7 @@ test('a minimal site gets every default', () => {
       allowedConsole: [],
       alternatives: null,
       setup: null,
+      beforeMount: [],
       wrappers: ['div'],
       environment: {},
       sandboxes: [],

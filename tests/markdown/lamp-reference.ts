@@ -241,6 +241,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       wrappers: [],
       allowedConsole: [],
       setup: null,
+      beforeMount: [],
       environment: {},
       sandboxes: [],
       alternatives: null,

@@ -1,7 +1,7 @@
 import type { Other } from '../../model/config.ts';
+import { modulePattern } from '../../site/module-pattern.ts';
 import { eachNode, type Import, isImport, isNode, type Program } from '../modules/babel-nodes.ts';
 import { importedName, moduleImports } from '../modules/module-imports.ts';
-import { modulePattern } from './companions.ts';
 
 type Replacement = Other['replace'][number];
 

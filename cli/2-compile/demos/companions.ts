@@ -1,11 +1,8 @@
 import { perObject } from '../../machine/per-object.ts';
 import type { DemoConfig } from '../../model/config.ts';
+import { modulePattern } from '../../site/module-pattern.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
-
-/** Matches what an import names and everything below it; `*` matches any part. */
-export const modulePattern = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);
 
 /** The text with which every module name that fits a pattern begins. */
 export const literalPart = (pattern: string): string => pattern.split('*')[0] ?? '';

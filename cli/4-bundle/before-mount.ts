@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { modulePattern } from '../site/module-pattern.ts';
+
+/** Absolute paths of modules by the ids of demos; only demos that have any. */
+export type ModulesBefore = ReadonlyMap<string, readonly string[]>;
+
+/** The modules of `demos.beforeMount` whose functions are called before a demo is mounted. */
+export function modulesBefore({ root, config }: Site, { demos }: CompiledSite): ModulesBefore {
+  const rules = config.demos.beforeMount.map(({ import: pattern, module }) => ({
+    expression: modulePattern(pattern),
+    module: join(root, module),
+  }));
+  if (rules.length === 0) return new Map();
+  return new Map(
+    demos.flatMap(({ id, sources, javascript }): [string, string[]][] => {
+      const imports = (javascript?.sources ?? sources).flatMap((source) => source.imports);
+      const own = rules
+        .filter(({ expression }) => imports.some(({ specifier }) => expression.test(specifier)))
+        .map(({ module }) => module);
+      return own.length === 0 ? [] : [[id, [...new Set(own)]]];
+    }),
+  );
+}
