@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { DemoPreferences } from 'docs-build/renderer/islands/preferences.ts';
 import type {
   DemoShell,
   ShellProps,
@@ -56,16 +57,24 @@ function adoptStyles(rules: string): void {
   for (const name of adopted) inserted[name] = true;
 }
 
+const themes = new WeakMap<DemoPreferences, Theme>();
+
+/** One theme for all demos of a page, whose preferences are the same object until a reader changes one. */
+function themeFor(preferences: DemoPreferences): Theme {
+  const theme = themes.get(preferences) ?? createDemoTheme(preferences);
+  themes.set(preferences, theme);
+  return theme;
+}
+
 function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
   const { direction } = preferences;
   const cache = useMemo(
     () => cacheFor(direction, styleContainer),
     [direction, styleContainer],
   );
-  const theme = useMemo(() => createDemoTheme(preferences), [preferences]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={themeFor(preferences)}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -61,6 +61,8 @@ export interface DrawResult {
 /** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
 const settleTime = 2000;
 const tick = 16;
+/** Virtual ms between frames. Pictures show where animations end, and most of what frames before that cost is drawing. */
+const frame = 64;
 
 /** mulberry32, a public-domain generator: small, fast and the same on every machine. */
 function seededRandom(seed: number): () => number {
@@ -86,14 +88,17 @@ function captureConsole(console: Console): { readonly lines: ConsoleLine[]; read
   return { lines, restore: () => Object.assign(console, { debug, error, info, log, warn }) };
 }
 
-async function settle(host: Element, clock: Clock): Promise<void> {
+/** The HTML in `host` once nothing changes it any more. */
+async function settled(host: Element, clock: Clock): Promise<string> {
   let before = '';
   for (let elapsed = 0; elapsed < settleTime; elapsed += tick) {
     await clock.tickAsync(tick);
     if (clock.countTimers() > 0) continue;
-    if (host.innerHTML === before) return;
-    before = host.innerHTML;
+    const html = host.innerHTML;
+    if (html === before) return html;
+    before = html;
   }
+  return host.innerHTML;
 }
 
 /**
@@ -142,13 +147,15 @@ function openRealm({ clock: start, locale }: DrawSettings) {
       'clearInterval',
       'setImmediate',
       'clearImmediate',
-      'requestAnimationFrame',
-      'cancelAnimationFrame',
     ],
   });
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'];
+  const { clearTimeout, performance, setTimeout } = global;
+  global.requestAnimationFrame = (callback) =>
+    Number(setTimeout(() => callback(performance.now()), frame - (performance.now() % frame)));
+  global.cancelAnimationFrame = (handle) => clearTimeout(handle);
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'];
   // jsdom would give its own, and the classes of the process.
-  for (const name of [...timers, 'cancelAnimationFrame', ...classes])
+  for (const name of [...timers, ...classes])
     if (Object.hasOwn(window, name)) Reflect.set(window, name, Reflect.get(global, name));
   return { global, load, window, clock };
 }
@@ -189,8 +196,7 @@ export function openWorld(settings: DrawSettings): World {
       onError: (error) => errors.push(error),
     });
     try {
-      await settle(stage, clock);
-      const html = renumberIds(stage.innerHTML, identifierPrefix);
+      const html = renumberIds(await settled(stage, clock), identifierPrefix);
       const css = [...new Set([...styles.childNodes].map((node) => node.textContent ?? ''))].filter(Boolean);
       return { html, css };
     } finally {
