@@ -152,16 +152,14 @@ export async function wakeDemos(page: Page): Promise<string[]> {
     }
   });
   await settled(page);
-  return page
-    .locator('[data-demo]')
-    .evaluateAll((all) =>
-      all
-        .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
-        .map((demo) => {
-          const mounted = demo.querySelector('.demo-live') === null ? '' : ', mounted';
-          return `${demo.id}: ${(demo as HTMLElement).dataset.demoState}${mounted}`;
-        }),
-    );
+  return page.locator('[data-demo]').evaluateAll((all) =>
+    all
+      .filter((demo) => (demo as HTMLElement).dataset.demoState !== 'live')
+      .map((demo) => {
+        const mounted = demo.querySelector('.demo-live') === null ? '' : ', mounted';
+        return `${demo.id}: ${(demo as HTMLElement).dataset.demoState}${mounted}`;
+      }),
+  );
 }
 
 /** What has moved since the page was opened or this was last asked. */
