@@ -42,7 +42,8 @@ function cacheFor(
   return cache;
 }
 
-function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
+/** Demos in the default Material theme, with the reader's preferences. */
+export function Shell({ preferences, styleContainer, children }: ShellProps) {
   const { direction } = preferences;
   const cache = useMemo(
     () => cacheFor(direction, styleContainer),
@@ -56,10 +57,4 @@ function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
   );
 }
 
-/** Demos in the default Material theme, with the reader's preferences. */
-const shell: DemoShell = {
-  Shell: MaterialShell,
-  styleSheet: demoThemeStyleSheet,
-};
-
-export default shell;
+export const styleSheet: DemoShell['styleSheet'] = demoThemeStyleSheet;

@@ -36,7 +36,7 @@ function ReaderShell({
   );
 }
 
-export function createMount({ Shell }: DemoShell): Mount {
+export function createMount({ Shell }: Pick<DemoShell, 'Shell'>): Mount {
   return (
     host,
     Demo,
