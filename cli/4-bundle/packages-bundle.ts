@@ -85,8 +85,9 @@ export async function bundlePackages(
   const generated = bundle.generate({
     format: 'esm',
     minify,
-    // Modules that are imported later, such as a library for spreadsheets, are neither.
-    postBanner: ({ name }) => (/^(packages|shared)-/.test(name) ? compileAll : ''),
+    // Not modules that a demo imports later, or a package itself, such as a library for spreadsheets.
+    postBanner: ({ name, facadeModuleId }) =>
+      /^(packages|shared)-/.test(name) && !facadeModuleId?.startsWith(laterPrefix) ? compileAll : '',
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
     hashCharacters: 'hex',

@@ -37,19 +37,19 @@ function ReaderShell({
 }
 
 /** Lets the shell use the rules that stand in the page for its pictures, once for each page. */
-function picturesAdopter({ adoptStyles }: Pick<DemoShell, 'adoptStyles'>): () => void {
+function picturesAdopter(adoptStyles: NonNullable<DemoShell['adoptStyles']>): () => void {
   // The element stays when one page takes the place of another.
   let adopted = '';
   return () => {
     const rules = document.querySelector('style[data-pictures]')?.textContent ?? '';
     if (rules === adopted) return;
     adopted = rules;
-    adoptStyles?.(rules);
+    adoptStyles(rules);
   };
 }
 
-export function createMount({ Shell, adoptStyles }: DemoShell): Mount {
-  const adoptPictures = picturesAdopter({ adoptStyles });
+export function createMount({ Shell, adoptStyles = () => {} }: DemoShell): Mount {
+  const adoptPictures = picturesAdopter(adoptStyles);
   return (
     host,
     Demo,

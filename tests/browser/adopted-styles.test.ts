@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { visit, wakeDemos } from './visit.ts';
+import { arrived, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -39,12 +39,7 @@ async function follow(page: Page, path: string): Promise<void> {
     link.href = href;
     link.click();
   }, path);
-  await page.waitForFunction(
-    (there) =>
-      location.pathname === there &&
-      document.querySelector('main')?.getAttribute('data-status') === 'entered',
-    path,
-  );
+  await arrived(page, path);
 }
 
 describe('live demos and the rules of their pictures', () => {

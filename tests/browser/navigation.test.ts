@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { gate } from '../support/gate.ts';
 import { fontsInTime } from './fonts-in-time.ts';
-import { layoutShifts, type Reader, settled, type Visit, visit, wakeDemos } from './visit.ts';
+import { arrived, layoutShifts, type Reader, settled, type Visit, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
 const text = '/x/introduction/support/';
@@ -34,12 +34,6 @@ async function marked(opened: Visit) {
 }
 
 const link = (page: Page, path: string) => page.locator(`.sidebar a[href="${path}"]`).first();
-const arrived = (page: Page, path: string) =>
-  page.waitForFunction(
-    (path) =>
-      location.pathname === path && document.querySelector('main')?.getAttribute('data-status') === 'entered',
-    path,
-  );
 
 async function follow(page: Page, path: string) {
   await link(page, path).click();

@@ -93,6 +93,14 @@ export async function visit(
   return { page, problems, close };
 }
 
+/** Waits until the page at `path` has taken the place of another. */
+export const arrived = (page: Page, path: string) =>
+  page.waitForFunction(
+    (path) =>
+      location.pathname === path && document.querySelector('main')?.getAttribute('data-status') === 'entered',
+    path,
+  );
+
 /**
  * Waits until the page is at rest: for some frames no element has changed and no animation runs. Waits at most three
  * seconds for what never rests, such as a demo with a clock.

@@ -33,5 +33,6 @@ test('functions that a demo needs are compiled while they arrive, those it may n
   );
   const fileWith = (text: string) => files.map(textOf).find((contents) => contents.includes(text));
   expect(fileWith('lit')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  expect(fileWith('blue')).toMatch(/^(?!\/\/#)/);
   expect(fileWith('white')).toMatch(/^(?!\/\/#)/);
 });
