@@ -7,7 +7,7 @@ import type {
 const mirror = {
   dependencies: {
     '@emotion/cache': '11.14.0',
-    stylis: '4.4.0',
+    stylis: '4.2.0',
     'stylis-plugin-rtl': '2.1.1',
   },
   types: { '@types/stylis': '4.2.7' },
