@@ -1,4 +1,4 @@
-import * as entries from './history-entries.ts';
+import { isShown, keepPosition, restorePosition, showEntry, startEntries } from './history-entries.ts';
 import type { Step } from './navigation/step.ts';
 
 type Navigation = typeof import('./navigation/change-page.ts');
@@ -28,6 +28,9 @@ function pageAt({ target }: Event): URL | null {
   return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;
 }
 
+/** Named one by one: the bundler needs code of its own for a whole module, and each page would load that. */
+const entries = { keepPosition, restorePosition, showEntry };
+
 /** If anything fails, the browser loads the page and shows the error. */
 async function go(url: URL, step: Step): Promise<void> {
   try {
@@ -47,7 +50,7 @@ const savesData = (): boolean =>
 function prepare(event: Event): void {
   clearTimeout(timer);
   const url = pageAt(event);
-  if (url === null || entries.isShown(url) || savesData()) return;
+  if (url === null || isShown(url) || savesData()) return;
   const fetchPage = async () => {
     try {
       await (await load()).prefetch(url);
@@ -60,31 +63,31 @@ function prepare(event: Event): void {
 
 /** Changes pages without a full load. Starts last, so that it sees which clicks others have handled. */
 export function startNavigation(): void {
-  entries.startEntries();
+  startEntries();
   document.addEventListener('click', (event) => {
     const url = pageAt(event);
     if (url === null || event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const isHere = entries.isShown(url);
-    if (isHere && url.href.includes('#')) return entries.keepPosition();
+    const isHere = isShown(url);
+    if (isHere && url.href.includes('#')) return keepPosition();
     event.preventDefault();
     clearTimeout(timer);
     go(url, isHere ? 'replace' : 'push');
   });
   addEventListener('popstate', () => {
-    if (!entries.isShown(location)) {
+    if (!isShown(location)) {
       go(new URL(location.href), 'traverse');
       return;
     }
     loading?.then(({ stay }) => stay());
     // A jump within the page has stored the position itself. It is named at once, because a reader may go back at once.
     if (history.state === null) {
-      entries.showEntry();
+      showEntry();
       return;
     }
-    entries.keepPosition();
-    entries.showEntry();
-    entries.restorePosition();
+    keepPosition();
+    showEntry();
+    restorePosition();
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prepare, { passive: true });
