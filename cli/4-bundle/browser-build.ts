@@ -8,12 +8,15 @@ import {
   type Mode,
   siteEntryPoints,
 } from './bundle-options.ts';
+import { type DemoParts, partModules } from './demo-parts.ts';
 import { externalPackages } from './external-packages.ts';
+import { withoutHelperImports } from './helper-imports.ts';
 import type { BundlerResult } from './kept-build.ts';
-import { linkRun, packageUses } from './link-run.ts';
-import { bundlePackages, packageLinks } from './packages-bundle.ts';
+import { linkPackages } from './link-packages.ts';
+import { linkRun } from './link-run.ts';
+import { bundlePackages } from './packages-bundle.ts';
 import type { Bundlers } from './run-bundler.ts';
-import { withStaticImports } from './static-imports.ts';
+import { type DividedRun, demosRun, wholeRun } from './run-parts.ts';
 
 /** Files for readers, in several bundles: an edited demo rebuilds only the bundle of its page. */
 export interface BrowserBuild {
@@ -21,8 +24,8 @@ export interface BrowserBuild {
   readonly site: BundlerResult;
   /** By page key, or by the key of a demo with a page of its own. */
   readonly demos: Readonly<Record<string, BundlerResult>>;
-  /** Scripts with the packages that the demos of a key need, and those that every demo needs. */
-  readonly packagesOf: (key: string) => readonly string[];
+  /** For each part of the demos of a key, scripts with the packages it needs, and with those that every demo needs. */
+  readonly packagesOf: (key: string) => readonly (readonly string[])[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];
   readonly files: readonly OutputFile[];
@@ -41,11 +44,11 @@ export const bundleShared = (
     plugins: [externalPackages(site.root)],
   });
 
-/** `keys` are those of pages with demos and of demos with a page of their own. */
+/** `demos` are those of pages by page key, and demos with a page of their own by its key. */
 export async function buildBrowser(
   site: Site,
   mode: Mode,
-  keys: readonly string[],
+  demos: Readonly<Record<string, DemoParts>>,
   features: DemoFeatures,
   bundlers: Bundlers,
 ): Promise<BrowserBuild> {
@@ -53,40 +56,46 @@ export async function buildBrowser(
   const { root } = site;
   const options = browserOptions(site, mode, siteEntryPoints(site, features));
   const plugins = [externalPackages(root)];
+  const entries = Object.entries(demos);
   const [siteRun, ...demoRuns] = await Promise.all([
     bundleShared(site, mode, features, bundlers),
-    ...keys.map((key) =>
-      bundle(demosOptions(site, mode, key), { modules: [`docs-build:demos:${key}`], plugins }),
-    ),
+    ...entries.map(([key, parts]) => {
+      const modules = partModules(key, parts);
+      return bundle(demosOptions(site, mode, key, parts), { modules, plugins });
+    }),
   ]);
-  const runs: Record<string, BundlerResult> = {
-    site: siteRun,
-    ...Object.fromEntries(demoRuns.map((run, index) => [keys[index], run])),
+  const runs: Record<string, DividedRun> = {
+    site: wholeRun(siteRun, 'site'),
+    ...Object.fromEntries(
+      entries.map(([key, parts], index) => [key, demosRun(demoRuns[index] ?? siteRun, key, parts)]),
+    ),
   };
-  const uses = Object.fromEntries(Object.entries(runs).map(([entry, run]) => [entry, packageUses(run)]));
-  const packages =
-    keys.length === 0
+  const uses = Object.fromEntries(
+    Object.values(runs).flatMap(({ parts }) => parts.map((part) => [part.entry, part.uses])),
+  );
+  const bundled =
+    entries.length === 0
       ? null
       : await keep({ uses, define: options.define }, () => bundlePackages(uses, root, options));
-  const linksOf = packages === null ? null : packageLinks(uses, packages.metafile);
+  const packages = bundled === null ? null : linkPackages(uses, bundled);
   const linked = Object.fromEntries(
-    Object.entries(runs).map(([entry, run]) => {
-      const own = uses[entry];
-      if (linksOf === null || own === undefined) return [entry, run];
-      return [entry, linkRun(run, own, linksOf(entry))];
+    Object.entries(runs).map(([name, { run, parts }]) => {
+      const own = packages && parts.map((part) => ({ ...part, links: packages.linksOf(part.entry) }));
+      return [name, withoutHelperImports(own === null ? run : linkRun(run, own))];
     }),
   );
-  const packagesOf = (entry: string): string[] => {
-    if (packages === null || linksOf === null) return [];
-    const { url } = linksOf(entry);
-    return [...withStaticImports(packages.metafile, url.slice(1))];
-  };
-  const { site: own = siteRun, ...demos } = linked;
-  const all = [...Object.values(linked), ...(packages === null ? [] : [packages])];
+  const packagesOf = (entry: string): readonly string[] => packages?.filesOf(entry) ?? [];
+  const { site: own = siteRun, ...ofDemos } = linked;
+  const all = [...Object.values(linked), ...(packages === null ? [] : [packages.run])];
   return {
     site: own,
-    demos,
-    packagesOf: (key) => [...new Set([...packagesOf('site'), ...packagesOf(key)])],
+    demos: ofDemos,
+    packagesOf: (key) => {
+      const entriesOf = runs[key]?.parts.map(({ entry }) => entry) ?? [];
+      return entriesOf.map((_, index) => [
+        ...new Set(['site', ...entriesOf.slice(0, index + 1)].flatMap(packagesOf)),
+      ]);
+    },
     metafiles: all.map(({ metafile }) => metafile),
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),

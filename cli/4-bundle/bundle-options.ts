@@ -5,6 +5,7 @@ import { contentHash } from '../machine/cache.ts';
 import { sourceRoot } from '../machine/server-modules.ts';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
+import { type DemoParts, partModules } from './demo-parts.ts';
 import { templateFile } from './own-parts.ts';
 import { siteModule } from './site-module.ts';
 
@@ -120,10 +121,12 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
   };
 }
 
-/** The demos of one page in one file. Demos that are not shown do not run. */
-export const demosOptions = (site: Site, mode: Mode, key: string): BundlerOptions => ({
-  ...browserOptions(site, mode, {
-    [pageEntryName(key).replace(/^page/, 'demos')]: `docs-build:demos:${key}`,
-  }),
-  splitting: false,
-});
+/** The demos of one page in a file for each part, and one for what parts share. Demos that are not shown do not run. */
+export function demosOptions(site: Site, mode: Mode, key: string, parts: DemoParts): BundlerOptions {
+  const name = (index: number) =>
+    pageEntryName(key).replace(/^page/, index === 0 ? 'demos' : 'further-demos');
+  const entryPoints = Object.fromEntries(
+    partModules(key, parts).map((module, index) => [name(index), module]),
+  );
+  return { ...browserOptions(site, mode, entryPoints), splitting: parts.share };
+}

@@ -48,7 +48,7 @@ export async function bundle(
   compiled: CompiledSite,
   { mode, cache, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
-  const { pages, ownPages, demos, features } = bundledDemos(site, compiled);
+  const { pages, ownPages, demos, features } = bundledDemos(site, compiled, mode);
   const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
   const bundlers = createBundlers(site, texts, cache);
   removeAbandoned(parent, 'server-');
@@ -59,7 +59,7 @@ export async function bundle(
   );
   const results = await Promise.all([
     server,
-    buildBrowser(site, mode, Object.keys(demos), features, bundlers).catch(async (error: unknown) => {
+    buildBrowser(site, mode, demos, features, bundlers).catch(async (error: unknown) => {
       // A mistake that breaks both bundles is reported by the one that knows its place.
       await server;
       throw error;

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Plugin, PluginContext } from 'rolldown';
 import { contentHash } from '../machine/cache.ts';
-import { effectsPrefix, entryPrefix } from './package-entries.ts';
-import { sharedChunks } from './shared-chunks.ts';
+import { effectsPrefix, entryBefore, entryPrefix } from './package-entries.ts';
+import { joined, type Loads, never, sharedChunks } from './shared-chunks.ts';
 
 /** A short, stable part of a file's name. */
 export const short = (...parts: readonly string[]): string => contentHash(...parts).slice(0, 6);
@@ -24,6 +24,12 @@ function reachedFrom(context: PluginContext, modules: readonly string[]): Readon
 }
 
 /**
+ * Most package files of a page. Twelve files are to do for its demos: the others are the demos, what mounts them, what
+ * the bundler adds to packages, and in two parts the further demos and what they share with the first.
+ */
+const mostFiles = { whole: 9, divided: 8 };
+
+/**
  * Names the chunk of each module once all modules are known. Rolldown runs a chunk before those that import it,
  * whatever the order of imports in a page's scripts. A module that is imported for its effects would then run after
  * packages that build on it. It therefore gets a chunk of its own, and its dependencies never share a chunk with
@@ -34,25 +40,33 @@ export function chunkNames(entries: readonly string[], root: string) {
   const plugin: Plugin = {
     name: 'shared-chunks',
     buildEnd() {
-      const pages = new Map<string, bigint>();
-      const all = (1n << BigInt(entries.length)) - 1n;
+      const pages = new Map<string, Loads>();
       const site = `${entryPrefix}site`;
-      for (const [index, entry] of entries.entries()) {
-        const bit = entry === site ? all : 1n << BigInt(index);
-        for (const id of reachedFrom(this, [entry])) pages.set(id, (pages.get(id) ?? 0n) | bit);
+      const first = entries.filter((entry) => entryBefore(entry) === null);
+      const bits = new Map(first.map((entry, index) => [entry, 1n << BigInt(index)]));
+      bits.set(site, (1n << BigInt(first.length)) - 1n);
+      for (const entry of entries) {
+        const before = entryBefore(entry);
+        const bit = bits.get(before ?? entry) ?? 0n;
+        const own = before === null ? { first: bit, further: 0n } : { first: 0n, further: bit };
+        for (const id of reachedFrom(this, [entry])) pages.set(id, joined(pages.get(id) ?? never, own));
       }
       // The entry that all pages load stands in a file with what they share. Each of the others is a file.
       for (const entry of entries) if (entry !== site) pages.delete(entry);
       const isEffects = (id: string): boolean => id.startsWith(effectsPrefix);
-      const first = reachedFrom(this, [...pages.keys()].filter(isEffects));
+      const early = reachedFrom(this, [...pages.keys()].filter(isEffects));
       const modules = [...pages].map(([id, own]) => ({
         id,
         bytes: this.getModuleInfo(id)?.code?.length ?? 0,
-        pages: own,
+        loads: own,
         imports: this.getModuleInfo(id)?.importedIds ?? [],
-        group: isEffects(id) ? id : first.has(id) ? 'first' : '',
+        group: isEffects(id) ? id : early.has(id) ? 'early' : '',
       }));
-      for (const ids of sharedChunks(modules)) {
+      const divided = new Set(entries.map(entryBefore));
+      const limits = new Map(
+        [...bits].map(([entry, bit]) => [bit, divided.has(entry) ? mostFiles.divided : mostFiles.whole]),
+      );
+      for (const ids of sharedChunks(modules, limits)) {
         const name = `shared-${short(...ids.map((id) => placeOf(id, root)).sort())}`;
         for (const id of ids) names.set(id, name);
       }

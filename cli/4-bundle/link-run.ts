@@ -21,9 +21,16 @@ function scriptOf(file: OutputFile, { imports }: BundlerResult): Script | null {
   return script;
 }
 
-/** Names that the scripts of a bundler run import from packages. */
-export const packageUses = (run: BundlerResult): PackageUses =>
-  usesOf(run.files.flatMap((file) => scriptOf(file, run) ?? []));
+/** Names that the scripts of a bundler run with these paths import from packages. */
+export const packageUses = (run: BundlerResult, paths: ReadonlySet<string>): PackageUses =>
+  usesOf(run.files.filter(({ path }) => paths.has(path)).flatMap((file) => scriptOf(file, run) ?? []));
+
+/** Scripts of a bundler run that get their packages from one place. */
+export interface LinkedPart {
+  readonly paths: ReadonlySet<string>;
+  readonly uses: PackageUses;
+  readonly links: PackageLinks;
+}
 
 /** The outputs among `changed`, and those that import one of them, themselves or through others. */
 function withImporters(changed: readonly string[], { outputs }: Metafile): ReadonlySet<string> {
@@ -40,13 +47,17 @@ function withImporters(changed: readonly string[], { outputs }: Metafile): Reado
  * A run with the final addresses of packages in its scripts. The name of a script that leads to packages changes with
  * them; the hash in a name already covers the scripts it imports.
  */
-export function linkRun(run: BundlerResult, uses: PackageUses, links: PackageLinks): BundlerResult {
-  const stamp = contentHash(links.url, ...uses.later.map(links.later));
+export function linkRun(run: BundlerResult, parts: readonly LinkedPart[]): BundlerResult {
+  // Of all parts, because a script may import one of another part, whose name changes too.
+  const stamp = contentHash(
+    ...parts.flatMap(({ uses, links }) => [links.stamp, ...uses.later.map(links.later)]),
+  );
   const renamed = (path: string): string =>
     path.replace(hashInName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
   const written = run.files.map((file) => {
     const script = scriptOf(file, run);
-    return { ...file, script, linked: script && withPackages(script, links) };
+    const links = parts.find(({ paths }) => paths.has(file.path))?.links;
+    return { ...file, script, linked: script && links ? withPackages(script, links) : null };
   });
   const changed = written.filter(({ script }) => script?.imports.length).map(({ path }) => path);
   const names = [...withImporters(changed, run.metafile)]

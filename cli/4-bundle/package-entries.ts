@@ -1,16 +1,66 @@
 import { join } from 'node:path';
 import { exportNames, type PackageUses } from './package-links.ts';
 
-/** Uses by the name of their entry; `site` is the entry that every page with demos loads. */
+/**
+ * Uses by the name of their entry: `site`, which every page with demos loads, the key of a page, or `furtherEntry` of
+ * that.
+ */
 export type UsesByEntry = Readonly<Record<string, PackageUses>>;
 
+const furtherPrefix = 'further:';
+
+/** Name of the entry with what the further demos of a page need, which loads after that of the page. */
+export const furtherEntry = (key: string): string => furtherPrefix + key;
+
 export const entryPrefix = 'docs-build-packages:';
+/** Id of the entry that loads before that of further demos; null for another entry. */
+export const entryBefore = (id: string): string | null =>
+  id.startsWith(entryPrefix + furtherPrefix) ? id.replace(furtherPrefix, '') : null;
+
 export const laterPrefix = 'docs-build-later:';
 export const effectsPrefix = 'docs-build-effects:';
+export const modulePrefix = 'docs-build-module:';
 
 /** Modules imported only for their effects, such as a locale that registers itself with its library. */
 const effectsOf = ({ names }: PackageUses): string[] =>
   Object.entries(names).flatMap(([module, own]) => (own.length === 0 ? [module] : []));
+
+/** Names that some entry imports from each module; none of modules that are imported only for their effects. */
+function importedNames(uses: UsesByEntry): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [module, names] of Object.values(uses).flatMap((own) => Object.entries(own.names)))
+    for (const name of names) found.set(module, (found.get(module) ?? new Set()).add(name));
+  return new Map([...found].sort().map(([module, names]) => [module, [...names].sort()]));
+}
+
+/** A module of a package as entries import it, by its id. */
+export interface AdaptedModule {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * The modules through which entries import packages, so that the bundler adapts CommonJS there once: an entry then only
+ * passes on what other files export.
+ */
+export const adaptedModules = (uses: UsesByEntry, root: string): ReadonlyMap<string, AdaptedModule> =>
+  new Map(
+    [...importedNames(uses)].map(([module, names]) => [
+      modulePrefix + module,
+      { file: join(root, module), names },
+    ]),
+  );
+
+/** Text of such a module. The bundler would put the access to a re-exported name of CommonJS into each entry. */
+export function adaptedText({ file, names }: AdaptedModule, isCommonJs: boolean): string {
+  const from = JSON.stringify(file);
+  const lines = names.map((name, index) => {
+    if (name === '*') return isCommonJs ? 'export { all };' : `export * as all from ${from};`;
+    if (!isCommonJs) return `export { ${name} } from ${from};`;
+    return `const own${index} = all.${name}; export { own${index} as ${name} };`;
+  });
+  return [...(isCommonJs ? [`import * as all from ${from};`] : []), ...lines].join('\n');
+}
 
 /**
  * Entry modules by id: one with all names for each set of uses, and one for each module that is imported later. An
@@ -24,14 +74,12 @@ export function entryTexts(uses: UsesByEntry, root: string): ReadonlyMap<string,
     const effects = effectsOf(own);
     return [
       ...(effects.length > 0 ? [`import ${JSON.stringify(effectsPrefix + name)};`] : []),
-      ...Object.entries(own.names).flatMap(([module, names]) => [
-        ...imports([module]),
-        ...names.map((imported) =>
-          imported === '*'
-            ? `export * as ${nameOf(module, imported)} from ${file(module)};`
-            : `export { ${imported} as ${nameOf(module, imported)} } from ${file(module)};`,
-        ),
-      ]),
+      ...Object.entries(own.names).flatMap(([module, names]) => {
+        if (names.length === 0) return [];
+        const from = JSON.stringify(modulePrefix + module);
+        const all = names.map((name) => `${name === '*' ? 'all' : name} as ${nameOf(module, name)}`);
+        return [`import ${from};`, `export { ${all.join(', ')} } from ${from};`];
+      }),
     ].join('\n');
   };
   const later = new Set(Object.values(uses).flatMap((own) => own.later));

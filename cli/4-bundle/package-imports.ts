@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PackageLinks, PackageUses } from './package-links.ts';
+import type { PackageAddress, PackageLinks, PackageUses } from './package-links.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,18 +74,31 @@ export function usesOf(scripts: readonly Script[]): PackageUses {
   };
 }
 
-/** The script with imports from the files that hold the packages. */
+const importOf = (url: string, names: readonly string[]): string =>
+  names.length === 0
+    ? `import${JSON.stringify(url)};`
+    : `import{${names.join(',')}}from${JSON.stringify(url)};`;
+
+/** The script with imports from the files that hold the packages, which come first, each file once. */
 export function withPackages({ code, imports }: Script, links: PackageLinks): string {
-  let linked = '';
+  if (imports.length === 0) return code;
+  const lists = new Map<string, string[]>(links.before.map((url) => [url, []]));
+  const add = ({ url, name }: PackageAddress, local: string) =>
+    lists.set(url, [...(lists.get(url) ?? []), `${name} as ${local}`]);
+  // No minified code has names as long as these.
+  const called = links.calls.map((address, index) => ({ address, local: `docsRun${index}` }));
+  for (const { address, local } of called) add(address, local);
+  let rest = '';
   let done = 0;
   for (const { start, end, module, names } of imports) {
-    linked += code.slice(done, start);
-    if (names === null) linked += `import(${JSON.stringify(links.later(module))}).then(m=>m.all)`;
-    else {
-      const list = names.map(({ imported, local }) => `${links.nameOf(module, imported)} as ${local}`);
-      linked += `import{${list.join(',')}}from${JSON.stringify(links.url)};`;
-    }
+    rest += code.slice(done, start);
+    if (names === null) rest += `import(${JSON.stringify(links.later(module))}).then(m=>m.all)`;
+    else for (const { imported, local } of names) add(links.addressOf(module, imported), local);
     done = end;
   }
-  return linked + code.slice(done);
+  return [
+    ...[...lists].map(([url, list]) => importOf(url, list)),
+    ...called.map(({ local }) => `${local}();`),
+    rest + code.slice(done),
+  ].join('');
 }

@@ -6,11 +6,22 @@ export interface PackageUses {
   readonly later: readonly string[];
 }
 
+/** URL of a file, and the name of one of its exports. */
+export interface PackageAddress {
+  readonly url: string;
+  readonly name: string;
+}
+
 /** Where scripts find their imports from packages. */
 export interface PackageLinks {
-  /** URL of the module with all names that these scripts import. */
-  readonly url: string;
-  readonly nameOf: (module: string, imported: string) => string;
+  /** Changes with any of the addresses. */
+  readonly stamp: string;
+  /** URLs of the files to run first, in their order; empty when any order will do. */
+  readonly before: readonly string[];
+  /** Functions to call then, in their order: the bundler runs some modules so. */
+  readonly calls: readonly PackageAddress[];
+  /** Where to find an export of a package's module. */
+  readonly addressOf: (module: string, imported: string) => PackageAddress;
   /** URL of the module whose export `all` is the whole module of the package. */
   readonly later: (module: string) => string;
 }
@@ -19,7 +30,7 @@ const pairs = ({ names }: PackageUses): string[] =>
   Object.entries(names).flatMap(([module, own]) => own.map((name) => `${module}#${name}`));
 
 /** The name under which the entry module of `uses` exports `imported` of a package's module. */
-export function exportNames(uses: PackageUses): PackageLinks['nameOf'] {
+export function exportNames(uses: PackageUses): (module: string, imported: string) => string {
   const numbers = new Map(pairs(uses).map((pair, index) => [pair, index]));
   return (module, imported) => {
     const number = numbers.get(`${module}#${imported}`);

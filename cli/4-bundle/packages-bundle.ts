@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rolldown';
@@ -5,21 +6,42 @@ import { packagesFolder } from '../machine/tool.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { chunkNames, short } from './chunk-names.ts';
 import type { BundlerResult } from './kept-build.ts';
-import { effectsPrefix, entryPrefix, entryTexts, laterPrefix, type UsesByEntry } from './package-entries.ts';
-import { exportNames, type PackageLinks } from './package-links.ts';
+import {
+  type AdaptedModule,
+  adaptedModules,
+  adaptedText,
+  effectsPrefix,
+  entryPrefix,
+  entryTexts,
+  type UsesByEntry,
+} from './package-entries.ts';
 
 /** Resolves entry modules, and React to the site's, as `one-react.ts` does for scripts. */
-const resolution = (texts: ReadonlyMap<string, string>, root: string): Plugin => ({
+const resolution = (
+  texts: ReadonlyMap<string, string>,
+  adapted: ReadonlyMap<string, AdaptedModule>,
+  root: string,
+): Plugin => ({
   name: 'packages',
   resolveId: {
     filter: { id: /^docs-build-|^react(?:-dom)?(?:\/|$)/ },
     handler(id) {
-      return texts.has(id)
+      return texts.has(id) || adapted.has(id)
         ? id
         : this.resolve(id, join(packagesFolder(root), 'package.json'), { skipSelf: true });
     },
   },
-  load: { filter: { id: /^docs-build-/ }, handler: (id) => texts.get(id) ?? null },
+  load: {
+    filter: { id: /^docs-build-/ },
+    async handler(id) {
+      const module = adapted.get(id);
+      if (module === undefined) return texts.get(id) ?? null;
+      // What the bundler itself tells of the module depends on whether it has come to it.
+      const { parseSync } = await import('rolldown/utils');
+      const parsed = parseSync(module.file, await readFile(module.file, 'utf8'));
+      return adaptedText(module, !parsed.module.hasModuleSyntax);
+    },
+  },
 });
 
 /** The facts of a Rolldown bundle as an esbuild metafile. */
@@ -80,11 +102,12 @@ export async function bundlePackages(
     preserveEntrySignatures: 'allow-extension',
     resolve: { mainFields: mainFields ?? [], modules: ['node_modules', ...nodePaths] },
     transform: { target: 'es2022', define: define ?? {} },
-    plugins: [resolution(texts, root), plugin],
+    plugins: [resolution(texts, adaptedModules(uses, root), root), plugin],
   });
   const generated = bundle.generate({
     format: 'esm',
     minify,
+    comments: { legal: true, annotation: false, jsdoc: false },
     // Not modules that a demo imports later, or a package itself, such as a library for spreadsheets.
     postBanner: ({ name, facadeModuleId }) =>
       /^(packages|shared)-/.test(name) && !facadeModuleId?.startsWith(laterPrefix) ? compileAll : '',
@@ -106,19 +129,4 @@ export async function bundlePackages(
     files: chunks.map(({ fileName, code }) => ({ path: fileName, contents: code })),
     further: [],
   };
-}
-
-/** Addresses from which the scripts of each entry import. */
-export function packageLinks(uses: UsesByEntry, { outputs }: Metafile): (entry: string) => PackageLinks {
-  const files = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
-  const urlOf = (entryPoint: string): string => {
-    const found = files.get(entryPoint);
-    if (found === undefined) throw new Error(`The shared packages lack ${entryPoint}`);
-    return `/${found}`;
-  };
-  return (entry) => ({
-    url: urlOf(entryPrefix + entry),
-    nameOf: exportNames(uses[entry] ?? { names: {}, later: [] }),
-    later: (module) => urlOf(laterPrefix + module),
-  });
 }

@@ -5,6 +5,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { ownPageKey, pageKey } from '../site/paths.ts';
 import type { BrowserBuild } from './browser-build.ts';
+import { type DemoParts, partModules, wholePart } from './demo-parts.ts';
 import { frameEntry } from './frame-modules.ts';
 import type { BuiltFrames } from './frames.ts';
 import type { PageDemos } from './page-demos.ts';
@@ -33,6 +34,30 @@ const entries = {
   exportTools: 'docs-build:export',
 };
 
+/** The script with a part of the demos of a page, and what it needs. */
+interface DemoScript {
+  readonly path: string;
+  readonly style: string | undefined;
+  /** Itself, and what it shares with the other part. */
+  readonly scripts: readonly string[];
+  readonly packages: readonly string[];
+}
+
+function demoScripts(build: BrowserBuild, key: string, parts: DemoParts): DemoScript[] {
+  const { metafile } = build.demos[key] ?? build.site;
+  const packages = build.packagesOf(key);
+  return partModules(key, parts).map((module, index) => {
+    const path = outputOf(metafile, module);
+    if (path === null) throw new Error(`The demos of ${key} have no script`);
+    return {
+      path,
+      style: metafile.outputs[path]?.cssBundle,
+      scripts: [...withStaticImports(metafile, path)],
+      packages: packages[index] ?? [],
+    };
+  });
+}
+
 /** Assets that each page links: read from the bundlers' metafiles, never guessed from names. */
 export function linkPages(
   build: BrowserBuild,
@@ -53,17 +78,8 @@ export function linkPages(
     ...new Set(paths.flatMap((path) => [...withStaticImports(metafile, path)])),
   ];
 
-  const demosScript = (key: string) => {
-    const path = outputOf(build.demos[key]?.metafile ?? metafile, `docs-build:demos:${key}`);
-    if (path === null) throw new Error(`The demos of ${key} have no script`);
-    return path;
-  };
-  const styleOf = (key: string) => {
-    const run = build.demos[key];
-    return run?.metafile.outputs[demosScript(key)]?.cssBundle;
-  };
-  const scriptUrls = (key: string, loaded: readonly string[]): ScriptUrls => {
-    const wake = [demosScript(key), ...withImports([needed('mount')]), ...build.packagesOf(key)];
+  const scriptUrls = (demos: readonly DemoScript[], loaded: readonly string[]): ScriptUrls => {
+    const mount = withImports([needed('mount')]);
     return {
       demoTools: url(needed('demoTools')),
       // Not every site has them.
@@ -74,8 +90,10 @@ export function linkPages(
         return url(needed('ownPage'));
       },
       mount: url(needed('mount')),
-      demos: url(demosScript(key)),
-      wake: [...new Set(wake)].filter((path) => !loaded.includes(path)).map(url),
+      parts: demos.map(({ path, scripts, packages }) => {
+        const wake = new Set([...scripts, ...mount, ...packages]);
+        return { demos: url(path), wake: [...wake].filter((each) => !loaded.includes(each)).map(url) };
+      }),
     };
   };
 
@@ -83,30 +101,36 @@ export function linkPages(
   const shared = present([output('site')]);
   const pageAssets = (key: string): PageAssets => {
     const demos = demosOf[key];
+    const ofDemos = demos === undefined ? [] : demoScripts(build, key, demos.parts);
     const own = demos === undefined ? shared : [...shared, needed('demoTools')];
     const loaded = withImports(own);
-    const urls = demos === undefined ? null : scriptUrls(key, loaded);
+    const urls = demos === undefined ? null : scriptUrls(ofDemos, loaded);
     const scripts = demos === undefined || urls === null ? [] : pageScripts(site, key, demos, urls);
     files.push(...scripts);
     const demoStyles = demos === undefined ? [] : styles.demos;
+    const [wake = [], further = []] = urls?.parts.map((part) => part.wake) ?? [];
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
       preloads: loaded.filter((path) => !shared.includes(path)).map(url),
-      styles: present([...styles.first, ...demoStyles, styleOf(key)]).map(url),
+      styles: present([...styles.first, ...demoStyles, ...ofDemos.map(({ style }) => style)]).map(url),
       lateStyles: styles.late.map(url),
-      wake: urls?.wake ?? [],
+      wake,
+      further: further.filter((each) => !wake.includes(each)),
     };
   };
   const ownPageAssets = (demo: Demo): PageAssets => {
     const key = ownPageKey(demo.id);
-    const urls = scriptUrls(key, []);
+    const ofDemo = demoScripts(build, key, wholePart([demo]));
+    const urls = scriptUrls(ofDemo, []);
     const script = ownPageScript(site, key, demo, urls);
     files.push(script);
     return {
       ...noAssets,
       scripts: [url(script.path)],
-      preloads: [...new Set([...withImports([needed('ownPage')]).map(url), ...urls.wake])],
-      styles: present([...styles.first, ...styles.late, ...styles.demos, styleOf(key)]).map(url),
+      preloads: [
+        ...new Set([...withImports([needed('ownPage')]).map(url), ...urls.parts.flatMap(({ wake }) => wake)]),
+      ],
+      styles: present([...styles.first, ...styles.late, ...styles.demos, ...ofDemo.map(({ style }) => style)]).map(url),
     };
   };
 

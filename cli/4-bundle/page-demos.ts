@@ -1,14 +1,14 @@
-import type { CompiledSite, Demo, DemoProject } from '../model/page.ts';
+import type { CompiledPage, CompiledSite, Demo, DemoProject } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { ownPageKey, pageKey } from '../site/paths.ts';
-import type { DemoFeatures } from './bundle-options.ts';
+import type { DemoFeatures, Mode } from './bundle-options.ts';
+import { type DemoParts, demoParts, wholePart } from './demo-parts.ts';
 
 export interface PageDemos {
   readonly language: string;
-  /** id → entry module, relative to the root */
-  readonly demos: Readonly<Record<string, string>>;
+  /** Entry modules are relative to the root. */
+  readonly parts: DemoParts;
   /** id → what a project of the demo needs; only demos that can be projects */
   readonly projects: Readonly<Record<string, DemoProject>>;
   /** id → imported images, relative to the root; only demos with images */
@@ -17,8 +17,15 @@ export interface PageDemos {
   readonly available: DemoProject;
 }
 
+/** Demos of a page in its order; last those with a document of their own, which their page does not run. */
+function idsToWake({ slots }: CompiledPage): string[] {
+  const shown = slots.filter((slot) => slot.kind === 'demo');
+  const inPage = shown.filter(({ options }) => !options.iframe);
+  return [...new Set([...inPage, ...shown].map(({ demo }) => demo))];
+}
+
 /** Demos of each page that has one, by page key. */
-function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDemos> {
+function demosByPage(site: Site, compiled: CompiledSite, mode: Mode): Record<string, PageDemos> {
   const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
   const projects = compiled.demos.flatMap(({ project }) => project ?? []);
   const available = {
@@ -26,12 +33,14 @@ function demosByPage(site: Site, compiled: CompiledSite): Record<string, PageDem
     overrides: Object.assign({}, ...projects.map(({ overrides }) => overrides)),
   };
   const pages: Record<string, PageDemos> = {};
+  // Writers see an edit sooner when there is one file to make.
+  const partsOf = mode === 'development' ? wholePart : demoParts;
   for (const page of compiled.pages) {
-    const ids = demoIds(page);
+    const ids = idsToWake(page);
     if (ids.length === 0) continue;
     pages[pageKey(page.node.pathname, page.language, defaultLanguageOf(site))] = {
       language: page.language,
-      demos: Object.fromEntries(ids.map((id) => [id, demos.get(id)?.file ?? ''])),
+      parts: partsOf(ids.flatMap((id) => demos.get(id) ?? [])),
       projects: Object.fromEntries(
         ids.flatMap((id) => {
           const project = demos.get(id)?.project;
@@ -63,17 +72,17 @@ function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
 export interface BundledDemos {
   readonly pages: Readonly<Record<string, PageDemos>>;
   readonly ownPages: readonly Demo[];
-  /** Entry modules by id, by page key or by the key of a demo with a page of its own. */
-  readonly demos: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By page key, or by the key of a demo with a page of its own. */
+  readonly demos: Readonly<Record<string, DemoParts>>;
   readonly features: DemoFeatures;
 }
 
-export function bundledDemos(site: Site, compiled: CompiledSite): BundledDemos {
-  const pages = demosByPage(site, compiled);
+export function bundledDemos(site: Site, compiled: CompiledSite, mode: Mode): BundledDemos {
+  const pages = demosByPage(site, compiled, mode);
   const ownPages = demosWithOwnPage(compiled);
-  const demos = {
-    ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, page.demos])),
-    ...Object.fromEntries(ownPages.map(({ id, file }) => [ownPageKey(id), { [id]: file }])),
+  const demos: Record<string, DemoParts> = {
+    ...Object.fromEntries(Object.entries(pages).map(([key, { parts }]) => [key, parts])),
+    ...Object.fromEntries(ownPages.map((demo) => [ownPageKey(demo.id), wholePart([demo])])),
   };
   const features = {
     hasDemos: Object.keys(demos).length > 0,

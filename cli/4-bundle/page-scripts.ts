@@ -15,9 +15,13 @@ export interface ScriptUrls {
   readonly exportTools: string;
   readonly ownPage: string;
   readonly mount: string;
-  /** The demos of the page. */
+  /** The demos of the page, in one part or two. */
+  readonly parts: readonly PartUrls[];
+}
+
+export interface PartUrls {
   readonly demos: string;
-  /** Everything that a demo needs to come alive. */
+  /** Everything that a demo of the part needs to come alive. */
   readonly wake: readonly string[];
 }
 
@@ -49,7 +53,7 @@ function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrl
     Object.fromEntries(files.map((file) => [file.replace(/^content\//, ''), urlOf(file)])),
   ]);
   return script(name.replace(/^page/, 'export'), [
-    `export { exportDemo, projectShell } from ${text(urls.exportTools)};`,
+    `export { exportDemo, imageFiles, projectShell, withImports } from ${text(urls.exportTools)};`,
     `export const projects = ${text(page.projects)};`,
     `export const available = ${text(page.available)};`,
     `export const images = ${text(Object.fromEntries(images))};`,
@@ -62,15 +66,15 @@ export function pageScripts(site: Site, key: string, page: PageDemos, urls: Scri
   const exported = Object.keys(page.projects);
   const hasPlayground = site.config.demos.playground !== null;
   const exporter = exported.length > 0 ? [exportScript(site, name, page, urls)] : [];
+  const loaders = urls.parts.map(({ demos, wake }, index) => {
+    const ids = Object.keys(page.parts.files[index] ?? {});
+    return `...pageDemos(${text(ids)}, () => import(${text(demos)}), ${text(wake)})`;
+  });
   return [
     script(name, [
       `import { pageDemos, startDemos, startExports, startPlayground } from ${text(urls.demoTools)};`,
       `const texts = ${text(boundaryTexts(site, page.language))};`,
-      `startDemos(`,
-      `  pageDemos(${text(Object.keys(page.demos))}, () => import(${text(urls.demos)}), ${text(urls.wake)}),`,
-      `  () => import(${text(urls.mount)}),`,
-      `  texts,`,
-      `);`,
+      `startDemos({ ${loaders.join(', ')} }, () => import(${text(urls.mount)}), texts);`,
       ...exporter.map(({ path }) => `startExports(${text(exported)}, () => import(${text(`/${path}`)}));`),
       ...(hasPlayground ? [`startPlayground(texts);`] : []),
     ]),
@@ -83,7 +87,7 @@ export const ownPageScript = (site: Site, key: string, { id, name }: Demo, urls:
   script(pageEntryName(key), [
     `import { startOwnPage } from ${text(urls.ownPage)};`,
     `import { mountDemo } from ${text(urls.mount)};`,
-    `import { demos } from ${text(urls.demos)};`,
+    ...urls.parts.map(({ demos }) => `import { demos } from ${text(demos)};`),
     `const { default: Demo } = await demos[${text(id)}]();`,
     `startOwnPage(mountDemo, Demo, ${text(name)}, ${text(boundaryTexts(site, defaultLanguageOf(site)))});`,
   ]);

@@ -66,11 +66,11 @@ export async function buildServer(
   const options = serverOptions(site, mode, {
     templates: join(templatesFolder(site.root), 'index.ts'),
     components: 'docs-build:components',
-    mount: 'docs-build:mount',
+    mount: 'docs-build:server-mount',
   });
   const { facts, read, files } = await bundleFacts(
     options,
-    { modules: ['docs-build:mount', 'docs-build:components'] },
+    { modules: ['docs-build:server-mount', 'docs-build:mount', 'docs-build:components'] },
     (result) => factsOf(result, site, texts, optionsHash(options, site)),
   );
   return { ...facts, read, files, assets: await files((path) => !isServerModule(path)) };

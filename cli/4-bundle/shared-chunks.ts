@@ -1,9 +1,25 @@
+/** Pages that load something, one bit a page; no page is in both. */
+export interface Loads {
+  /** Pages that load it when their first demo wakes. */
+  readonly first: bigint;
+  /** Pages that load it only for their further demos. */
+  readonly further: bigint;
+}
+
+export const never: Loads = { first: 0n, further: 0n };
+
+/** What has been loaded for the first demo is there for further ones. */
+export function joined(one: Loads, other: Loads): Loads {
+  const first = one.first | other.first;
+  const further = (one.further | other.further) & ~first;
+  return first === one.first && further === one.further ? one : { first, further };
+}
+
 /** A module of a package, and the pages that import it, directly or not. */
 export interface SharedModule {
   readonly id: string;
   readonly bytes: number;
-  /** One bit a page: all pages that import the module. */
-  readonly pages: bigint;
+  readonly loads: Loads;
   /** Modules of different groups never share a file. */
   readonly group: string;
   /** Ids of imported modules. */
@@ -18,12 +34,15 @@ interface Chunk {
    * Pages that load the file, including pages that only load a file that imports it. Grows when such a file joins
    * another.
    */
-  pages: bigint;
+  loads: Loads;
   readonly imports: Set<Chunk>;
 }
 
 /** Bytes of source that download in the time of one more request; about 4 KB compressed. */
 const request = 30_000;
+
+/** What a byte costs that is loaded before a further demo needs it: a third of the readers never come to one. */
+const tooEarly = 1 / 3;
 
 function count(pages: bigint): number {
   let bits = 0;
@@ -31,11 +50,12 @@ function count(pages: bigint): number {
   return bits;
 }
 
-/** Bytes that all readers of `pages` load for a file, with a request counted as bytes. */
-const cost = (pages: bigint, bytes: number): number => count(pages) * (bytes + request);
+/** Bytes that all readers of these pages load for a file, with a request counted as bytes. */
+const cost = ({ first, further }: Loads, bytes: number): number =>
+  (count(first) + count(further)) * (bytes + request);
 
-/** Most package files of a page; the page's scripts are extra. */
-const most = 8;
+/** Most package files of a page, by its bit. */
+export type Limits = ReadonlyMap<bigint, number>;
 
 const bitsOf = (pages: bigint): bigint[] => {
   const bits: bigint[] = [];
@@ -47,16 +67,16 @@ const bitsOf = (pages: bigint): bigint[] => {
 function chunksBySet(modules: readonly SharedModule[]): Chunk[] {
   const sets = new Map<string, [SharedModule, ...SharedModule[]]>();
   for (const each of modules) {
-    const set = `${each.pages} ${each.group}`;
+    const set = `${each.loads.first} ${each.loads.further} ${each.group}`;
     const known = sets.get(set);
     if (known === undefined) sets.set(set, [each]);
     else known.push(each);
   }
   const chunkOf = new Map<string, Chunk>();
   const chunks = [...sets.values()].map((own): Chunk => {
-    const [{ pages, group }] = own;
+    const [{ loads, group }] = own;
     const bytes = own.reduce((sum, each) => sum + each.bytes, 0);
-    const chunk = { ids: own.map(({ id }) => id), group, bytes, pages, imports: new Set<Chunk>() };
+    const chunk = { ids: own.map(({ id }) => id), group, bytes, loads, imports: new Set<Chunk>() };
     for (const { id } of own) chunkOf.set(id, chunk);
     return chunk;
   });
@@ -81,19 +101,24 @@ function isApart(one: Chunk, other: Chunk): boolean {
   return loadedBy(between).has(other);
 }
 
+/** What pages pay for loading a file before a further demo needs it, if it were part of the other. */
+const early = (one: Chunk, other: Chunk): number =>
+  tooEarly * count(one.loads.further & other.loads.first) * one.bytes;
+
 /** Bytes saved by merging two files, if nothing else has to be loaded for the merged file. */
 function saved(one: Chunk, other: Chunk): number {
-  const apart = cost(one.pages, one.bytes) + cost(other.pages, other.bytes);
-  return apart - cost(one.pages | other.pages, one.bytes + other.bytes);
+  const apart = cost(one.loads, one.bytes) + cost(other.loads, other.bytes);
+  const together = cost(joined(one.loads, other.loads), one.bytes + other.bytes);
+  return apart - together - early(one, other) - early(other, one);
 }
 
 /** Bytes loaded needlessly because the merged file imports what either one did. */
 function further(one: Chunk, other: Chunk): number {
-  const pages = one.pages | other.pages;
+  const loads = joined(one.loads, other.loads);
   let sum = 0;
   for (const chunk of loadedBy([...one.imports, ...other.imports]))
     if (chunk !== one && chunk !== other)
-      sum += cost(chunk.pages | pages, chunk.bytes) - cost(chunk.pages, chunk.bytes);
+      sum += cost(joined(chunk.loads, loads), chunk.bytes) - cost(chunk.loads, chunk.bytes);
   return sum;
 }
 
@@ -102,7 +127,7 @@ function join(chunks: readonly Chunk[], one: Chunk, other: Chunk): Chunk[] {
     ids: [...one.ids, ...other.ids],
     group: one.group,
     bytes: one.bytes + other.bytes,
-    pages: one.pages | other.pages,
+    loads: joined(one.loads, other.loads),
     imports: new Set([...one.imports, ...other.imports].filter((each) => each !== one && each !== other)),
   };
   const others = chunks.filter((chunk) => chunk !== one && chunk !== other);
@@ -110,21 +135,24 @@ function join(chunks: readonly Chunk[], one: Chunk, other: Chunk): Chunk[] {
     if (imports.delete(one)) imports.add(union);
     if (imports.delete(other)) imports.add(union);
   }
-  for (const chunk of loadedBy([union])) chunk.pages |= union.pages;
+  for (const chunk of loadedBy([union])) chunk.loads = joined(chunk.loads, union.loads);
   return [...others, union];
 }
 
 /** The files of the first page that has too many. */
-function tooMany(chunks: readonly Chunk[]): readonly Chunk[] | undefined {
-  const all = chunks.reduce((pages, chunk) => pages | chunk.pages, 0n);
+function tooMany(chunks: readonly Chunk[], limits: Limits): readonly Chunk[] | undefined {
+  const all = chunks.reduce((pages, { loads }) => pages | loads.first | loads.further, 0n);
   return bitsOf(all)
-    .map((page) => chunks.filter(({ pages }) => (pages & page) > 0n))
-    .find(({ length }) => length > most);
+    .map((page) => ({
+      files: chunks.filter(({ loads }) => ((loads.first | loads.further) & page) > 0n),
+      limit: limits.get(page) ?? Number.POSITIVE_INFINITY,
+    }))
+    .find(({ files, limit }) => files.length > limit)?.files;
 }
 
 interface Saving {
-  /** Pages of both files at the time of the calculation. */
-  readonly pages: readonly [bigint, bigint];
+  /** Those of both files at the time of the calculation. */
+  readonly loads: readonly [Loads, Loads];
   readonly value: number;
 }
 
@@ -135,9 +163,9 @@ function rememberedSavings(): typeof saved {
     const own = known.get(one) ?? new Map<Chunk, Saving>();
     known.set(one, own);
     const last = own.get(other);
-    if (last?.pages[0] === one.pages && last.pages[1] === other.pages) return last.value;
+    if (last?.loads[0] === one.loads && last.loads[1] === other.loads) return last.value;
     const value = saved(one, other);
-    own.set(other, { pages: [one.pages, other.pages], value });
+    own.set(other, { loads: [one.loads, other.loads], value });
     return value;
   };
 }
@@ -169,14 +197,19 @@ function bestPair(
  * Divides modules into few files that pages share. It starts with one file for each set of pages, so that no page loads
  * an unneeded byte. Then it merges the two files whose merge saves most, until no merge saves anything, and then the
  * cheapest files of pages that still have too many. Files never import one another in a circle, because one of them
- * would run before its dependencies. Own code because bundlers merge by size alone.
+ * would run before its dependencies. Own code because bundlers merge
+ * by size alone.
  */
-export function sharedChunks(modules: readonly SharedModule[]): readonly (readonly string[])[] {
+export function sharedChunks(
+  modules: readonly SharedModule[],
+  limits: Limits,
+): readonly (readonly string[])[] {
   const savedBy = rememberedSavings();
   let chunks = chunksBySet(modules);
   for (;;) {
     const best =
-      bestPair(chunks, 0, savedBy) ?? bestPair(tooMany(chunks) ?? [], Number.NEGATIVE_INFINITY, savedBy);
+      bestPair(chunks, 0, savedBy) ??
+      bestPair(tooMany(chunks, limits) ?? [], Number.NEGATIVE_INFINITY, savedBy);
     if (best === null) return chunks.map(({ ids }) => ids);
     chunks = join(chunks, ...best);
   }

@@ -1,14 +1,23 @@
 import type { Metafile } from 'esbuild';
 
-/** An output and the chunks it imports before it can run. */
-export function withStaticImports({ outputs }: Metafile, path: string): ReadonlySet<string> {
+type Import = Metafile['outputs'][string]['imports'][number];
+
+function reached({ outputs }: Metafile, path: string, counts: (each: Import) => boolean): Set<string> {
   const found = new Set([path]);
   // A set is walked in order of insertion, additions during the walk included.
   for (const each of found)
-    for (const { path: imported, kind, external } of outputs[each]?.imports ?? [])
-      if (kind === 'import-statement' && !external) found.add(imported);
+    for (const imported of outputs[each]?.imports ?? [])
+      if (!imported.external && counts(imported)) found.add(imported.path);
   return found;
 }
+
+/** An output and the chunks it imports before it can run. */
+export const withStaticImports = (metafile: Metafile, path: string): ReadonlySet<string> =>
+  reached(metafile, path, ({ kind }) => kind === 'import-statement');
+
+/** An output and the chunks it imports, at once or later. */
+export const withAllImports = (metafile: Metafile, path: string): ReadonlySet<string> =>
+  reached(metafile, path, () => true);
 
 /** The output of the entry point whose path ends in `end`. */
 export const outputOf = ({ outputs }: Metafile, end: string): string | null =>

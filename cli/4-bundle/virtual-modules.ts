@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
 import type { ModulesBefore } from './before-mount.ts';
+import { type DemoFiles, type DemoParts, partModules } from './demo-parts.ts';
 import { siteModule } from './site-module.ts';
 import { prefix } from './virtual-plugin.ts';
 
@@ -11,22 +12,30 @@ const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', fil
 const ownOr = ({ root }: Site, own: string | null, file: string) =>
   own === null ? renderer(file) : JSON.stringify(join(root, own));
 
+const shellOf = (site: Site): string => ownOr(site, site.config.demos.shell, 'shells/plain-shell.tsx');
+
 /** Mounts a demo in the site's shell, after the site's setup module has run. */
 function mountModule(site: Site): string {
-  const { setup, shell } = site.config.demos;
+  const { setup } = site.config.demos;
   return [
     setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
     `import { createMount } from ${renderer('islands/mount.tsx')};`,
-    `import shell from ${ownOr(site, shell, 'shells/plain-shell.tsx')};`,
-    'export const mountDemo = createMount(shell);',
-    'export const styleSheet = shell.styleSheet;',
+    `import * as shell from ${shellOf(site)};`,
+    `import { Shell } from ${shellOf(site)};`,
+    'export const mountDemo = createMount({ Shell, adoptStyles: shell.adoptStyles });',
   ].join('\n');
 }
+
+/** The same for the build, which also asks the shell for its styles. */
+const serverMountModule = (site: Site): string =>
+  [`export { mountDemo } from '${prefix}mount';`, `export { styleSheet } from ${shellOf(site)};`].join('\n');
 
 /** Makes projects of demos in the site's shell for projects. */
 const exportModule = (site: Site): string =>
   [
     `export { exportDemo } from ${renderer('export/export-demo.ts')};`,
+    `export { imageFiles } from ${renderer('export/image-files.ts')};`,
+    `export { withImports } from ${renderer('export/with-imports.ts')};`,
     `export { default as projectShell } from ${ownOr(site, site.config.demos.project.shell, 'shells/plain-project-shell.ts')};`,
   ].join('\n');
 
@@ -44,16 +53,14 @@ function componentsModule(site: Site): string {
   ].join('\n');
 }
 
-/** The demos of one page, each of which runs on request, after what has to be done before it is mounted. */
-function demosModule(
-  site: Site,
-  demos: Readonly<Record<string, string>>,
-  beforeMount: ModulesBefore,
-): string {
+/** The demos of a page or part of it, each of which runs on request, after what has to be done before it is mounted. */
+function demosModule(site: Site, demos: DemoFiles, share: boolean, beforeMount: ModulesBefore): string {
   const before = [...new Set(Object.keys(demos).flatMap((id) => beforeMount.get(id) ?? []))];
+  // Where parts share modules, `import()` would make a file of each demo.
+  const [head, importer] = share ? ['async () =>', 'require'] : ['() =>', 'import'];
   const loaders = Object.entries(demos).map(([id, file]) => {
     const calls = (beforeMount.get(id) ?? []).map((module) => `before${before.indexOf(module)}(), `);
-    return `${JSON.stringify(id)}: () => (${calls.join('')}import(${JSON.stringify(join(site.root, file))}))`;
+    return `${JSON.stringify(id)}: ${head} (${calls.join('')}${importer}(${JSON.stringify(join(site.root, file))}))`;
   });
   return [
     ...before.map((module, index) => `import before${index} from ${JSON.stringify(module)};`),
@@ -61,24 +68,33 @@ function demosModule(
   ].join('\n');
 }
 
+const demosModules = (
+  site: Site,
+  key: string,
+  parts: DemoParts,
+  beforeMount: ModulesBefore,
+): [string, string][] =>
+  partModules(key, parts).map((name, index) => [
+    name,
+    demosModule(site, parts.files[index] ?? {}, parts.share, beforeMount),
+  ]);
+
 /**
- * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:export`,
- * `docs-build:components`, `docs-build:site`, and for each page with demos `docs-build:demos:<key>`. `demos` are
- * the demos of each page, by id.
+ * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:server-mount`,
+ * `docs-build:export`, `docs-build:components`, `docs-build:site`, and those of `partModules` for each page with demos.
+ * `demos` are the demos of each page.
  */
 export function virtualTexts(
   site: Site,
-  demos: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  demos: Readonly<Record<string, DemoParts>>,
   beforeMount: ModulesBefore,
 ): ReadonlyMap<string, string> {
   return new Map([
     [`${prefix}mount`, mountModule(site)],
+    [`${prefix}server-mount`, serverMountModule(site)],
     [`${prefix}export`, exportModule(site)],
     [`${prefix}site`, siteModule(site) ?? ''],
     [`${prefix}components`, componentsModule(site)],
-    ...Object.entries(demos).map(([key, own]): [string, string] => [
-      `${prefix}demos:${key}`,
-      demosModule(site, own, beforeMount),
-    ]),
+    ...Object.entries(demos).flatMap(([key, parts]) => demosModules(site, key, parts, beforeMount)),
   ]);
 }

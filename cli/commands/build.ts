@@ -184,6 +184,8 @@ export async function build({
     );
     return await end(files, bundles);
   } finally {
+    // After a mistake other bundles are still being made; esbuild would tell how each of them was cut off.
+    await endBundlers();
     spare.end();
     rmSync(serverFolder(folder), { recursive: true, force: true });
   }

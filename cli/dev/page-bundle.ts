@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { modulesBefore } from '../4-bundle/before-mount.ts';
 import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
+import { firstModule } from '../4-bundle/demo-parts.ts';
 import type { BundlerResult } from '../4-bundle/kept-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
@@ -51,16 +52,16 @@ export async function bundlePage(
   bundlers: IncrementalBundlers,
   made: MadeStyles,
 ): Promise<BuiltPage> {
-  const { pages, ownPages, demos } = bundledDemos(site, compiled);
+  const { pages, ownPages, demos } = bundledDemos(site, compiled, 'development');
   const own = bundlers.of(site, virtualTexts(site, demos, modulesBefore(site, compiled)));
-  const browser = await buildBrowser(site, 'development', Object.keys(demos), features, own);
+  const browser = await buildBrowser(site, 'development', demos, features, own);
   const styles = sharedStyles(browser.site, made);
   const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
   const url = (metafile: Metafile | undefined, entry: string) => {
     const path = metafile === undefined ? null : outputOf(metafile, entry);
     return path === null ? null : `/${path}`;
   };
-  const load = url(browser.demos[key]?.metafile, `docs-build:demos:${key}`);
+  const load = url(browser.demos[key]?.metafile, firstModule(key));
   const mount = url(browser.site.metafile, 'docs-build:mount');
   return {
     files: [...browser.files, ...linked.files, ...styles.files],

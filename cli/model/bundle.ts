@@ -22,7 +22,14 @@ export interface Bundles {
   readonly inputs: readonly string[];
 }
 
-export const noAssets: PageAssets = { scripts: [], preloads: [], styles: [], lateStyles: [], wake: [] };
+export const noAssets: PageAssets = {
+  scripts: [],
+  preloads: [],
+  styles: [],
+  lateStyles: [],
+  wake: [],
+  further: [],
+};
 
 /** What `build --analyze` tells of the scripts. */
 export interface ScriptWeights {
@@ -78,6 +85,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** Style sheets that it does not wait for. */
   readonly lateStyles: readonly string[];
-  /** Modules that a demo needs to come alive, beyond `scripts` and `preloads`; all demos of a page need the same. */
+  /** Modules that the first demo needs to come alive, beyond `scripts` and `preloads`. */
   readonly wake: readonly string[];
+  /** Modules that further demos need beyond `wake`; none when all demos of the page need the same. */
+  readonly further: readonly string[];
 }

@@ -144,6 +144,8 @@ export interface ModuleImport extends Omit<Place, 'file'> {
   readonly specifier: string;
   /** Empty for an import for its effects, a namespace, or an import at run time. */
   readonly names: readonly ImportedName[];
+  /** Whether the module is imported for its effects. */
+  readonly effectsOnly?: true;
 }
 
 export interface ImportedName {

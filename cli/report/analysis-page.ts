@@ -1,7 +1,7 @@
 import { escapeXml } from '../site/escape-xml.ts';
 import type { Analysis, PageWeight } from './analysis.ts';
 
-const kinds = ['html', 'style', 'script', 'demos'] as const;
+const kinds = ['html', 'style', 'script', 'demos', 'further'] as const;
 const mark = 'id="docs-build-analysis"';
 
 const total = (page: PageWeight): number => kinds.reduce((sum, kind) => sum + page[kind], 0);
@@ -53,7 +53,7 @@ export function analysisPage(analysis: Analysis, before: Analysis | null): strin
   const rows = heaviestFirst(Object.entries(analysis.pages), ([, page]) => total(page))
     .map(([key, page]) => pageRow(key, page, before?.pages[key], before !== null))
     .join('');
-  const heads = ['HTML', 'CSS', 'Script', 'First demo', 'Together'];
+  const heads = ['HTML', 'CSS', 'Script', 'First demo', 'Further demos', 'Together'];
   return `<!doctype html>
 <html lang="en">
 <head>

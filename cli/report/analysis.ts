@@ -12,7 +12,9 @@ export interface PageWeight {
   readonly script: number;
   /** What is loaded on top when the first demo wakes; 0 without demos. */
   readonly demos: number;
-  /** Of `script` and `demos` together. */
+  /** What is loaded on top of that for demos that need more; 0 when none does. */
+  readonly further: number;
+  /** Of `script`, `demos` and `further` together. */
   readonly packages: Readonly<Record<string, number>>;
 }
 
@@ -53,21 +55,25 @@ export function analyse(files: readonly SiteFile[], { pages, weights }: Bundles)
   const pathOf = (url: string): string => url.replace(/^\//, '');
   const weighAll = (paths: readonly string[]): number => sum(paths.map(weigh));
 
-  const entries = Object.entries(pages).map(([key, { scripts, preloads, styles, lateStyles, wake }]) => {
-    const own = [...new Set([...scripts, ...preloads])].map(pathOf);
-    const demos = wake.map(pathOf);
-    const html = textOf(contents.get(outputFile(key)) ?? '');
-    // Others stand in the page.
-    const linked = [...styles, ...lateStyles].filter((url) => html.includes(`href="${url}"`));
-    const weight: PageWeight = {
-      html: weigh(outputFile(key)),
-      style: weighAll(linked.map(pathOf)),
-      script: weighAll(own),
-      demos: weighAll(demos),
-      packages: byPackage([...new Set([...own, ...demos])], weigh, weights.parts),
-    };
-    return [key, weight] as const;
-  });
+  const entries = Object.entries(pages).map(
+    ([key, { scripts, preloads, styles, lateStyles, wake, further }]) => {
+      const own = [...new Set([...scripts, ...preloads])].map(pathOf);
+      const demos = wake.map(pathOf);
+      const later = further.map(pathOf);
+      const html = textOf(contents.get(outputFile(key)) ?? '');
+      // Others stand in the page.
+      const linked = [...styles, ...lateStyles].filter((url) => html.includes(`href="${url}"`));
+      const weight: PageWeight = {
+        html: weigh(outputFile(key)),
+        style: weighAll(linked.map(pathOf)),
+        script: weighAll(own),
+        demos: weighAll(demos),
+        further: weighAll(later),
+        packages: byPackage([...new Set([...own, ...demos, ...later])], weigh, weights.parts),
+      };
+      return [key, weight] as const;
+    },
+  );
   const scripts = Object.keys(weights.parts).filter((path) => contents.has(path));
   return { pages: Object.fromEntries(entries), packages: byPackage(scripts, weigh, weights.parts) };
 }

@@ -47,7 +47,7 @@ function cacheFor(
 let adopted: readonly string[] = [];
 
 /** Pictures are drawn left to right; their rules have the names that live demos give them. */
-function adoptStyles(rules: string): void {
+export function adoptStyles(rules: string): void {
   const { inserted } = cacheFor('ltr', null);
   for (const name of adopted) delete inserted[name];
   const names = [...rules.matchAll(/\.css-([\w-]+)/g)].map(
@@ -66,7 +66,8 @@ function themeFor(preferences: DemoPreferences): Theme {
   return theme;
 }
 
-function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
+/** Demos in the default Material theme, with the reader's preferences. */
+export function Shell({ preferences, styleContainer, children }: ShellProps) {
   const { direction } = preferences;
   const cache = useMemo(
     () => cacheFor(direction, styleContainer),
@@ -79,11 +80,4 @@ function MaterialShell({ preferences, styleContainer, children }: ShellProps) {
   );
 }
 
-/** Demos in the default Material theme, with the reader's preferences. */
-const shell: DemoShell = {
-  Shell: MaterialShell,
-  styleSheet: demoThemeStyleSheet,
-  adoptStyles,
-};
-
-export default shell;
+export const styleSheet: DemoShell['styleSheet'] = demoThemeStyleSheet;

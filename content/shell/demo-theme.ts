@@ -102,6 +102,6 @@ export function demoThemeStyleSheet(): string {
     block(':root', light),
     `@media not print{${block('[data-mui-color-scheme="dark"]', dark)}}`,
     `@media screen and (prefers-color-scheme:dark){${block(':root:not([data-mui-color-scheme])', dark)}}`,
-    readerPaletteStyleSheet,
+    readerPaletteStyleSheet(),
   ].join('\n');
 }

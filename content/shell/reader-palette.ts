@@ -43,9 +43,10 @@ function rule(name: ColorName, scheme: Scheme, selector: string): string {
  * The variables of a theme with the reader's own colours, which `showPreferences` gives as `--primary-light`,
  * `--primary-dark` and so on: pictures of demos have them from the first paint on, and live ones need no render to change.
  */
-export const readerPaletteStyleSheet = (['primary', 'secondary'] as const)
-  .flatMap((name) => [
-    rule(name, 'light', `:root[data-${name}]`),
-    rule(name, 'dark', `:root[data-${name}][data-mui-color-scheme="dark"]`),
-  ])
-  .join('\n');
+export const readerPaletteStyleSheet = (): string =>
+  (['primary', 'secondary'] as const)
+    .flatMap((name) => [
+      rule(name, 'light', `:root[data-${name}]`),
+      rule(name, 'dark', `:root[data-${name}][data-mui-color-scheme="dark"]`),
+    ])
+    .join('\n');

@@ -3,8 +3,8 @@ import type { ProjectShellFor } from '../shells/project-shell.ts';
 import type { ExportKind } from '../view/export-targets.ts';
 import type { exportDemo } from './export-demo.ts';
 import type { ExportFile } from './export-request.ts';
-import { imageFiles } from './image-files.ts';
-import { type Project, withImports } from './with-imports.ts';
+import type { imageFiles } from './image-files.ts';
+import type { Project, withImports } from './with-imports.ts';
 
 /** Detail of `docs:demo-export`, dispatched on a demo. */
 interface ExportDetail {
@@ -17,6 +17,8 @@ interface ExportDetail {
 
 export interface Exporter {
   readonly exportDemo: typeof exportDemo;
+  readonly imageFiles: typeof imageFiles;
+  readonly withImports: typeof withImports;
   readonly projectShell: ProjectShellFor;
   /** Projects by demo id. */
   readonly projects: Readonly<Record<string, Project>>;
@@ -37,7 +39,7 @@ async function exportProject(event: Event): Promise<void> {
   const demo = demoOf(event);
   const load = loaderOf(demo);
   if (demo === null || load === undefined) return;
-  const { exportDemo, projectShell, projects, available, images } = await load();
+  const { exportDemo, imageFiles, withImports, projectShell, projects, available, images } = await load();
   const id = demo.dataset.demo ?? '';
   const { kind, files, project: given } = (event as CustomEvent<ExportDetail>).detail;
   const project = given ?? projects[id];

@@ -48,7 +48,7 @@ function picturesAdopter(adoptStyles: NonNullable<DemoShell['adoptStyles']>): ()
   };
 }
 
-export function createMount({ Shell, adoptStyles = () => {} }: DemoShell): Mount {
+export function createMount({ Shell, adoptStyles = () => {} }: Omit<DemoShell, 'styleSheet'>): Mount {
   const adoptPictures = picturesAdopter(adoptStyles);
   return (
     host,

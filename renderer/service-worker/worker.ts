@@ -54,7 +54,18 @@ const ofThisBuild = (html: string): boolean =>
 const linkedAssets = (html: string): Request[] =>
   [...html.matchAll(/\b(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
 
-/** A page is cached with everything that it links, or not at all. */
+/** The script of a page with demos names what they need. */
+const scriptOfDemos = /"(\/assets\/page-[^"]+)"/;
+
+/** What further demos need, which a page does not link, if it links what the first one needs. */
+async function furtherAssets(html: string, later: Later): Promise<Request[]> {
+  const [, script] = scriptOfDemos.exec(html) ?? [];
+  if (script === undefined || !html.includes('"/assets/demos-')) return [];
+  const code = await (await asset(new Request(script), later)).text();
+  return [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
+}
+
+/** A page is cached with everything that it links and that its demos need, or not at all. */
 async function keep(request: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   if (isHtml(response)) {
@@ -65,7 +76,8 @@ async function keep(request: Request, response: Response): Promise<void> {
     }
     const copies: Promise<unknown>[] = [];
     const copied: Later = (work) => copies.push(work);
-    const assets = await Promise.all(linkedAssets(html).map((each) => asset(each, copied)));
+    const needed = [...linkedAssets(html), ...(await furtherAssets(html, copied))];
+    const assets = await Promise.all(needed.map((each) => asset(each, copied)));
     if (assets.some(({ ok }) => !ok)) return;
     await Promise.all(copies);
   }

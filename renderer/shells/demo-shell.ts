@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DemoPreferences } from '../islands/preferences.ts';
 
-/** What surrounds every demo of a site: the default export of the module that `demos.shell` names. */
+/** What surrounds every demo of a site: the exports of the module that `demos.shell` names. */
 export interface DemoShell {
   readonly Shell: (props: ShellProps) => ReactNode;
-  /** CSS that the shell's demos need once on a page; empty when none. */
+  /** CSS that the shell's demos need once on a page; empty when none. Runs during the build; readers never load it. */
   readonly styleSheet: () => string;
   /**
    * Takes over the rules that stand in the page for its pictures, so that live demos need not insert them again. Called

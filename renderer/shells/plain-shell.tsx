@@ -1,9 +1,6 @@
 import type { DemoShell } from './demo-shell.ts';
 
 /** Nothing around a demo: for libraries that bring their own styles. */
-const plainShell: DemoShell = {
-  Shell: ({ children }) => children,
-  styleSheet: () => '',
-};
+export const Shell: DemoShell['Shell'] = ({ children }) => children;
 
-export default plainShell;
+export const styleSheet: DemoShell['styleSheet'] = () => '';

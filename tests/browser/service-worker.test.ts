@@ -44,12 +44,24 @@ async function offline(): Promise<void> {
   });
 }
 
+/** A demo that needs a package, far below one that does not. */
+const lit: Pages = {
+  'content/package.json': '{ "private": true, "dependencies": { "lamp": "1.0.0" } }',
+  'node_modules/lamp/package.json':
+    '{ "name": "lamp", "version": "1.0.0", "type": "module", "main": "index.js" }',
+  'node_modules/lamp/index.js': 'export const lamp = "A lamp";',
+  'content/kit/fold/Paper.tsx': 'export default () => <p>Paper</p>;\n',
+  'content/kit/fold/Lit.tsx': `import { lamp } from 'lamp';\n\nexport default () => <p>{lamp}</p>;\n`,
+  'content/kit/fold/fold.md': `# Fold\n\n<p class="description">Fold it once.</p>\n\n{{"demo": "Paper.tsx"}}\n\n${'Words.\n\n'.repeat(200)}{{"demo": "Lit.tsx"}}\n`,
+};
+
 beforeAll(async () => {
   port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   await build('elsewhere', 'docs.example');
   await build('first', `127.0.0.1:${port}`);
   await build('second', `127.0.0.1:${port}`, edition('Second'));
+  await build('lit', `127.0.0.1:${port}`, lit);
   await build('third', `127.0.0.1:${port}`, edition('Third'));
 }, 240_000);
 
@@ -234,6 +246,22 @@ describe('offline', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Pirate', level: 1 }).waitFor();
     expect(page.url()).toBe(`${origin}/kit/onepirate/`);
+    expect(problems).toEqual([]);
+  });
+
+  test('a demo that the reader has not come to needs no network either, when the page begins with one', async () => {
+    deploy('lit');
+    const first = await open('/kit/fold/');
+    await settled(first);
+    await first.locator('#Paper[data-demo-state="live"]').waitFor();
+    expect(
+      await first.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    ).not.toContainEqual(expect.stringContaining('/further-demos-'));
+    await allKept(first);
+    await offline();
+    const page = await open('/kit/fold/');
+    await page.locator('#Lit').scrollIntoViewIfNeeded();
+    await page.locator('#Lit[data-demo-state="live"]').waitFor();
     expect(problems).toEqual([]);
   });
 

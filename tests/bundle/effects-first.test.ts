@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { linkPackages } from '../../cli/4-bundle/link-packages.ts';
 import { readScript, usesOf } from '../../cli/4-bundle/package-imports.ts';
-import { bundlePackages, packageLinks } from '../../cli/4-bundle/packages-bundle.ts';
+import { bundlePackages } from '../../cli/4-bundle/packages-bundle.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const packages = {
@@ -45,12 +46,17 @@ const uses = Object.fromEntries(
 );
 
 async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
-  const { files, metafile } = await bundlePackages(uses, root, { mainFields: ['module', 'main'] });
+  const { run, linksOf } = linkPackages(
+    uses,
+    await bundlePackages(uses, root, { mainFields: ['module', 'main'] }),
+  );
   // Each entry gets files of its own, so that it does not see what another one ran.
-  for (const { path, contents } of files) write(join(entry, path), contents);
-  const links = packageLinks(uses, metafile)(entry);
-  const loaded = await import(pathToFileURL(join(root, entry, links.url)).href);
-  return new loaded[links.nameOf('node_modules/adapter/index.js', 'Adapter')]();
+  for (const { path, contents } of run.files) write(join(entry, path), contents);
+  const { before, addressOf } = linksOf(entry);
+  const load = (url: string) => import(pathToFileURL(join(root, entry, url)).href);
+  for (const url of before) await load(url);
+  const { url, name } = addressOf('node_modules/adapter/index.js', 'Adapter');
+  return new (await load(url))[name]();
 }
 
 function write(path: string, contents: string | Uint8Array): void {

@@ -117,22 +117,26 @@ test('imports of packages are found with a run, at the places where its scripts 
   const { whole, write, runs } = site('imports');
   const imports = (name: string) =>
     `import { ${name} } from "${packageImport('node_modules/lamp/index.js')}";`;
+  const paths = new Set(['server/sheet.js']);
+  const links = {
+    stamp: '',
+    before: [],
+    calls: [],
+    addressOf: (_: string, name: string) => ({ url: '/assets/packages.js', name }),
+    later: String,
+  };
   const linked = (run: BundlerResult) =>
-    linkRun(run, packageUses(run), {
-      url: '/assets/packages.js',
-      nameOf: (_, name) => name,
-      later: String,
-    }).files.map((file) => text(file.contents));
+    linkRun(run, [{ paths, uses: packageUses(run, paths), links }]).files.map((file) => text(file.contents));
   write(`"ä"; ${imports('Shade')} Shade();`);
   const first = await whole();
   const found = await whole();
   expect(runs()).toBe(1);
   expect(found.imports?.['server/sheet.js']).toHaveLength(1);
   expect(linked({ ...found, imports: undefined })[0]).toBe(
-    '"ä"; import{Shade as Shade}from"/assets/packages.js"; Shade();',
+    'import{Shade as Shade}from"/assets/packages.js";"ä";  Shade();',
   );
   expect(linked(found)).toEqual(linked({ ...found, imports: undefined }));
   expect(linked(first)).toEqual(linked(found));
   write(`${imports('Bulb')} Bulb();`);
-  expect(packageUses(await whole()).names).toEqual({ 'node_modules/lamp/index.js': ['Bulb'] });
+  expect(packageUses(await whole(), paths).names).toEqual({ 'node_modules/lamp/index.js': ['Bulb'] });
 });

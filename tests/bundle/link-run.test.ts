@@ -32,8 +32,15 @@ const run = {
 };
 
 const linkedTo = (url: string) => {
-  const links = { url, nameOf: (_: string, name: string) => name, later: () => url };
-  return linkRun(run, packageUses(run), links);
+  const paths = new Set(Object.keys(scripts));
+  const links = {
+    stamp: url,
+    before: [],
+    calls: [],
+    addressOf: (_: string, name: string) => ({ url, name }),
+    later: () => url,
+  };
+  return linkRun(run, [{ paths, uses: packageUses(run, paths), links }]);
 };
 
 test('scripts that lead to packages get other names with other packages, and the rest keep theirs', () => {

@@ -31,14 +31,24 @@ test('modules keep the order in which they are imported', () => {
   ]);
 });
 
-test('imports lead to the file with the packages, everything else stays', () => {
+test('imports lead to the files with the packages, everything else stays', () => {
   const nameOf = exportNames(usesOf([script]));
-  const linked = withPackages(script, { url: '/assets/p.js', nameOf, later: () => '/assets/l.js' });
+  const linked = withPackages(script, {
+    stamp: '',
+    before: ['/assets/first.js', '/assets/p.js'],
+    calls: [{ url: '/assets/q.js', name: 'r' }],
+    addressOf: (module, imported) => ({
+      url: imported === 'Dimmer' ? '/assets/q.js' : '/assets/p.js',
+      name: nameOf(module, imported),
+    }),
+    later: () => '/assets/l.js',
+  });
   expect(linked).toBe(
     [
-      `import{e2 as L,e1 as s,e0 as Dimmer}from"/assets/p.js";`,
-      `import{e3 as b}from"/assets/p.js";`,
-      `import{}from"/assets/p.js";`,
+      `import"/assets/first.js";`,
+      `import{e2 as L,e1 as s,e3 as b}from"/assets/p.js";`,
+      `import{r as docsRun0,e0 as Dimmer}from"/assets/q.js";`,
+      `docsRun0();`,
       `import{own}from"./own.js";`,
       `console.log(L,s,Dimmer,b,own,"${lamp}",await import("/assets/l.js").then(m=>m.all));`,
     ].join(''),
@@ -47,7 +57,14 @@ test('imports lead to the file with the packages, everything else stays', () => 
 
 test('a script without packages is left alone', () => {
   const plain = 'import{own}from"./own.js";own();';
-  expect(withPackages(readScript(plain), { url: '', nameOf: String, later: String })).toBe(plain);
+  const links = {
+    stamp: '',
+    before: ['/assets/first.js'],
+    calls: [],
+    addressOf: () => ({ url: '', name: '' }),
+    later: String,
+  };
+  expect(withPackages(readScript(plain), links)).toBe(plain);
   expect(usesOf([readScript(plain)])).toEqual({ names: {}, later: [] });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SharedModule, sharedChunks } from '../../cli/4-bundle/shared-chunks.ts';
+import { joined, type Loads, type SharedModule, sharedChunks } from '../../cli/4-bundle/shared-chunks.ts';
 
 const module = (
   id: string,
@@ -7,10 +7,16 @@ const module = (
   bytes: number,
   group = '',
   imports: readonly string[] = [],
-): SharedModule => ({ id, pages, bytes, group, imports });
+): SharedModule => ({ id, loads: { first: pages, further: 0n }, bytes, group, imports });
+
+/** Each of so many pages has eight files at most. */
+const eight = (pages: number) =>
+  new Map(Array.from({ length: pages }, (_, page) => [1n << BigInt(page), 8] as const));
+
+const nobody: Loads = { first: 0n, further: 0n };
 
 const inOrder = (modules: readonly SharedModule[]) =>
-  sharedChunks(modules)
+  sharedChunks(modules, eight(64))
     .map((ids) => [...ids].sort().join('+'))
     .sort();
 
@@ -32,11 +38,23 @@ test('a small module of few pages stays out of the file of many', () => {
   expect(inOrder([module('lamp', many, 9e5), module('fuse', 1n, 30_000)])).toEqual(['fuse', 'lamp']);
 });
 
-test('a page has eight files at most', () => {
+test('what only further demos need stays out of what the first demo loads', () => {
+  const dimmer = { ...module('dimmer', 0n, 9e5), loads: { first: 0n, further: 1n } };
+  expect(inOrder([module('lamp', 1n, 9e5), dimmer])).toEqual(['dimmer', 'lamp']);
+});
+
+test('what the first demo has loaded is there for further ones', () => {
+  expect(joined({ first: 0b01n, further: 0b10n }, { first: 0b10n, further: 0b101n })).toEqual({
+    first: 0b11n,
+    further: 0b100n,
+  });
+});
+
+test('a page has as many files as it may, at most', () => {
   const modules = Array.from({ length: 10 }, (_, index) =>
     module(`m${index}`, 1n | (1n << BigInt(index + 1)), 9e5),
   );
-  expect(sharedChunks(modules)).toHaveLength(8);
+  expect(sharedChunks(modules, eight(64))).toHaveLength(8);
 });
 
 test('modules of different groups never share a file, and count together', () => {
@@ -44,15 +62,15 @@ test('modules of different groups never share a file, and count together', () =>
   const modules = Array.from({ length: 12 }, (_, index) =>
     module(`m${index}`, 1n | (1n << BigInt(index + 1)), 9e5, index < 5 ? 'first' : ''),
   );
-  expect(sharedChunks(modules)).toHaveLength(8);
+  expect(sharedChunks(modules, eight(64))).toHaveLength(8);
 });
 
 test('the same modules give the same files', () => {
   const modules = Array.from({ length: 60 }, (_, index) =>
     module(`m${index}`, BigInt((index * 7919) % 31) + 1n, ((index * 104_729) % 90_000) + 1),
   );
-  expect(sharedChunks(modules)).toEqual(sharedChunks(modules));
-  expect(sharedChunks(modules).flat().sort()).toEqual(modules.map(({ id }) => id).sort());
+  expect(sharedChunks(modules, eight(8))).toEqual(sharedChunks(modules, eight(8)));
+  expect(sharedChunks(modules, eight(8)).flat().sort()).toEqual(modules.map(({ id }) => id).sort());
 });
 
 describe('imports', () => {
@@ -64,24 +82,28 @@ describe('imports', () => {
       return state % below;
     };
     const size = 40;
-    const pages = Array.from({ length: size }, () => 1n << BigInt(next(12)));
+    const pages = Array.from({ length: size }, (): Loads => {
+      const page = 1n << BigInt(next(12));
+      return next(3) === 0 ? { first: 0n, further: page } : { first: page, further: 0n };
+    });
     const imports = Array.from({ length: size }, (_, index) =>
       Array.from({ length: next(4) }, () => index + 1 + next(size)).filter((each) => each < size),
     );
     for (const [index, own] of imports.entries())
-      for (const each of own) pages[each] = (pages[each] ?? 0n) | (pages[index] ?? 0n);
-    return imports.map((own, index) =>
-      module(
+      for (const each of own) pages[each] = joined(pages[each] ?? nobody, pages[index] ?? nobody);
+    return imports.map((own, index) => ({
+      ...module(
         `m${index}`,
-        pages[index] ?? 0n,
+        0n,
         next(200_000),
         '',
         own.map((each) => `m${each}`),
       ),
-    );
+      loads: pages[index] ?? nobody,
+    }));
   };
   const filesOf = (modules: readonly SharedModule[]) => {
-    const files = sharedChunks(modules);
+    const files = sharedChunks(modules, eight(12));
     const fileOf = new Map(files.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
     const importsOf = files.map((ids, file) => {
       const all = modules.filter(({ id }) => ids.includes(id)).flatMap(({ imports }) => imports);
@@ -104,7 +126,7 @@ describe('imports', () => {
     const modules = graph(seed);
     const { fileOf, loadedBy } = filesOf(modules);
     for (let page = 0n; page < 12n; page += 1n) {
-      const own = modules.filter(({ pages }) => (pages & (1n << page)) > 0n);
+      const own = modules.filter(({ loads }) => ((loads.first | loads.further) & (1n << page)) > 0n);
       expect(loadedBy(own.map(({ id }) => fileOf.get(id) ?? -1)).size).toBeLessThanOrEqual(8);
     }
   });

@@ -116,7 +116,7 @@ test('an edited demo is bundled with its page alone: what pages share keeps its 
   const shared = () =>
     [...readFolder(out).keys()].filter((path) => /^assets\/(?:shared|packages|mount|demo-tools)-/.test(path));
   const before = shared();
-  expect(before.length).toBeGreaterThan(3);
+  expect(before).toHaveLength(3);
   appendFileSync(join(root, 'content/fold/Once.tsx'), 'export const weight = 80;\n');
   // One for its picture, one for its page.
   expect(await added('bundles', build)).toBe(2);

@@ -125,7 +125,7 @@ function readsOf(count: number): number {
   expect(plain.pages).toHaveLength(count * 3);
   expect(plain.demos).toHaveLength(count);
   const { value: compiled, reads: ofPages } = counted(plain);
-  expect(Object.keys(bundledDemos(site, compiled).demos)).toHaveLength(count);
+  expect(Object.keys(bundledDemos(site, compiled, 'production').demos)).toHaveLength(count);
   llms(site, markdownTwins(site, compiled, [], memorySpool));
   search(site, compiled.pages, noCache);
   demoSources(compiled);

@@ -16,7 +16,16 @@ const site: Site = {
 const bundles = (code: string | null): Bundles => ({
   server: emptyServer,
   files: [],
-  pages: { '/404': { scripts: ['/assets/site-1.js'], preloads: [], styles: [], lateStyles: [], wake: [] } },
+  pages: {
+    '/404': {
+      scripts: ['/assets/site-1.js'],
+      preloads: [],
+      styles: [],
+      lateStyles: [],
+      wake: [],
+      further: [],
+    },
+  },
   inlineStyles: {},
   highlightStyle: null,
   frames: {},

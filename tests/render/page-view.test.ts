@@ -36,6 +36,7 @@ function contextOf(
           styles: ['/assets/a.css'],
           lateStyles: ['/assets/late.css'],
           wake: ['/assets/demos.js'],
+          further: ['/assets/further.js'],
         },
       },
       frames: {},

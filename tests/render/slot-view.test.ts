@@ -47,7 +47,7 @@ const slot: DemoSlot = {
   place: { file: 'content/a.md', line: 1, column: 1 },
 };
 
-const assets = { scripts: [], preloads: [], styles: [], lateStyles: [], wake: [] };
+const assets = { scripts: [], preloads: [], styles: [], lateStyles: [], wake: [], further: [] };
 
 const bundles = (products: readonly string[]): Bundles => ({
   server: emptyServer,

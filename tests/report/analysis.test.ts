@@ -16,6 +16,7 @@ const files = [
   { path: 'assets/late.css', contents: 'dialog{color:red}' },
   { path: 'assets/site.js', contents: 'console.info("site")' },
   { path: 'assets/lamp.js', contents: 'console.info("lamp")'.repeat(9) },
+  { path: 'assets/dimmer.js', contents: 'console.info("dimmer")' },
 ];
 const weigh = (path: string) => gzipSync(files.find((file) => file.path === path)?.contents ?? '').length;
 
@@ -27,6 +28,7 @@ const bundles: Pick<Bundles, 'pages' | 'weights'> = {
       styles: ['/assets/site.css'],
       lateStyles: ['/assets/late.css'],
       wake: [],
+      further: [],
     },
     '/lamp': {
       scripts: ['/assets/site.js'],
@@ -34,6 +36,7 @@ const bundles: Pick<Bundles, 'pages' | 'weights'> = {
       styles: ['/assets/site.css'],
       lateStyles: ['/assets/late.css'],
       wake: ['/assets/lamp.js'],
+      further: ['/assets/dimmer.js'],
     },
   },
   weights: {
@@ -53,12 +56,14 @@ test('a page weighs what it loads by itself, and what its first demo loads', () 
     style: weigh('assets/site.css'),
     script: weigh('assets/site.js'),
     demos: 0,
+    further: 0,
     packages: { templates: weigh('assets/site.js') },
   });
   const lamp = analysis.pages['/lamp'];
   expect(lamp?.style, 'a style sheet that the page holds is part of its HTML').toBe(weigh('assets/late.css'));
   expect(lamp?.script, 'a file that is named twice counts once').toBe(weigh('assets/site.js'));
   expect(lamp?.demos).toBe(weigh('assets/lamp.js'));
+  expect(lamp?.further).toBe(weigh('assets/dimmer.js'));
   expect(lamp?.packages['lantern-ui']).toBe(Math.round(weigh('assets/lamp.js') * 0.75));
 });
 
@@ -95,13 +100,16 @@ const rows = (document: Document, table: number) =>
   );
 
 test('the page lists the heaviest first, says what changed, and carries its figures', () => {
-  const page = { html: 1000, style: 2000, script: 3000, demos: 0, packages: { 'a<b': 3000 } };
+  const page = { html: 1000, style: 2000, script: 3000, demos: 0, further: 0, packages: { 'a<b': 3000 } };
   const before: Analysis = {
     pages: { '/': page, '/gone': page },
     packages: { 'a<b': 3000, dropped: 700 },
   };
   const now: Analysis = {
-    pages: { '/': { ...page, script: 2500, packages: { 'a<b': 2500 } }, '/new': { ...page, demos: 9000 } },
+    pages: {
+      '/': { ...page, script: 2500, packages: { 'a<b': 2500 } },
+      '/new': { ...page, demos: 9000, further: 500 },
+    },
     packages: { 'a<b': 3040 },
   };
   const first = analysisPage(before, null);
@@ -112,8 +120,8 @@ test('the page lists the heaviest first, says what changed, and carries its figu
   expect(readAnalysis(html)).toEqual(now);
   const document = open(html);
   expect(rows(document, 0)).toEqual([
-    ['/new new', '1.0', '2.0', '3.0', '9.0', '15.0'],
-    ['/', '1.0', '2.0', '2.5 −0.5', '0.0', '5.5 −0.5'],
+    ['/new new', '1.0', '2.0', '3.0', '9.0', '0.5', '15.5'],
+    ['/', '1.0', '2.0', '2.5 −0.5', '0.0', '0.0', '5.5 −0.5'],
   ]);
   expect(rows(document, 1), 'less than 50 bytes are no change').toEqual([
     ['a<b', '3.0'],

@@ -17,12 +17,11 @@ function lay(files: Readonly<Record<string, string>>): void {
 const shell = `import type { DemoShell } from 'docs-build/renderer/shells/demo-shell.ts';
 import { tokens } from 'docs-build/renderer/shells/tokens.ts';
 
-const windy: DemoShell = {
-  Shell: ({ children, preferences }) => <div className={'windy-' + preferences.mode}>{children}</div>,
-  styleSheet: () => '.windy-light{padding:' + tokens.spacing + 'px}',
-};
+export const Shell: DemoShell['Shell'] = ({ children, preferences }) => (
+  <div className={'windy-' + preferences.mode}>{children}</div>
+);
 
-export default windy;
+export const styleSheet: DemoShell['styleSheet'] = () => '.windy-light{padding:' + tokens.spacing + 'px}';
 `;
 
 lay({
@@ -63,15 +62,15 @@ test('demos are drawn in it, with its style sheet', async () => {
   expect(String(exporter?.[1])).toContain('<Demo /></Sky>');
 });
 
-test('one that throws, one without a default export and one that is not there are findings', async () => {
+test('one that throws, one without a shell and one that is not there are findings', async () => {
   lay({ 'content/shell/demo-shell.tsx': `throw new Error('No wind');\n${shell}` });
   const throwing = await build();
   expect(throwing.stdout).toContain('demo/setup-failed The setup or the shell of the demos fails: No wind');
   expect(throwing.stdout).toContain('content/shell/demo-shell.tsx:1:7');
-  lay({ 'content/shell/demo-shell.tsx': shell.replace('export default windy', 'export { windy }') });
+  lay({ 'content/shell/demo-shell.tsx': shell.replace('export const Shell', 'const Shell') });
   const lacking = await build();
   expect(lacking.code).toBe(1);
-  expect(lacking.stdout).toMatch(/^error demo\/build-failed .*default/);
+  expect(lacking.stdout).toMatch(/^error demo\/build-failed .*Shell/);
   rmSync(join(root, 'content/shell/demo-shell.tsx'));
   const missing = await build();
   expect(missing.stdout).toContain('There is no file content/shell/demo-shell.tsx.');

@@ -57,7 +57,8 @@ export function moduleImports(program: Program): ModuleImport[] {
         const props = name && given.get(name.local);
         return name ? [props ? { ...name, props } : name] : [];
       });
-      found.push({ start, ...at, specifier: node.source.value, names });
+      const effects = node.specifiers.length === 0 ? ({ effectsOnly: true } as const) : {};
+      found.push({ start, ...at, specifier: node.source.value, names, ...effects });
       return;
     }
     const specifier = namedModule(node);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { repository } from '../../results.ts';
@@ -61,10 +61,9 @@ const copied = [
   'demo-setup.ts',
   'package.json',
   'public/favicon.svg',
-  'shell/demo-shell.tsx',
-  'shell/demo-theme.ts',
-  'shell/project-shell.ts',
-  'shell/reader-palette.ts',
+  ...readdirSync(join(content, 'shell'))
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `shell/${name}`),
 ];
 
 /** From this repository, with the packages installed in it. */

@@ -1,0 +1,57 @@
+/** A name that a file exports. */
+export interface Exported {
+  /** The file as the entry writes it. */
+  readonly from: string;
+  readonly name: string;
+}
+
+/** An entry that only passes on what other files export. */
+export interface EntryExports {
+  /** Imported files, in the order in which they run. */
+  readonly files: readonly string[];
+  /** Functions that run modules of these files; the entry calls them in this order. */
+  readonly calls: readonly Exported[];
+  readonly names: ReadonlyMap<string, Exported>;
+}
+
+const imports = /import\s*(?:\{([^}]*)\}\s*from\s*)?"([^"]+)"/;
+const exports = /export\s*\{([^}]*)\}(?:\s*from\s*"([^"]+)")?/;
+const calls = /([\w$]+\(\)(?:\s*,\s*[\w$]+\(\))*)/;
+const statement = new RegExp(`\\s*(?:${imports.source}|${exports.source}|${calls.source})\\s*(?:;|$)`, 'y');
+
+/** `a as b,c` → [[a, b], [c, c]] */
+const pairs = (list = ''): [string, string][] =>
+  list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => {
+      const [from = '', to = from] = each.split(/\s+as\s+/);
+      return [from, to];
+    });
+
+/** Reads the code of an entry as the bundler writes it; null when it has more than imports, exports and such calls. */
+export function entryExports(code: string): EntryExports | null {
+  const files = new Set<string>();
+  const locals = new Map<string, Exported>();
+  const names = new Map<string, Exported>();
+  const called: (Exported | undefined)[] = [];
+  const text = code.replaceAll(/^\/\/#.*$/gm, '').trimEnd();
+  statement.lastIndex = 0;
+  while (statement.lastIndex < text.length) {
+    const found = statement.exec(text);
+    if (found === null) return null;
+    const [, imported, file, exported, from, sequence] = found;
+    for (const each of [file, from]) if (each !== undefined) files.add(each);
+    if (file !== undefined)
+      for (const [name, local] of pairs(imported)) locals.set(local, { from: file, name });
+    for (const [name] of pairs(sequence?.replaceAll('()', ''))) called.push(locals.get(name));
+    for (const [name, as] of pairs(exported)) {
+      const own = from === undefined ? locals.get(name) : { from, name };
+      if (own === undefined) return null;
+      names.set(as, own);
+    }
+  }
+  const all = called.flatMap((each) => each ?? []);
+  return all.length < called.length ? null : { files: [...files], calls: all, names };
+}

@@ -1,0 +1,46 @@
+import { type BundlerResult, isScript, textOf } from './kept-build.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/**
+ * A run whose scripts do not import the bundler's own helpers for nothing. esbuild puts them into a file when some script
+ * needs them, and has every script run that file. It has no effects, and is small: a request more for each page.
+ */
+export function withoutHelperImports(run: BundlerResult): BundlerResult {
+  const { outputs } = run.metafile;
+  const helpers = Object.keys(outputs).filter((path) => {
+    const { inputs = {}, imports = [], entryPoint } = outputs[path] ?? {};
+    return (
+      isScript(path) &&
+      entryPoint === undefined &&
+      [inputs, imports].every((each) => Object.keys(each).length === 0)
+    );
+  });
+  if (helpers.length === 0) return run;
+  const names = helpers.map((path) => escaped(path.slice(path.lastIndexOf('/') + 1)));
+  const bare = new RegExp(`import\\s*"[^"]*/(?:${names.join('|')})";\\n?`, 'g');
+  const files = run.files.map((file) =>
+    isScript(file.path) ? { ...file, contents: textOf(file).replaceAll(bare, '') } : file,
+  );
+  const texts = new Map(files.filter(({ path }) => isScript(path)).map((file) => [file.path, textOf(file)]));
+  const needs = (path: string, helper: string): boolean =>
+    texts.get(path)?.includes(helper.slice(helper.lastIndexOf('/'))) ?? true;
+  return {
+    ...run,
+    files,
+    metafile: {
+      ...run.metafile,
+      outputs: Object.fromEntries(
+        Object.entries(outputs).map(([path, output]) => [
+          path,
+          {
+            ...output,
+            imports: output.imports.filter(
+              (imported) => !helpers.includes(imported.path) || needs(path, imported.path),
+            ),
+          },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import { contentHash } from '../machine/cache.ts';
+import { type Exported, entryExports } from './entry-exports.ts';
+import { type BundlerResult, textOf } from './kept-build.ts';
+import { entryPrefix, laterPrefix, type UsesByEntry } from './package-entries.ts';
+import { exportNames, type PackageLinks } from './package-links.ts';
+import { withStaticImports } from './static-imports.ts';
+
+/** Packages that are bundled, and where scripts find them. */
+export interface LinkedPackages {
+  /** Files that readers load. */
+  readonly run: BundlerResult;
+  /** Addresses from which the scripts of an entry import. */
+  readonly linksOf: (entry: string) => PackageLinks;
+  /** Files that the scripts of an entry load. */
+  readonly filesOf: (entry: string) => readonly string[];
+}
+
+/** Scripts import directly what their entry only passes on; nobody loads such an entry. */
+export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPackages {
+  const { outputs } = run.metafile;
+  const paths = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
+  const codes = new Map(run.files.map((file) => [file.path, file]));
+  const pathOf = (entryPoint: string): string => {
+    const found = paths.get(entryPoint);
+    if (found === undefined) throw new Error(`The shared packages lack ${entryPoint}`);
+    return found;
+  };
+  const entries = new Map(
+    Object.entries(uses).map(([name, own]) => {
+      const path = pathOf(entryPrefix + name);
+      const file = codes.get(path);
+      const code = file === undefined ? '' : textOf(file);
+      return [name, { path, code, own, exports: entryExports(code) }] as const;
+    }),
+  );
+  const entryOf = (name: string) => {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new Error(`The shared packages have no entry ${name}`);
+    return entry;
+  };
+  const urlFrom = (entry: string, file: string): string => `/${posix.join(posix.dirname(entry), file)}`;
+  const passed = new Set([...entries.values()].flatMap(({ path, exports }) => (exports ? [path] : [])));
+  const withImports = (path: string) => withStaticImports(run.metafile, path);
+  return {
+    run: {
+      ...run,
+      metafile: {
+        ...run.metafile,
+        outputs: Object.fromEntries(Object.entries(outputs).filter(([path]) => !passed.has(path))),
+      },
+      files: run.files.filter(({ path }) => !passed.has(path)),
+    },
+    linksOf: (name) => {
+      const { path, code, own, exports } = entryOf(name);
+      const nameOf = exportNames(own);
+      const hasEffects = Object.values(own.names).some((names) => names.length === 0);
+      const files = exports?.files.map((file) => urlFrom(path, file)) ?? [`/${path}`];
+      const address = ({ from, name: exported }: Exported) => ({ url: urlFrom(path, from), name: exported });
+      return {
+        stamp: contentHash(path, code),
+        before: hasEffects ? files : [],
+        calls: exports?.calls.map(address) ?? [],
+        addressOf: (module, imported) => {
+          const exported = nameOf(module, imported);
+          if (exports === null) return { url: `/${path}`, name: exported };
+          const found = exports.names.get(exported);
+          if (found === undefined) throw new Error(`The entry ${name} lacks ${exported}`);
+          return address(found);
+        },
+        later: (module) => `/${pathOf(laterPrefix + module)}`,
+      };
+    },
+    filesOf: (name) => {
+      const { path } = entryOf(name);
+      return [...withImports(path)].filter((each) => !passed.has(each));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type DemoParts, firstModule } from './demo-parts.ts';
+import type { BundlerResult } from './kept-build.ts';
+import { packageUses } from './link-run.ts';
+import { furtherEntry } from './package-entries.ts';
+import type { PackageUses } from './package-links.ts';
+import { outputOf, withAllImports } from './static-imports.ts';
+
+/** A bundler run, and which of its scripts get their packages from which entry. */
+export interface DividedRun {
+  readonly run: BundlerResult;
+  readonly parts: readonly RunPart[];
+}
+
+export interface RunPart {
+  /** Name of the entry with the packages. */
+  readonly entry: string;
+  readonly paths: ReadonlySet<string>;
+  readonly uses: PackageUses;
+}
+
+const part = (run: BundlerResult, entry: string, paths: readonly string[]): RunPart => {
+  const own = new Set(paths);
+  return { entry, paths: own, uses: packageUses(run, own) };
+};
+
+const pathsIn = ({ files }: BundlerResult): string[] => files.map(({ path }) => path);
+
+export const wholeRun = (run: BundlerResult, entry: string): DividedRun => ({
+  run,
+  parts: [part(run, entry, pathsIn(run))],
+});
+
+/** The run of a page's demos. What both parts share belongs to the first. */
+export function demosRun(run: BundlerResult, key: string, parts: DemoParts): DividedRun {
+  const first = outputOf(run.metafile, firstModule(key));
+  if (parts.files.length === 1 || first === null) return wholeRun(run, key);
+  const own = withAllImports(run.metafile, first);
+  const rest = pathsIn(run).filter((path) => !own.has(path));
+  return { run, parts: [part(run, key, [...own]), part(run, furtherEntry(key), rest)] };
+}
