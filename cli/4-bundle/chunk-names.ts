@@ -9,9 +9,9 @@ export const short = (...parts: readonly string[]): string => contentHash(...par
 
 /** Path of a module from the installed packages on, wherever they are. */
 function placeOf(id: string, root: string): string {
-  const start = id.indexOf('node_modules/');
-  if (!id.startsWith('/')) return id;
-  return start < 0 ? relative(root, id) : id.slice(start);
+  const start = id.search(/node_modules[/:]/);
+  if (start >= 0) return id.slice(start);
+  return id.startsWith('/') ? relative(root, id) : id;
 }
 
 /** The modules and everything they import, directly or not. */

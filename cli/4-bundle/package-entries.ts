@@ -19,7 +19,9 @@ export const entryBefore = (id: string): string | null =>
 
 export const laterPrefix = 'docs-build-later:';
 export const effectsPrefix = 'docs-build-effects:';
-export const modulePrefix = 'docs-build-module:';
+
+/** Id of the module through which entries import one of a package. A path in it would count as a place on the disk. */
+const adaptedId = (module: string): string => `docs-build-module:${module.replaceAll('/', ':')}`;
 
 /** Modules imported only for their effects, such as a locale that registers itself with its library. */
 const effectsOf = ({ names }: PackageUses): string[] =>
@@ -46,7 +48,7 @@ export interface AdaptedModule {
 export const adaptedModules = (uses: UsesByEntry, root: string): ReadonlyMap<string, AdaptedModule> =>
   new Map(
     [...importedNames(uses)].map(([module, names]) => [
-      modulePrefix + module,
+      adaptedId(module),
       { file: join(root, module), names },
     ]),
   );
@@ -76,7 +78,7 @@ export function entryTexts(uses: UsesByEntry, root: string): ReadonlyMap<string,
       ...(effects.length > 0 ? [`import ${JSON.stringify(effectsPrefix + name)};`] : []),
       ...Object.entries(own.names).flatMap(([module, names]) => {
         if (names.length === 0) return [];
-        const from = JSON.stringify(modulePrefix + module);
+        const from = JSON.stringify(adaptedId(module));
         const all = names.map((name) => `${name === '*' ? 'all' : name} as ${nameOf(module, name)}`);
         return [`import ${from};`, `export { ${all.join(', ')} } from ${from};`];
       }),
