@@ -13,6 +13,7 @@ import {
   effectsPrefix,
   entryPrefix,
   entryTexts,
+  laterPrefix,
   type UsesByEntry,
 } from './package-entries.ts';
 

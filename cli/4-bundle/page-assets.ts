@@ -58,6 +58,10 @@ function demoScripts(build: BrowserBuild, key: string, parts: DemoParts): DemoSc
   });
 }
 
+/** All styles of a document that paints once, with those of its demos. */
+const stylesAtOnce = (styles: SharedStyles, own: readonly (string | null | undefined)[]): readonly string[] =>
+  present([...styles.first, ...styles.late, ...styles.demos, ...own]).map(url);
+
 /** Assets that each page links: read from the bundlers' metafiles, never guessed from names. */
 export function linkPages(
   build: BrowserBuild,
@@ -130,7 +134,10 @@ export function linkPages(
       preloads: [
         ...new Set([...withImports([needed('ownPage')]).map(url), ...urls.parts.flatMap(({ wake }) => wake)]),
       ],
-      styles: present([...styles.first, ...styles.late, ...styles.demos, ...ofDemo.map(({ style }) => style)]).map(url),
+      styles: stylesAtOnce(
+        styles,
+        ofDemo.map(({ style }) => style),
+      ),
     };
   };
 
@@ -157,12 +164,7 @@ export function frameAssets(
       ...noAssets,
       scripts: [url(script)],
       preloads: preloads.map(url),
-      styles: present([
-        ...styles.first,
-        ...styles.late,
-        ...styles.demos,
-        metafile.outputs[script]?.cssBundle,
-      ]).map(url),
+      styles: stylesAtOnce(styles, [metafile.outputs[script]?.cssBundle]),
     };
   };
   return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));

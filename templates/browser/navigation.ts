@@ -1,4 +1,11 @@
-import { isShown, keepPosition, restorePosition, showEntry, startEntries } from './history-entries.ts';
+import {
+  isShown,
+  keepPosition,
+  newState,
+  restorePosition,
+  showEntry,
+  startEntries,
+} from './history-entries.ts';
 import type { Step } from './navigation/step.ts';
 
 type Navigation = typeof import('./navigation/change-page.ts');
@@ -29,7 +36,7 @@ function pageAt({ target }: Event): URL | null {
 }
 
 /** Named one by one: the bundler needs code of its own for a whole module, and each page would load that. */
-const entries = { keepPosition, restorePosition, showEntry };
+const entries = { keepPosition, newState, restorePosition, showEntry };
 
 /** If anything fails, the browser loads the page and shows the error. */
 async function go(url: URL, step: Step): Promise<void> {

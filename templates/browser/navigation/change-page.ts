@@ -10,7 +10,7 @@ import { closeAll, hasSamePageFrame, updatePageFrame } from './page-frame.ts';
 import { parseAhead, takeParsed } from './parsed-page.ts';
 import type { Step } from './step.ts';
 
-type Entries = Pick<typeof historyEntries, 'keepPosition' | 'restorePosition' | 'showEntry'>;
+type Entries = Pick<typeof historyEntries, 'keepPosition' | 'newState' | 'restorePosition' | 'showEntry'>;
 
 /** Values of `data-status` on the main region. */
 type Status = 'unmounted' | 'exited' | 'entering' | 'entered' | 'exiting';
