@@ -8,7 +8,7 @@ import {
   readerTone,
   type Scheme,
 } from 'docs-build/renderer/preferences/reader-tone.ts';
-import { tokens } from 'docs-build/renderer/shells/tokens.ts';
+import { darkScheme, fonts } from 'docs-build/renderer/shells/tokens.ts';
 import { contrastText, readerPaletteStyleSheet } from './reader-palette.ts';
 
 /** Small sizes for what has one: the dense mode of the settings. */
@@ -29,7 +29,7 @@ const denseComponents = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
-const { background, surface } = tokens.schemes.dark;
+const { background, surface } = darkScheme;
 
 /** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
 const backgrounds = {
@@ -58,7 +58,7 @@ function cssVarsTheme(options: ThemeOptions) {
   return extendTheme({
     direction: options.direction,
     spacing: options.spacing,
-    typography: { fontFamily: tokens.fonts.text },
+    typography: { fontFamily: fonts.text },
     colorSchemes: { light: palette('light'), dark: palette('dark') },
     components: options.dense ? denseComponents : {},
   });

@@ -1,6 +1,93 @@
 /**
+ * The web fonts are Plex; `templates/parts/fonts.ts` loads them and sets the fonts that stand in until they arrive.
+ */
+export const fonts = {
+  text: '"IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  heading:
+    '"General Sans", "IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  code: '"IBM Plex Mono", "Plex Mono stand-in", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+} as const;
+
+export const lightScheme = {
+  background: '#ffffff',
+  /** Quiet ground of code, table heads and tinted demos. */
+  surface: '#f6f8fb',
+  /** Ground of floating or hovered things. */
+  raised: '#ffffff',
+  hover: '#edf1f6',
+  selected: '#eaf3ff',
+  text: '#151c25',
+  textMuted: '#505d6c',
+  link: '#0b60c9',
+  primary: '#0b60c9',
+  onPrimary: '#ffffff',
+  /** Decorative hairlines. */
+  border: '#dde4ec',
+  /** Outlines that carry meaning: at least 3:1 on `background` and `surface`. */
+  outline: '#7b8898',
+  shadow: '0 8px 24px rgb(21 28 37 / 0.12), 0 1px 3px rgb(21 28 37 / 0.1)',
+  info: '#0b60c9',
+  infoGround: '#eff6ff',
+  success: '#16703f',
+  successGround: '#eefaf2',
+  warning: '#8f5300',
+  warningGround: '#fff8e8',
+  error: '#b3261e',
+  errorGround: '#fff1f0',
+  planPro: '#0b60c9',
+  planPremium: '#8f5300',
+  codeText: '#27303b',
+  codeComment: '#5a6776',
+  codeKeyword: '#9127a0',
+  codeString: '#1a6d3d',
+  codeNumber: '#a3440a',
+  codeFunction: '#0b5bbf',
+  codeType: '#0b6b78',
+  codeTag: '#b02a37',
+  codeAttribute: '#80500a',
+  codePunctuation: '#546171',
+} as const;
+
+export const darkScheme = {
+  background: '#0c1421',
+  surface: '#141e2e',
+  raised: '#1c293d',
+  hover: '#1c293d',
+  selected: '#12294a',
+  text: '#e7edf5',
+  textMuted: '#a5b3c4',
+  link: '#85b9fb',
+  primary: '#85b9fb',
+  onPrimary: '#0c1421',
+  border: 'rgb(160 188 224 / 0.17)',
+  outline: '#71829a',
+  shadow: '0 8px 24px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(160 188 224 / 0.17)',
+  info: '#85b9fb',
+  infoGround: '#10233f',
+  success: '#6fd39b',
+  successGround: '#0e2a22',
+  warning: '#f2bd62',
+  warningGround: '#2b2415',
+  error: '#ff9d94',
+  errorGround: '#321c22',
+  planPro: '#85b9fb',
+  planPremium: '#f2bd62',
+  codeText: '#dce5f0',
+  codeComment: '#93a3b8',
+  codeKeyword: '#d7a3f5',
+  codeString: '#8fdba9',
+  codeNumber: '#ffb37e',
+  codeFunction: '#8cc0ff',
+  codeType: '#74d5dd',
+  codeTag: '#ff9ba3',
+  codeAttribute: '#ecc877',
+  codePunctuation: '#a9b7c8',
+} as const;
+
+/**
  * The values behind the look: plain data, lengths in px unless they carry a unit, colours as CSS.
- * `templates/parts/theme-style.ts` writes them as custom properties; a demo theme may read them directly.
+ * `templates/parts/theme-style.ts` writes them as custom properties; a demo theme may read them directly, best as the
+ * exports above: scripts of pages then have no others.
  */
 export const tokens = {
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
@@ -27,15 +114,7 @@ export const tokens = {
     demo: 854,
   },
 
-  /**
-   * The web fonts are Plex; `templates/parts/fonts.ts` loads them and sets the fonts that stand in until they arrive.
-   */
-  fonts: {
-    text: '"IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    heading:
-      '"General Sans", "IBM Plex Sans", "Plex Sans stand-in", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    code: '"IBM Plex Mono", "Plex Mono stand-in", ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  },
+  fonts,
 
   /** All text sizes; the largest is smaller on phones. */
   text: {
@@ -90,82 +169,7 @@ export const tokens = {
     },
   },
 
-  schemes: {
-    light: {
-      background: '#ffffff',
-      /** Quiet ground of code, table heads and tinted demos. */
-      surface: '#f6f8fb',
-      /** Ground of floating or hovered things. */
-      raised: '#ffffff',
-      hover: '#edf1f6',
-      selected: '#eaf3ff',
-      text: '#151c25',
-      textMuted: '#505d6c',
-      link: '#0b60c9',
-      primary: '#0b60c9',
-      onPrimary: '#ffffff',
-      /** Decorative hairlines. */
-      border: '#dde4ec',
-      /** Outlines that carry meaning: at least 3:1 on `background` and `surface`. */
-      outline: '#7b8898',
-      shadow: '0 8px 24px rgb(21 28 37 / 0.12), 0 1px 3px rgb(21 28 37 / 0.1)',
-      info: '#0b60c9',
-      infoGround: '#eff6ff',
-      success: '#16703f',
-      successGround: '#eefaf2',
-      warning: '#8f5300',
-      warningGround: '#fff8e8',
-      error: '#b3261e',
-      errorGround: '#fff1f0',
-      planPro: '#0b60c9',
-      planPremium: '#8f5300',
-      codeText: '#27303b',
-      codeComment: '#5a6776',
-      codeKeyword: '#9127a0',
-      codeString: '#1a6d3d',
-      codeNumber: '#a3440a',
-      codeFunction: '#0b5bbf',
-      codeType: '#0b6b78',
-      codeTag: '#b02a37',
-      codeAttribute: '#80500a',
-      codePunctuation: '#546171',
-    },
-    dark: {
-      background: '#0c1421',
-      surface: '#141e2e',
-      raised: '#1c293d',
-      hover: '#1c293d',
-      selected: '#12294a',
-      text: '#e7edf5',
-      textMuted: '#a5b3c4',
-      link: '#85b9fb',
-      primary: '#85b9fb',
-      onPrimary: '#0c1421',
-      border: 'rgb(160 188 224 / 0.17)',
-      outline: '#71829a',
-      shadow: '0 8px 24px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(160 188 224 / 0.17)',
-      info: '#85b9fb',
-      infoGround: '#10233f',
-      success: '#6fd39b',
-      successGround: '#0e2a22',
-      warning: '#f2bd62',
-      warningGround: '#2b2415',
-      error: '#ff9d94',
-      errorGround: '#321c22',
-      planPro: '#85b9fb',
-      planPremium: '#f2bd62',
-      codeText: '#dce5f0',
-      codeComment: '#93a3b8',
-      codeKeyword: '#d7a3f5',
-      codeString: '#8fdba9',
-      codeNumber: '#ffb37e',
-      codeFunction: '#8cc0ff',
-      codeType: '#74d5dd',
-      codeTag: '#ff9ba3',
-      codeAttribute: '#ecc877',
-      codePunctuation: '#a9b7c8',
-    },
-  },
+  schemes: { light: lightScheme, dark: darkScheme },
 } as const;
 
 export type Tokens = typeof tokens;
