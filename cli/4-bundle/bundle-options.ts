@@ -114,6 +114,8 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
     ...template('first', 'styles/first.css'),
     ...template('styles', 'styles/main.css'),
     ...template('highlight', 'styles/highlight.css'),
+    ...template('panels', 'styles/panels.css'),
+    ...template('layouts', 'styles/layouts.css'),
     ...named(features.hasDemos, 'mount', 'docs-build:mount'),
     ...renderer(features.hasDemos, 'demo-tools', 'islands/demo-tools.ts'),
     ...renderer(features.hasOwnPages, 'own-page', 'islands/own-page.ts'),

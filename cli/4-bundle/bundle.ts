@@ -23,9 +23,8 @@ import { frameAssets, linkPages } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { buildServer, serverBundle } from './server-build.ts';
-import { inlineStyles, sharedStyles } from './shared-styles.ts';
+import { inlineStyles, namedStyles, sharedStyles } from './shared-styles.ts';
 import { serviceWorkerCode } from './site-module.ts';
-import { outputOf } from './static-imports.ts';
 import { unusedTemplates } from './unused-templates.ts';
 import { virtualTexts } from './virtual-modules.ts';
 
@@ -93,14 +92,13 @@ export async function bundle(
   // Files in several bundles have the same name and the same bytes.
   const files = new Map([...serverBuild.assets, ...emitted].map((file) => [file.path, file]));
   const templates = new Set([...serverBuild.read, ...filesOf(browserBuild.site, site.root)]);
-  const highlight = outputOf(browserBuild.site.metafile, 'templates/styles/highlight.css');
   return {
     value: {
       server: modules,
       files: [...files.values()],
       // In development a style sheet is replaced by itself when it changes.
       inlineStyles: mode === 'development' ? {} : inlineStyles(styles),
-      highlightStyle: highlight === null ? null : `/${highlight}`,
+      namedStyles: namedStyles(browserBuild.site.metafile),
       pages: linked.pages,
       serviceWorker: await serviceWorkerCode(site),
       ownPages: linked.ownPages,

@@ -1,3 +1,5 @@
+import type { Metafile } from 'esbuild';
+import type { NamedStyles } from '../../renderer/view/page.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { BundlerResult } from './kept-build.ts';
@@ -51,3 +53,12 @@ export const inlineStyles = ({ first, demos, files }: SharedStyles): Record<stri
       .filter(({ path }) => first.includes(path) || demos.includes(path))
       .map(({ path, contents }) => [`/${path}`, Buffer.from(contents).toString()]),
   );
+
+/** Style sheets of the look that not every page needs. */
+export function namedStyles(metafile: Metafile): NamedStyles {
+  const url = (name: keyof NamedStyles) => {
+    const path = outputOf(metafile, `templates/styles/${name}.css`);
+    return path === null ? null : `/${path}`;
+  };
+  return { highlight: url('highlight'), panels: url('panels'), layouts: url('layouts') };
+}

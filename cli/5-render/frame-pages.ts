@@ -36,7 +36,7 @@ export async function framePages(
     const title = `${alone.heading} - ${site.config.name}`;
     const { favicon } = site.config;
     const html = await renderDemoFrame({ language, title, favicon, policy, alone, ...assets });
-    return html === null ? [] : [{ pathname, html: spool(html), components: {} }];
+    return html === null ? [] : [{ pathname, html: spool(html.bytes, html.hash), components: {} }];
   };
   const products = Object.entries(bundles.frames).map(([id, assets]) => {
     const heading = site.config.products.find((product) => product.id === id)?.name ?? site.config.name;

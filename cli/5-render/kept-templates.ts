@@ -8,12 +8,18 @@ import { installModules } from '../machine/server-modules.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 
+/** A complete document, with its `contentHash`. */
+export interface KeptHtml {
+  readonly bytes: Uint8Array;
+  readonly hash: string;
+}
+
 /** The site's templates, with a cache of documents by their views. */
 export interface KeptTemplates {
   /** `facts` tell the view from all others (`viewFacts`), and it is made only when its document is not known. */
-  readonly renderPage: (view: () => PageView, facts: unknown) => Promise<Uint8Array>;
+  readonly renderPage: (view: () => PageView, facts: unknown) => Promise<KeptHtml>;
   /** Null when the templates have no such document. */
-  readonly renderDemoFrame: (view: DemoFrameView) => Promise<Uint8Array | null>;
+  readonly renderDemoFrame: (view: DemoFrameView) => Promise<KeptHtml | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
   /** Text keys that documents asked for and no dictionary has. */
   readonly missing: ReadonlySet<string>;
@@ -35,10 +41,12 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
     return loaded;
   };
 
+  const keep = (bytes: Uint8Array): KeptHtml => ({ bytes, hash: cache.setBytes(bytes) });
+
   const kept = async (
     facts: unknown,
     draw: (templates: Partial<Templates>) => string | null,
-  ): Promise<Uint8Array | null> => {
+  ): Promise<KeptHtml | null> => {
     // A signal or a saved page does not wait for all documents.
     await setImmediate();
     const key = contentHash(server.templates.inputs, JSON.stringify(facts));
@@ -46,14 +54,13 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
     for (const text of known?.missing ?? []) missing.add(text);
     if (known?.hash === null) return null;
     const bytes = known && cache.getBytes(known.hash);
-    if (bytes !== undefined) return bytes;
+    if (known && bytes) return { bytes, hash: known.hash };
     const templates = await load();
     const html = draw(templates);
-    const drawn = html === null ? null : Buffer.from(html);
     const texts = templates.takeMissingMessages?.() ?? [];
     for (const text of texts) missing.add(text);
-    const hash = drawn && cache.setBytes(drawn);
-    cache.set('document-hashes', key, { hash, missing: texts } satisfies KeptDocument);
+    const drawn = html === null ? null : keep(Buffer.from(html));
+    cache.set('document-hashes', key, { hash: drawn?.hash ?? null, missing: texts } satisfies KeptDocument);
     return drawn;
   };
 

@@ -72,7 +72,7 @@ function iconFonts({ config: { iconFonts: fonts } }: Site, pathname: string): st
 
 const head = (
   site: Site,
-  { highlightStyle, inlineStyles, pages }: Bundles,
+  { namedStyles, inlineStyles, pages }: Bundles,
   inlineStyle: string,
   key: string,
 ) => {
@@ -84,7 +84,7 @@ const head = (
     preloads: assets.preloads,
     firstDemoPreloads: [],
     demoPreloads: [],
-    highlightStyle,
+    namedStyles,
     inlineStyle,
     favicon: site.config.favicon,
     iconFonts: iconFonts(site, key),

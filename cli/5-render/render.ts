@@ -44,7 +44,8 @@ async function renderPages(
   const hashed: ViewContext = { ...context, texts: hashedTexts };
   const htmlOf = async (known: PageView, view: () => PageView): Promise<Contents> => {
     const { hash } = context.navigationIn(known.language);
-    return spool(await templates.renderPage(view, viewFacts(known, hash)));
+    const html = await templates.renderPage(view, viewFacts(known, hash));
+    return spool(html.bytes, html.hash);
   };
   const rendered: RenderedPage[] = [];
   for (const page of pages) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import type { NamedStyles } from '../../renderer/view/page.ts';
 import { modulesBefore } from '../4-bundle/before-mount.ts';
 import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
 import { firstModule } from '../4-bundle/demo-parts.ts';
@@ -7,7 +8,7 @@ import type { BundlerResult } from '../4-bundle/kept-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
 import { bundledDemos } from '../4-bundle/page-demos.ts';
-import { sharedStyles } from '../4-bundle/shared-styles.ts';
+import { namedStyles, sharedStyles } from '../4-bundle/shared-styles.ts';
 import { outputOf } from '../4-bundle/static-imports.ts';
 import { virtualTexts } from '../4-bundle/virtual-modules.ts';
 import { noAssets, type PageAssets } from '../model/bundle.ts';
@@ -20,7 +21,7 @@ import type { IncrementalBundlers } from './incremental-bundlers.ts';
 export interface BuiltPage {
   readonly files: readonly OutputFile[];
   readonly assets: PageAssets;
-  readonly highlightStyle: string | null;
+  readonly namedStyles: NamedStyles;
   /** Demo id → assets of its document, for demos with a document of their own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   /** URLs of the module that loads the demos, and of the one that mounts them; null without any. */
@@ -66,7 +67,7 @@ export async function bundlePage(
   return {
     files: [...browser.files, ...linked.files, ...styles.files],
     assets: linked.pages[key] ?? noAssets,
-    highlightStyle: url(browser.site.metafile, 'templates/styles/highlight.css'),
+    namedStyles: namedStyles(browser.site.metafile),
     ownPages: linked.ownPages,
     demoScripts: load === null || mount === null ? null : { load, mount },
     filesOf: (demoFile) =>

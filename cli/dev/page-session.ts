@@ -102,7 +102,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       shown,
       {
         ...bundles,
-        highlightStyle: assets?.highlightStyle ?? bundles.highlightStyle,
+        namedStyles: assets?.namedStyles ?? bundles.namedStyles,
         pages: { ...bundles.pages, [key]: linked },
         ownPages: assets?.ownPages ?? {},
       },

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -108,19 +109,60 @@ export async function bundleOwnCode(outdir, inlined = null) {
   });
 }
 
+/** Files of which a bundle is made, relative to docs-build's folder. */
+const sources = () => [
+  'package.json',
+  'package-lock.json',
+  ...['cli', 'renderer'].flatMap((room) =>
+    readdirSync(join(toolRoot, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:mjs|tsx?)$/.test(name))
+      .sort()
+      .map((name) => `${room}/${name}`),
+  ),
+];
+
+/** @type {(parts: Iterable<string | Uint8Array>) => string} */
+function hashOf(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+const bundlesFolder = join(toolRoot, 'node_modules/.cache/docs-build-code');
+
+/** What the sources were found to be, by the states of their files: reading them takes longer than all that follows. */
+const stampFile = join(bundlesFolder, 'sources.json');
+
+/** @type {() => { stamp?: string, hash?: string }} */
+function knownSources() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
 /** Of what a bundle is made of. */
 function sourcesHash() {
-  const hash = createHash('sha256');
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(toolRoot, file)));
-  for (const room of ['cli', 'renderer']) {
-    const files = readdirSync(join(toolRoot, room), { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\.(?:mjs|tsx?)$/.test(name)).sort())
-      hash
-        .update(`${room}/${file}\0`)
-        .update(readFileSync(join(toolRoot, room, file)))
-        .update('\0');
+  const files = sources();
+  const stamp = hashOf(
+    files.map((file) => {
+      const { size, mtimeMs, ctimeMs, ino } = statSync(join(toolRoot, file));
+      return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+    }),
+  );
+  const known = knownSources();
+  if (known.stamp === stamp && known.hash !== undefined) return known.hash;
+  const hash = hashOf(files.flatMap((file) => [file, readFileSync(join(toolRoot, file))]));
+  const part = `${stampFile}.${process.pid}`;
+  try {
+    mkdirSync(bundlesFolder, { recursive: true });
+    writeFileSync(part, JSON.stringify({ stamp, hash }));
+    renameSync(part, stampFile);
+  } catch {
+    // It belongs to another user.
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash;
 }
 
 const week = 7 * 24 * 3_600_000;
@@ -136,8 +178,6 @@ function renew(folder, now) {
     // It belongs to another user.
   }
 }
-
-const bundlesFolder = join(toolRoot, 'node_modules/.cache/docs-build-code');
 
 /** Bundle of the sources, made when they have changed. */
 async function keptBundle() {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Contents, LazyBytes } from '../model/output.ts';
 import { contentHash } from './cache.ts';
 
-/** Takes what a stage has made, to give it back through `bytesOf`. */
-export type Spool = (made: string | Uint8Array) => Contents;
+/** Takes what a stage has made, to give it back through `bytesOf`. `hash` is its `contentHash`, where that is known. */
+export type Spool = (made: string | Uint8Array, hash?: string) => Contents;
 
 /** Of a few pages. */
 export const memorySpool: Spool = (made) => made;
@@ -17,7 +17,7 @@ export const memorySpool: Spool = (made) => made;
 export function diskSpool(folder: string): Spool {
   let descriptor: number | null = null;
   let end = 0;
-  return (made) => {
+  return (made, hash) => {
     if (descriptor === null) {
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `spool-${randomUUID()}`);
@@ -29,7 +29,7 @@ export function diskSpool(folder: string): Spool {
     writeFileSync(descriptor, bytes);
     const start = end;
     end += bytes.length;
-    return spooled(descriptor, start, { hash: contentHash(bytes), length: bytes.length });
+    return spooled(descriptor, start, { hash: hash ?? contentHash(bytes), length: bytes.length });
   };
 }
 

@@ -1,4 +1,5 @@
 /** What `4-bundle` gives: modules to render with, and assets by page. */
+import type { NamedStyles } from '../../renderer/view/page.ts';
 import type { OutputFile } from './output.ts';
 
 export interface Bundles {
@@ -7,8 +8,7 @@ export interface Bundles {
   readonly files: readonly OutputFile[];
   /** By URL, the text of style sheets that pages hold inline. */
   readonly inlineStyles: Readonly<Record<string, string>>;
-  /** URL of the stylesheet with the colours of code; null when the templates have none. */
-  readonly highlightStyle: string | null;
+  readonly namedStyles: NamedStyles;
   /** Assets by page key (`pageKey`). */
   readonly pages: Readonly<Record<string, PageAssets>>;
   /** Code of the service worker, still without the facts of the build; null when the site has none. */

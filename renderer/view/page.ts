@@ -124,13 +124,22 @@ export interface TocEntry {
   readonly children: readonly TocEntry[];
 }
 
+/** URLs of style sheets that not every page needs; null when the templates have none. */
+export interface NamedStyles {
+  /** Colours of code, loaded when code is near. */
+  readonly highlight: string | null;
+  /** What stands in the panels for search and settings, loaded when a reader is about to open one. */
+  readonly panels: string | null;
+  /** Layouts other than that of the documentation. */
+  readonly layouts: string | null;
+}
+
 export interface HeadView {
   /** Stylesheets that the first paint needs, in order. The first is the site's own. */
   readonly styles: readonly StyleView[];
   /** Stylesheets of the site that the first paint of most pages does not need. */
   readonly lateStyles: readonly string[];
-  /** Stylesheet with the colours of code, loaded when code is near; null when the templates have none. */
-  readonly highlightStyle: string | null;
+  readonly namedStyles: NamedStyles;
   /** Critical CSS of the demo pictures, for a `<style data-pictures>`. Live demos use its rules, too. */
   readonly inlineStyle: string;
   /** ES modules of the page, in order. */

@@ -8,7 +8,7 @@ export function startSettingsButton(): void {
     isLoading = true;
     try {
       const { startSettings } = await import('./settings.ts');
-      startSettings(drawer);
+      await startSettings(drawer);
       drawer.dataset.state = 'ready';
     } catch {
       isLoading = false;

@@ -12,6 +12,7 @@ import { fill } from '../../renderer/text.ts';
 import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
 import { chooseVariant } from './demo/variant.ts';
+import { loadPanelStyles } from './panel-styles.ts';
 
 /** Applies an action to the preferences and stores the changes. */
 function dispatch(action: ThemeAction): void {
@@ -67,8 +68,9 @@ function values(fallbackColor: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Makes the controls of the drawer show and change the preferences. */
-export function startSettings(drawer: HTMLElement): void {
+/** Makes the controls of the drawer show and change the preferences; rejects when their styles cannot be loaded. */
+export async function startSettings(drawer: HTMLElement): Promise<void> {
+  await loadPanelStyles();
   const controls = [...drawer.querySelectorAll('input')];
   const custom = drawer.querySelector<HTMLElement>('[data-custom]');
   const ownColor = drawer.querySelector<HTMLInputElement>('[name="customColor"]')?.value ?? '';
@@ -101,5 +103,4 @@ export function startSettings(drawer: HTMLElement): void {
   });
   onPreferences(show);
   show();
-  drawer.querySelector('[inert]')?.removeAttribute('inert');
 }

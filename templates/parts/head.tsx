@@ -63,6 +63,11 @@ function HighlightStyle({ href }: { readonly href: string }) {
   );
 }
 
+/** Fetched by `browser/panel-styles.ts` when a reader is about to open a panel, which needs JavaScript. */
+const PanelStyle = ({ href }: { readonly href: string }) => (
+  <link rel="stylesheet" href={href} data-panels="" {...disabled} />
+);
+
 interface StyleProps {
   readonly style: StyleView;
   /** Those of the site stay when the page changes. */
@@ -138,7 +143,11 @@ export function Head({ view }: { readonly view: PageView }) {
         <Style key={style.href} style={style} isOfSite={index === 0} />
       ))}
       {needsLateStyles(view) && <LateStyles view={view} />}
-      {head.highlightStyle !== null && <HighlightStyle href={head.highlightStyle} />}
+      {head.namedStyles.layouts !== null && needsLateStyles(view) && (
+        <link rel="stylesheet" href={head.namedStyles.layouts} data-page="" />
+      )}
+      {head.namedStyles.highlight !== null && <HighlightStyle href={head.namedStyles.highlight} />}
+      {head.namedStyles.panels !== null && <PanelStyle href={head.namedStyles.panels} />}
       <style data-page="" data-pictures="" {...trustedHtml(inStyleElement(head.inlineStyle))} />
       {head.iconFonts.length > 0 && (
         <noscript>

@@ -17,8 +17,6 @@ const titleId = 'site--settings-title';
 
 // On opening, the popover itself gets the focus.
 const focused = { tabIndex: -1, autoFocus: true };
-// Nothing here works before the script has loaded.
-const inert = { inert: '' };
 
 interface Props {
   readonly view: PageView;
@@ -160,7 +158,7 @@ const itself = (value: string): Option => ({ value, text: value });
 
 function Controls({ view }: Props) {
   return (
-    <div className="settings-body" {...inert}>
+    <div className="settings-body">
       <Choice
         legend={message(view, 'settings.mode')}
         name="mode"

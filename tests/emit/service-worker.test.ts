@@ -27,7 +27,7 @@ const bundles = (code: string | null): Bundles => ({
     },
   },
   inlineStyles: {},
-  highlightStyle: null,
+  namedStyles: { highlight: null, panels: null, layouts: null },
   frames: {},
   ownPages: {},
   weights: { parts: {} },

@@ -53,7 +53,7 @@ const bundles = (products: readonly string[]): Bundles => ({
   server: emptyServer,
   files: [],
   inlineStyles: {},
-  highlightStyle: null,
+  namedStyles: { highlight: null, panels: null, layouts: null },
   pages: {},
   serviceWorker: null,
   frames: Object.fromEntries(products.map((id) => [id, assets])),

@@ -162,7 +162,7 @@ describe('the playground', () => {
       server: emptyServer,
       files: [],
       inlineStyles: {},
-      highlightStyle: null,
+      namedStyles: { highlight: null, panels: null, layouts: null },
       frames: {},
       ownPages: {},
       weights: { parts: {} },

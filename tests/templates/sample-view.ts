@@ -163,7 +163,11 @@ export const sampleView: PageView = {
   head: {
     styles: [{ href: '/assets/styles.css', contents: null }],
     lateStyles: ['/assets/late.css'],
-    highlightStyle: '/assets/highlight.css',
+    namedStyles: {
+      highlight: '/assets/highlight.css',
+      panels: '/assets/panels.css',
+      layouts: '/assets/layouts.css',
+    },
     inlineStyle: '.css-1{color:red}',
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],

@@ -1,3 +1,4 @@
+import { loadPanelStyles } from '../panel-styles.ts';
 import { element } from './element.ts';
 import { filter } from './filter.ts';
 import { listbox, optionSelector } from './listbox.ts';
@@ -18,13 +19,13 @@ function keys(say: (key: string) => string): HTMLElement {
 }
 
 /**
- * Loads the index and makes the dialog work; rejects when the index cannot be loaded. The returned function shows the
+ * Loads the index and makes the dialog work; rejects when the index or the styles cannot be loaded. The returned function shows the
  * results for the text in the field.
  */
 export async function startDialog(dialog: HTMLDialogElement): Promise<() => void> {
   const input = dialog.querySelector('input');
   if (input === null) throw new Error('The search dialog has no field');
-  const index = await loadIndex(dialog.dataset.index ?? '');
+  const [index] = await Promise.all([loadIndex(dialog.dataset.index ?? ''), loadPanelStyles()]);
   const say = texts(index.manifest);
   const filterHere = () => filter(index.manifest, index.productOf(location.pathname), say);
   let choice = filterHere();
