@@ -115,6 +115,7 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
     ...template('styles', 'styles/main.css'),
     ...template('highlight', 'styles/highlight.css'),
     ...template('panels', 'styles/panels.css'),
+    ...template('reference', 'styles/reference.css'),
     ...template('layouts', 'styles/layouts.css'),
     ...named(features.hasDemos, 'mount', 'docs-build:mount'),
     ...renderer(features.hasDemos, 'demo-tools', 'islands/demo-tools.ts'),

@@ -60,5 +60,10 @@ export function namedStyles(metafile: Metafile): NamedStyles {
     const path = outputOf(metafile, `templates/styles/${name}.css`);
     return path === null ? null : `/${path}`;
   };
-  return { highlight: url('highlight'), panels: url('panels'), layouts: url('layouts') };
+  return {
+    highlight: url('highlight'),
+    panels: url('panels'),
+    reference: url('reference'),
+    layouts: url('layouts'),
+  };
 }

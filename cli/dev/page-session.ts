@@ -122,11 +122,13 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       path: outputFile(each),
       contents: withClient(textOf(html), linked.scripts),
     }));
+    const html =
+      compiled === null ? null : (documents.find((each) => each.path === outputFile(key))?.contents ?? null);
+    const named = Object.values(assets?.namedStyles ?? bundles.namedStyles).filter(
+      (href) => href !== null && html?.includes(`"${href}"`),
+    );
     return {
-      html:
-        compiled === null
-          ? null
-          : (documents.find((each) => each.path === outputFile(key))?.contents ?? null),
+      html,
       files: [
         ...documents,
         ...bundles.files,
@@ -136,7 +138,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       ],
       diagnostics: outcome(diagnostics),
       built: assets,
-      styles: [...linked.styles, ...linked.lateStyles],
+      styles: [...linked.styles, ...linked.lateStyles, ...named],
       demos: Object.fromEntries(shown.demos.map(({ id, file }) => [id, file])),
     };
   };

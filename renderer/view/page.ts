@@ -130,6 +130,8 @@ export interface NamedStyles {
   readonly highlight: string | null;
   /** What stands in the panels for search and settings, loaded when a reader is about to open one. */
   readonly panels: string | null;
+  /** Entries of the API reference. */
+  readonly reference: string | null;
   /** Layouts other than that of the documentation. */
   readonly layouts: string | null;
 }

@@ -86,8 +86,23 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
 /** Whether late styles belong to the first view. */
 const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
-const LateStyles = ({ view }: { readonly view: PageView }) =>
-  view.head.lateStyles.map((href) => <link key={href} rel="stylesheet" href={href} data-site="" />);
+/** What only this page and those like it need of the look. */
+const lateStylesOfPage = ({ layout, slots, head: { namedStyles } }: PageView): string[] =>
+  [
+    slots.some(({ kind }) => kind === 'api') ? namedStyles.reference : null,
+    layout === 'docs' ? null : namedStyles.layouts,
+  ].filter((href) => href !== null);
+
+const LateStyles = ({ view }: { readonly view: PageView }) => (
+  <>
+    {view.head.lateStyles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} data-site="" />
+    ))}
+    {lateStylesOfPage(view).map((href) => (
+      <link key={href} rel="stylesheet" href={href} data-page="" />
+    ))}
+  </>
+);
 
 /**
  * After the first view. A browser stops here until they have arrived, so it paints what stands before them without the
@@ -110,7 +125,9 @@ export function Head({ view }: { readonly view: PageView }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Linked far below, where the rest of the page waits for it. */}
       {!needsLateStyles(view) &&
-        head.lateStyles.map((href) => <link key={href} rel="preload" as="style" href={href} />)}
+        [...head.lateStyles, ...lateStylesOfPage(view)].map((href) => (
+          <link key={href} rel="preload" as="style" href={href} />
+        ))}
       <title>{view.documentTitle}</title>
       <meta name="description" content={view.description} />
       {!indexed && <meta name="robots" content="noindex" />}
@@ -143,9 +160,6 @@ export function Head({ view }: { readonly view: PageView }) {
         <Style key={style.href} style={style} isOfSite={index === 0} />
       ))}
       {needsLateStyles(view) && <LateStyles view={view} />}
-      {head.namedStyles.layouts !== null && needsLateStyles(view) && (
-        <link rel="stylesheet" href={head.namedStyles.layouts} data-page="" />
-      )}
       {head.namedStyles.highlight !== null && <HighlightStyle href={head.namedStyles.highlight} />}
       {head.namedStyles.panels !== null && <PanelStyle href={head.namedStyles.panels} />}
       <style data-page="" data-pictures="" {...trustedHtml(inStyleElement(head.inlineStyle))} />

@@ -60,7 +60,7 @@ describe('a page of text, gzip', () => {
     const long = 10 * kilobytes + 1.5 * weigh(join(path, 'index.md'));
     expect(markup).toBeLessThanOrEqual(Math.max(14 * kilobytes, long));
     expect(held, 'the first paint waits for no style sheet').toHaveLength(1);
-    expect(style).toBeLessThanOrEqual(13 * kilobytes);
+    expect(style).toBeLessThanOrEqual(11 * kilobytes);
     expect(of('script')).not.toEqual([]);
     expect(sum(of('script'))).toBeLessThanOrEqual(8 * kilobytes);
     // A slow page asks for its fonts later. They are compressed by themselves.

@@ -27,7 +27,7 @@ const bundles = (code: string | null): Bundles => ({
     },
   },
   inlineStyles: {},
-  namedStyles: { highlight: null, panels: null, layouts: null },
+  namedStyles: { highlight: null, panels: null, reference: null, layouts: null },
   frames: {},
   ownPages: {},
   weights: { parts: {} },

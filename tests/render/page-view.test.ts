@@ -28,7 +28,7 @@ function contextOf(
       server: emptyServer,
       files: [],
       inlineStyles: { '/assets/a.css': 'a{}' },
-      namedStyles: { highlight: '/assets/code.css', panels: null, layouts: null },
+      namedStyles: { highlight: '/assets/code.css', panels: null, reference: null, layouts: null },
       pages: {
         '/fold': {
           scripts: ['/assets/fold.js'],
@@ -64,7 +64,7 @@ test('a page has the assets that were made for it, and addresses of its own', ()
     styles: [{ href: '/assets/a.css', contents: 'a{}' }],
     lateStyles: ['/assets/late.css'],
     firstDemoPreloads: [],
-    namedStyles: { highlight: '/assets/code.css', panels: null, layouts: null },
+    namedStyles: { highlight: '/assets/code.css', panels: null, reference: null, layouts: null },
   });
   expect(view).toMatchObject({ canonicalUrl: 'https://kit.example/fold/', markdownUrl: '/fold/index.md' });
   expect(view.head.socialImage?.url).toMatch(/^https:\/\/kit\.example\/.+\.png$/);

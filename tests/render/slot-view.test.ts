@@ -53,7 +53,7 @@ const bundles = (products: readonly string[]): Bundles => ({
   server: emptyServer,
   files: [],
   inlineStyles: {},
-  namedStyles: { highlight: null, panels: null, layouts: null },
+  namedStyles: { highlight: null, panels: null, reference: null, layouts: null },
   pages: {},
   serviceWorker: null,
   frames: Object.fromEntries(products.map((id) => [id, assets])),

@@ -162,7 +162,7 @@ describe('the playground', () => {
       server: emptyServer,
       files: [],
       inlineStyles: {},
-      namedStyles: { highlight: null, panels: null, layouts: null },
+      namedStyles: { highlight: null, panels: null, reference: null, layouts: null },
       frames: {},
       ownPages: {},
       weights: { parts: {} },

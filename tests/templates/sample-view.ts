@@ -166,6 +166,7 @@ export const sampleView: PageView = {
     namedStyles: {
       highlight: '/assets/highlight.css',
       panels: '/assets/panels.css',
+      reference: '/assets/reference.css',
       layouts: '/assets/layouts.css',
     },
     inlineStyle: '.css-1{color:red}',

@@ -63,9 +63,9 @@ async function addLinks(next: Document, selector: string): Promise<void> {
   await Promise.all([...links].filter(({ sheet }) => sheet === null).map(applies));
 }
 
-/** Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. */
+/** Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. Those of the page stay with the text. */
 export async function loadSiteStyles(next: Document): Promise<void> {
-  for (const late of next.querySelectorAll('main link[data-site]')) next.head.append(late);
+  for (const late of next.querySelectorAll('main link:is([data-site],[data-page])')) next.head.append(late);
   await addLinks(next, 'link[data-site]');
   // If it left with the text, its rules would be gone and come again in the frame that shows the next page.
   for (const late of document.querySelectorAll('main link[data-site]')) late.remove();
