@@ -51,18 +51,26 @@ export interface DevSite {
   readonly stop: () => Promise<number | null>;
 }
 
+const writer = (root: string) => (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
 /** Writes the site, of which some files may have other texts, and starts `docs-build dev` on it. */
 export async function startDev(
   root: string,
   { port = 0, changed = {} }: { readonly port?: number; readonly changed?: Record<string, string> } = {},
 ): Promise<DevSite> {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const write = writer(root);
   for (const [file, text] of Object.entries({ ...files, ...changed })) write(file, text);
   mkdirSync(join(root, 'node_modules'), { recursive: true });
-  const child = startCli(['dev', '--root', root, '--port', String(port)]);
+  return serveDev(root, ['--port', String(port)]);
+}
+
+/** Starts `docs-build dev` on a site; the port is any, unless the options name one. */
+export async function serveDev(root: string, options: readonly string[]): Promise<DevSite> {
+  const write = writer(root);
+  const child = startCli(['dev', '--root', root, '--port', '0', ...options]);
   let output = '';
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
