@@ -115,7 +115,9 @@ export const demosSchema = z.strictObject({
   shell: modulePath
     .nullable()
     .default(null)
-    .describe('Module below the site whose default export surrounds every demo, for example with a theme.'),
+    .describe(
+      'Module below the site whose export `Shell` surrounds every demo, for example with a theme; `styleSheet` gives the CSS that its demos need once on a page.',
+    ),
   width: z
     .number()
     .int({ error: 'must be a whole number' })
