@@ -1,7 +1,9 @@
 // What a writer waits for with `docs-build dev` on the whole documentation: `npm run bench:dev`. A copy is edited. Settings,
 // all from the environment: EDITS (20) of each kind, STARTS (5).
+
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
@@ -38,6 +40,9 @@ async function start(cache: string): Promise<Start> {
   return { site, times: { address, page: performance.now() - begun } };
 }
 
+/** ms between edits: a writer reads before saving again. */
+const pause = 1000;
+
 /** ms from saving `file` until the first element of `selector` has the text `shown`. */
 async function edit(
   page: Page,
@@ -46,6 +51,7 @@ async function edit(
   [before, after]: readonly [string, string],
   [selector, shown]: readonly [string, string],
 ): Promise<number> {
+  await setTimeout(pause);
   const seen = page.evaluate(
     ([where = '', what = '']) =>
       new Promise<number>((resolve) => {
