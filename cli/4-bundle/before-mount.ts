@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { loadedImports } from '../site/loaded-imports.ts';
 import { modulePattern } from '../site/module-pattern.ts';
 
 /** Absolute paths of modules by the ids of demos; only demos that have any. */
@@ -14,12 +15,12 @@ export function modulesBefore({ root, config }: Site, { demos }: CompiledSite): 
   }));
   if (rules.length === 0) return new Map();
   return new Map(
-    demos.flatMap(({ id, sources, javascript }): [string, string[]][] => {
-      const imports = (javascript?.sources ?? sources).flatMap((source) => source.imports);
+    demos.flatMap((demo): [string, string[]][] => {
+      const imports = loadedImports(demo);
       const own = rules
         .filter(({ expression }) => imports.some(({ specifier }) => expression.test(specifier)))
         .map(({ module }) => module);
-      return own.length === 0 ? [] : [[id, [...new Set(own)]]];
+      return own.length === 0 ? [] : [[demo.id, [...new Set(own)]]];
     }),
   );
 }

@@ -1,4 +1,6 @@
+import { packageName } from '../../renderer/package-name.ts';
 import type { Demo } from '../model/page.ts';
+import { loadedImports } from '../site/loaded-imports.ts';
 
 /** Entry modules by the ids of demos. */
 export type DemoFiles = Readonly<Record<string, string>>;
@@ -27,18 +29,12 @@ interface Needs {
   readonly effects: ReadonlySet<string>;
 }
 
-/** `@scope/name/sub/path` → `@scope/name` */
-const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-
-/** Imports of types count only where there is no variant without them. */
-function needsOf({ javascript, sources }: Demo): Needs {
-  const imports = (javascript?.sources ?? sources)
-    .flatMap((source) => source.imports)
-    .filter(({ specifier }) => !specifier.startsWith('.'));
+function needsOf(demo: Demo): Needs {
+  const imports = loadedImports(demo).filter(({ specifier }) => !specifier.startsWith('.'));
   return {
     // React is on every page with demos.
     packages: new Set(
-      imports.map(({ specifier }) => packageOf(specifier)).filter((name) => name !== 'react'),
+      imports.map(({ specifier }) => packageName(specifier)).filter((name) => name !== 'react'),
     ),
     names: new Set(
       imports.flatMap(({ specifier, names }) =>
@@ -71,12 +67,16 @@ export function demoParts(demos: readonly Demo[]): DemoParts {
   const [first] = demos;
   if (first === undefined) return wholePart(demos);
   const known = needsOf(first);
-  const brings = (demo: Demo, kind: keyof Needs): boolean =>
-    [...needsOf(demo)[kind]].some((need) => !known[kind].has(need));
-  const further = demos.filter((demo) => brings(demo, 'names'));
+  const brings = (needs: Needs, kind: keyof Needs): boolean =>
+    [...needs[kind]].some((need) => !known[kind].has(need));
+  const others = demos
+    .map((demo) => ({ demo, needs: needsOf(demo) }))
+    .filter(({ needs }) => brings(needs, 'names'));
   const isDivided =
-    further.some((demo) => brings(demo, 'packages')) && !further.some((demo) => brings(demo, 'effects'));
+    others.some(({ needs }) => brings(needs, 'packages')) &&
+    !others.some(({ needs }) => brings(needs, 'effects'));
   if (!isDivided) return wholePart(demos);
+  const further = others.map(({ demo }) => demo);
   const near = demos.filter((demo) => !further.includes(demo));
   const local = new Set(localFilesOf(near));
   const share = localFilesOf(further).some((file) => local.has(file));

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { isAbsolute, relative } from 'node:path';
 import type { BuildFailure, Location, Message } from 'esbuild';
+import { packageName } from '../../renderer/package-name.ts';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../model/place.ts';
 
@@ -47,7 +48,7 @@ function unresolvedHelp(text: string): string | undefined {
   if (specifier === undefined) return undefined;
   if (/^[./]/.test(specifier))
     return 'Write the file, or fix the path, which begins at the folder of this file.';
-  const [name = specifier] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  const name = packageName(specifier);
   if (isBuiltin(specifier)) return `A demo runs in the browser, which has no \`${name}\`: remove the import.`;
   return specifier === name
     ? `Install it in the folder of the site: npm install ${name}.`

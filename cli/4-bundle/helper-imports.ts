@@ -1,6 +1,5 @@
+import { escapeRegExp } from '../site/escape-regexp.ts';
 import { type BundlerResult, isScript, textOf } from './kept-build.ts';
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * A run whose scripts do not import the bundler's own helpers for nothing. esbuild puts them into a file when some script
@@ -17,7 +16,7 @@ export function withoutHelperImports(run: BundlerResult): BundlerResult {
     );
   });
   if (helpers.length === 0) return run;
-  const names = helpers.map((path) => escaped(path.slice(path.lastIndexOf('/') + 1)));
+  const names = helpers.map((path) => escapeRegExp(path.slice(path.lastIndexOf('/') + 1)));
   const bare = new RegExp(`import\\s*"[^"]*/(?:${names.join('|')})";\\n?`, 'g');
   const files = run.files.map((file) =>
     isScript(file.path) ? { ...file, contents: textOf(file).replaceAll(bare, '') } : file,

@@ -13,6 +13,7 @@ const furtherPrefix = 'further:';
 export const furtherEntry = (key: string): string => furtherPrefix + key;
 
 export const entryPrefix = 'docs-build-packages:';
+
 /** Id of the entry that loads before that of further demos; null for another entry. */
 export const entryBefore = (id: string): string | null =>
   id.startsWith(entryPrefix + furtherPrefix) ? id.replace(furtherPrefix, '') : null;

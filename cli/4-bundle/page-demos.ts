@@ -1,5 +1,6 @@
 import type { CompiledPage, CompiledSite, Demo, DemoProject } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { ownPageKey, pageKey } from '../site/paths.ts';
 import type { DemoFeatures, Mode } from './bundle-options.ts';
@@ -18,10 +19,9 @@ export interface PageDemos {
 }
 
 /** Demos of a page in its order; last those with a document of their own, which their page does not run. */
-function idsToWake({ slots }: CompiledPage): string[] {
-  const shown = slots.filter((slot) => slot.kind === 'demo');
-  const inPage = shown.filter(({ options }) => !options.iframe);
-  return [...new Set([...inPage, ...shown].map(({ demo }) => demo))];
+function idsToWake(page: CompiledPage): string[] {
+  const inPage = page.slots.filter((slot) => slot.kind === 'demo' && !slot.options.iframe);
+  return [...new Set([...demoIds({ slots: inPage }), ...demoIds(page)])];
 }
 
 /** Demos of each page that has one, by page key. */

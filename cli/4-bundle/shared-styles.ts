@@ -4,7 +4,7 @@ import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { BundlerResult } from './kept-build.ts';
 import type { MadeStyles } from './made-styles.ts';
-import { outputOf } from './static-imports.ts';
+import { outputOf, outputUrl } from './static-imports.ts';
 
 /** Style sheets that pages share, as paths. */
 export interface SharedStyles {
@@ -56,10 +56,7 @@ export const inlineStyles = ({ first, demos, files }: SharedStyles): Record<stri
 
 /** Style sheets of the look that not every page needs. */
 export function namedStyles(metafile: Metafile): NamedStyles {
-  const url = (name: keyof NamedStyles) => {
-    const path = outputOf(metafile, `templates/styles/${name}.css`);
-    return path === null ? null : `/${path}`;
-  };
+  const url = (name: keyof NamedStyles) => outputUrl(metafile, `templates/styles/${name}.css`);
   return {
     highlight: url('highlight'),
     panels: url('panels'),

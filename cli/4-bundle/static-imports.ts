@@ -22,3 +22,9 @@ export const withAllImports = (metafile: Metafile, path: string): ReadonlySet<st
 /** The output of the entry point whose path ends in `end`. */
 export const outputOf = ({ outputs }: Metafile, end: string): string | null =>
   Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith(end)) ?? null;
+
+/** Its URL. */
+export function outputUrl(metafile: Metafile, end: string): string | null {
+  const path = outputOf(metafile, end);
+  return path === null ? null : `/${path}`;
+}

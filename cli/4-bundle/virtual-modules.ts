@@ -20,8 +20,9 @@ function mountModule(site: Site): string {
   return [
     setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
     `import { createMount } from ${renderer('islands/mount.tsx')};`,
-    `import * as shell from ${shellOf(site)};`,
     `import { Shell } from ${shellOf(site)};`,
+    // Not by name: a shell may do without `adoptStyles`, and without a `Shell` it is a mistake.
+    `import * as shell from ${shellOf(site)};`,
     'export const mountDemo = createMount({ Shell, adoptStyles: shell.adoptStyles });',
   ].join('\n');
 }

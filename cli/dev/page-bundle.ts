@@ -9,7 +9,7 @@ import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
 import { bundledDemos } from '../4-bundle/page-demos.ts';
 import { namedStyles, sharedStyles } from '../4-bundle/shared-styles.ts';
-import { outputOf } from '../4-bundle/static-imports.ts';
+import { outputUrl } from '../4-bundle/static-imports.ts';
 import { virtualTexts } from '../4-bundle/virtual-modules.ts';
 import { noAssets, type PageAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -58,19 +58,15 @@ export async function bundlePage(
   const browser = await buildBrowser(site, 'development', demos, features, own);
   const styles = sharedStyles(browser.site, made);
   const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
-  const url = (metafile: Metafile | undefined, entry: string) => {
-    const path = metafile === undefined ? null : outputOf(metafile, entry);
-    return path === null ? null : `/${path}`;
-  };
-  const load = url(browser.demos[key]?.metafile, firstModule(key));
-  const mount = url(browser.site.metafile, 'docs-build:mount');
+  const ofDemos = browser.demos[key];
+  const load = ofDemos === undefined ? null : outputUrl(ofDemos.metafile, firstModule(key));
+  const mount = outputUrl(browser.site.metafile, 'docs-build:mount');
   return {
     files: [...browser.files, ...linked.files, ...styles.files],
     assets: linked.pages[key] ?? noAssets,
     namedStyles: namedStyles(browser.site.metafile),
     ownPages: linked.ownPages,
     demoScripts: load === null || mount === null ? null : { load, mount },
-    filesOf: (demoFile) =>
-      reachable(browser.demos[key]?.metafile ?? { inputs: {}, outputs: {} }, site.root, demoFile),
+    filesOf: (demoFile) => reachable(ofDemos?.metafile ?? { inputs: {}, outputs: {} }, site.root, demoFile),
   };
 }

@@ -1,3 +1,4 @@
+import { packageName } from '../../renderer/package-name.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Unresolved } from '../model/reference.ts';
@@ -7,7 +8,7 @@ const typesOf = (name: string): string => `@types/${name.replace(/^@([^/]+)\//, 
 
 function helpFor({ package: owner, specifier }: Unresolved): string {
   if (specifier.startsWith('.')) return `${owner} lacks a file of its own: install another version of it.`;
-  const [name = specifier] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  const name = packageName(specifier);
   return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
 }
 

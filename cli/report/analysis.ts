@@ -44,7 +44,11 @@ function byPackage(
 }
 
 /** What readers load for each page, from the files of a build. */
-export function analyse(files: readonly SiteFile[], { pages, weights }: Bundles): Analysis {
+export function analyse(
+  files: readonly SiteFile[],
+  { pages, weights, namedStyles: { reference, layouts } }: Bundles,
+): Analysis {
+  const ofSome = [reference, layouts].filter((url) => url !== null);
   const contents = new Map(files.map((file) => [file.path, file.contents]));
   const known = new Map<string, number>();
   const weigh = (path: string): number => {
@@ -61,8 +65,8 @@ export function analyse(files: readonly SiteFile[], { pages, weights }: Bundles)
       const demos = wake.map(pathOf);
       const later = further.map(pathOf);
       const html = textOf(contents.get(outputFile(key)) ?? '');
-      // Others stand in the page.
-      const linked = [...styles, ...lateStyles].filter((url) => html.includes(`href="${url}"`));
+      // Others stand in the page, or are not for it.
+      const linked = [...styles, ...lateStyles, ...ofSome].filter((url) => html.includes(`href="${url}"`));
       const weight: PageWeight = {
         html: weigh(outputFile(key)),
         style: weighAll(linked.map(pathOf)),

@@ -1,4 +1,4 @@
-import { packageName } from '../islands/package-name.ts';
+import { packageName } from '../package-name.ts';
 import type { ExportFile, ExportRequest } from './export-request.ts';
 import { importSites } from './import-sites.ts';
 

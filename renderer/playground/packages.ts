@@ -1,4 +1,4 @@
-import { packageName } from '../islands/package-name.ts';
+import { packageName } from '../package-name.ts';
 import { ProblemError } from './problem.ts';
 
 /** A module as transformed code expects it: one with a default export says so. */

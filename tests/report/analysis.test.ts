@@ -10,17 +10,26 @@ const files = [
   { path: 'index.html', contents: `<link href="/assets/site.css">${'<h1>Lamps</h1>'.repeat(40)}` },
   {
     path: 'lamp/index.html',
-    contents: '<style>h1{color:red}</style><h1>Lamp</h1><link href="/assets/late.css">',
+    contents:
+      '<style>h1{color:red}</style><h1>Lamp</h1><link href="/assets/late.css"><link href="/assets/reference.css">',
   },
   { path: 'assets/site.css', contents: 'h1{color:red}' },
   { path: 'assets/late.css', contents: 'dialog{color:red}' },
+  { path: 'assets/reference.css', contents: 'dt{color:red}' },
+  { path: 'assets/hall.css', contents: '.hall{color:red}' },
   { path: 'assets/site.js', contents: 'console.info("site")' },
   { path: 'assets/lamp.js', contents: 'console.info("lamp")'.repeat(9) },
   { path: 'assets/dimmer.js', contents: 'console.info("dimmer")' },
 ];
 const weigh = (path: string) => gzipSync(files.find((file) => file.path === path)?.contents ?? '').length;
 
-const bundles: Pick<Bundles, 'pages' | 'weights'> = {
+const bundles: Pick<Bundles, 'pages' | 'weights' | 'namedStyles'> = {
+  namedStyles: {
+    highlight: null,
+    panels: null,
+    reference: '/assets/reference.css',
+    layouts: '/assets/hall.css',
+  },
   pages: {
     '/': {
       scripts: ['/assets/site.js'],
@@ -60,7 +69,9 @@ test('a page weighs what it loads by itself, and what its first demo loads', () 
     packages: { templates: weigh('assets/site.js') },
   });
   const lamp = analysis.pages['/lamp'];
-  expect(lamp?.style, 'a style sheet that the page holds is part of its HTML').toBe(weigh('assets/late.css'));
+  expect(lamp?.style, 'a style sheet that the page holds is part of its HTML').toBe(
+    weigh('assets/late.css') + weigh('assets/reference.css'),
+  );
   expect(lamp?.script, 'a file that is named twice counts once').toBe(weigh('assets/site.js'));
   expect(lamp?.demos).toBe(weigh('assets/lamp.js'));
   expect(lamp?.further).toBe(weigh('assets/dimmer.js'));

@@ -1,9 +1,10 @@
+import { packageName } from '../../../renderer/package-name.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
 import { companionFinder } from './companions.ts';
-import { exportDependencies, packageName } from './export-dependencies.ts';
+import { exportDependencies } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
 /** What a reader's own project needs to run a demo; null when the demo imports something that no registry has. */

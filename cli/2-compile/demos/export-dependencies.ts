@@ -1,3 +1,4 @@
+import { packageName } from '../../../renderer/package-name.ts';
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import { perObject } from '../../machine/per-object.ts';
 import type { DemoConfig } from '../../model/config.ts';
@@ -14,10 +15,6 @@ export interface ExportDependencies {
 
 /** Imported by every exported project. */
 const always = ['react', 'react-dom'];
-
-/** `@scope/name/sub/path` → `@scope/name` */
-export const packageName = (specifier: string): string =>
-  /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 /** Whether an import names a package, not a file or a URL. */
 const isOfPackage = (specifier: string): boolean =>

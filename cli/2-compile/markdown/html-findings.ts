@@ -2,6 +2,7 @@ import type { Element, Properties, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { VFile } from 'vfile';
 import type { Place } from '../../model/place.ts';
+import { escapeRegExp } from '../../site/escape-regexp.ts';
 import { eachElement } from './each-element.ts';
 import { sealTag } from './own-blocks.ts';
 import { contextOf, type PageContext, placeOf, placeWithin, report } from './page-context.ts';
@@ -78,6 +79,5 @@ const attributeName = (property: string): string =>
   property === 'className' ? 'class' : property.replace(/^(aria|data)(?=[A-Z])/, '$1-').toLowerCase();
 
 function attributePlace(context: PageContext, node: Element, name: string): Place {
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return placeWithin(context, node, new RegExp(`(?<=[\\s"'/])${literal}(?=\\s*=)`, 'i'));
+  return placeWithin(context, node, new RegExp(`(?<=[\\s"'/])${escapeRegExp(name)}(?=\\s*=)`, 'i'));
 }

@@ -1,10 +1,9 @@
 import type { RootContent } from 'mdast';
+import { escapeRegExp } from '../../site/escape-regexp.ts';
 import { type PageContext, placeWithin, report } from '../markdown/page-context.ts';
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Matches whole words: `Kit UI` is not a part of `Kit UIs`. */
-const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${literally(text)}(?![\\w-])`);
+const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${escapeRegExp(text)}(?![\\w-])`);
 
 /** Finds spellings that the site has decided against, outside code. */
 export function misspeltTerms(context: PageContext, node: RootContent): void {

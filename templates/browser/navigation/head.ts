@@ -63,7 +63,10 @@ async function addLinks(next: Document, selector: string): Promise<void> {
   await Promise.all([...links].filter(({ sheet }) => sheet === null).map(applies));
 }
 
-/** Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. Those of the page stay with the text. */
+/**
+ * Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. Those of
+ * the page stay with the text.
+ */
 export async function loadSiteStyles(next: Document): Promise<void> {
   for (const late of next.querySelectorAll('main link:is([data-site],[data-page])')) next.head.append(late);
   await addLinks(next, 'link[data-site]');

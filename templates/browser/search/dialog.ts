@@ -19,8 +19,8 @@ function keys(say: (key: string) => string): HTMLElement {
 }
 
 /**
- * Loads the index and makes the dialog work; rejects when the index or the styles cannot be loaded. The returned function shows the
- * results for the text in the field.
+ * Loads the index and makes the dialog work; rejects when the index or the styles cannot be loaded. The returned
+ * function shows the results for the text in the field.
  */
 export async function startDialog(dialog: HTMLDialogElement): Promise<() => void> {
   const input = dialog.querySelector('input');
