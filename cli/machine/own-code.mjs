@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url';
  */
 const entries = [
   'cli/main.ts',
+  'cli/commands/build.ts',
   'cli/work.ts',
   'renderer/server/draw-process.ts',
   'cli/1-load/parse-source.ts',

@@ -117,14 +117,16 @@ describe('packages', () => {
 
 test('every module by which something is kept stands alone in a package of docs-build', () => {
   const files = diskHost.list(join(toolRoot, 'cli')).filter((file) => file.endsWith('.ts'));
-  const code = files.map((file) => diskHost.readText(join(toolRoot, 'cli', file)) ?? '').join('\n');
   const entries = diskHost.readText(join(toolRoot, 'cli/machine/own-code.mjs')) ?? '';
-  const calls = [...code.matchAll(/codeVersion\(\[?([^)\]]*)/g)].map(([, argument = '']) => argument);
-  const sources = calls.flatMap((argument) => {
-    const list = /^\w+$/.test(argument)
-      ? (new RegExp(`const ${argument} = \\[?([^;\\]]*)`).exec(code)?.[1] ?? '')
-      : argument;
-    return [...list.matchAll(/'([^']+\.ts)'/g)].map(([, source = '']) => source);
+  const sources = files.flatMap((file) => {
+    const code = diskHost.readText(join(toolRoot, 'cli', file)) ?? '';
+    const calls = [...code.matchAll(/codeVersion\(\[?([^)\]]*)/g)].map(([, argument = '']) => argument);
+    return calls.flatMap((argument) => {
+      const list = /^\w+$/.test(argument)
+        ? (new RegExp(`const ${argument} = \\[?([^;\\]]*)`).exec(code)?.[1] ?? '')
+        : argument;
+      return [...list.matchAll(/'([^']+\.ts)'/g)].map(([, source = '']) => source);
+    });
   });
   expect(new Set(sources).size).toBeGreaterThan(8);
   for (const source of sources) expect(entries).toContain(`'${source}'`);
