@@ -43,6 +43,9 @@ function withImporters(changed: readonly string[], { outputs }: Metafile): Reado
   return reaching;
 }
 
+/** Runs as they were linked last: after an edit, a site under work has most of them, and their packages, as before. */
+const linkedRuns = new WeakMap<BundlerResult, { readonly stamp: string; readonly linked: BundlerResult }>();
+
 /**
  * A run with the final addresses of packages in its scripts. The name of a script that leads to packages changes with
  * them; the hash in a name already covers the scripts it imports.
@@ -52,6 +55,14 @@ export function linkRun(run: BundlerResult, parts: readonly LinkedPart[]): Bundl
   const stamp = contentHash(
     ...parts.flatMap(({ uses, links }) => [links.stamp, ...uses.later.map(links.later)]),
   );
+  const last = linkedRuns.get(run);
+  if (last?.stamp === stamp) return last.linked;
+  const linked = withAddresses(run, parts, stamp);
+  linkedRuns.set(run, { stamp, linked });
+  return linked;
+}
+
+function withAddresses(run: BundlerResult, parts: readonly LinkedPart[], stamp: string): BundlerResult {
   const renamed = (path: string): string =>
     path.replace(hashInName, (hash) => contentHash(hash, stamp).slice(0, 8).toUpperCase());
   const written = run.files.map((file) => {

@@ -28,6 +28,12 @@ export interface DevOptions {
 /** ms in which a first page is usually asked for. */
 const patience = 3000;
 
+/** ms in which a browser asks for what the first page needs. */
+const loading = 500;
+
+/** A page that needs the same fails in the same way, and says so. */
+const ignored = () => {};
+
 /** Listens on a port, or on the next free one; resolves to that port. */
 async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
   for (let next = port; next <= Math.min(port + 50, 65_535); next += 1) {
@@ -76,6 +82,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const watchOnce = () => {
     if (isWatched) return;
     isWatched = true;
+    setTimeout(() => site.warmUp().catch(ignored), loading);
     watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
       show(changes).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -93,7 +100,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
   await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
   // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
-  site.sharedParts().catch(() => {});
+  site.sharedParts().catch(ignored);
 
   setTimeout(watchOnce, patience);
   return new Promise<never>(() => {});

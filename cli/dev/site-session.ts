@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { compileInSteps } from '../2-compile/compile.ts';
 import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
@@ -8,11 +8,10 @@ import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
 import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { templatesFolder } from '../machine/tool.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
+import type { PageSource, Site } from '../model/site.ts';
 
 export interface SessionOptions {
   readonly root: string;
@@ -27,6 +26,8 @@ export interface SharedParts {
   readonly bundles: Bundles | null;
   readonly styles: MadeStyles;
   readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths of the files that they are made of; null when these are not known, because one is broken. */
+  readonly files: ReadonlySet<string> | null;
 }
 
 /** The last valid state of the site, in memory. */
@@ -36,6 +37,11 @@ export interface SiteSession {
   readonly compile: OnePage;
   /** All pages, from the current text of their files; other work goes on between them. */
   readonly compileAll: () => Promise<CompiledSite>;
+  /**
+   * Compiles some pages for practice, in moments without other work: the engine makes code quick that has run often, and
+   * the first edit should not pay for that.
+   */
+  readonly warmUp: () => Promise<void>;
   readonly sharedParts: () => Promise<SharedParts>;
   /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
@@ -54,7 +60,10 @@ const underWork = (site: Site): Site => ({
   },
 });
 
-const noStyles: MadeStyles = { site: [], demos: [] };
+/** They take two seconds in all, a tenth of one each. */
+const practicePages = 8;
+
+const nothing: SharedParts = { bundles: null, styles: { site: [], demos: [] }, diagnostics: [], files: null };
 
 /** Files of the content that more than one page depends on. */
 const shared = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
@@ -65,6 +74,8 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   let compile: OnePage = () => null;
   let diagnostics: readonly Diagnostic[] = [];
   let sharedParts: Promise<SharedParts> | null = null;
+  /** Files of the shared parts; null until they are made. */
+  let sharedFiles: ReadonlySet<string> | null = null;
 
   const reload = () => {
     const loaded = load(host, root, cache);
@@ -76,15 +87,22 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     sharedParts = null;
   };
 
+  const withText = (sources: readonly PageSource[]): PageSource[] =>
+    sources.flatMap((source) => {
+      const text = host.readText(join(root, source.file));
+      return text === null ? [] : [{ ...source, text }];
+    });
+
   const makeShared = async (of: Site): Promise<SharedParts> => {
     const { value: bundles, diagnostics: found } = await bundle(
       of,
       { pages: [], demos: [] },
       { mode: 'development', cache, folder },
     );
-    if (bundles === null) return { bundles, styles: noStyles, diagnostics: found };
+    if (bundles === null) return { ...nothing, diagnostics: found };
     const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, cache);
-    return { bundles, styles, diagnostics: [...found, ...failed] };
+    const files = failed.length === 0 ? new Set(bundles.inputs) : null;
+    return { bundles, styles, diagnostics: [...found, ...failed], files };
   };
 
   reload();
@@ -93,34 +111,33 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     compile: (pathname, language) => compile(pathname, language),
     compileAll: async () => {
       if (site === null) return { pages: [], demos: [] };
-      const sources = site.sources.flatMap((source) => {
-        const text = host.readText(join(root, source.file));
-        return text === null ? [] : [{ ...source, text }];
-      });
+      const sources = withText(site.sources);
       return (await inTurns(compileInSteps(host, { ...site, sources }, compilers))).value;
     },
+    warmUp: async () => {
+      if (site === null) return;
+      const distance = Math.ceil(site.sources.length / practicePages);
+      const sources = withText(site.sources.filter((_, index) => index % distance === 0));
+      await inTurns(compileInSteps(host, { ...site, tree: [], sources }));
+    },
     sharedParts: () => {
-      if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
-      sharedParts ??= makeShared(site);
-      return sharedParts;
+      if (site === null) return Promise.resolve(nothing);
+      if (sharedParts !== null) return sharedParts;
+      const own = makeShared(site);
+      sharedParts = own;
+      sharedFiles = null;
+      const take = ({ files }: SharedParts) => {
+        if (sharedParts === own) sharedFiles = files;
+      };
+      own.then(take, () => {});
+      return own;
     },
     diagnostics: () => diagnostics,
     change: (files, isNewFile) => {
       const own = [...files].map((file) => file.slice(root.length + 1));
       if (isNewFile || own.some((file) => shared.test(file))) reload();
-      const templates = templatesFolder(root);
-      const { components = {}, demos } = site?.config ?? {};
-      const before = demos?.beforeMount.map(({ module }) => module) ?? [];
-      const shells = [demos?.setup, demos?.shell, demos?.project.shell, ...before].filter(
-        (file) => file != null,
-      );
-      const besideShells = new Set(shells.map((file) => dirname(join(root, file))));
-      const hasComponents = Object.keys(components).length > 0;
-      // Imports of a content component may be anywhere in the content; those of the setup and the shells are beside
-      // them.
-      const isModule = (file: string) =>
-        /\.(?:[jt]sx?|css|json)$/.test(file) && (hasComponents || besideShells.has(dirname(file)));
-      if ([...files].some((file) => file.startsWith(`${templates}/`) || isModule(file))) sharedParts = null;
+      const ofShared = sharedFiles;
+      if (ofShared === null || [...files].some((file) => ofShared.has(file))) sharedParts = null;
     },
   };
 }

@@ -141,6 +141,39 @@ test('a folder that is renamed and a page that is deleted do not end it', async 
   expect(site.isRunning()).toBe(true);
 }, 60_000);
 
+test('what all pages share follows the files it is made of, wherever these lie, and a mistake in between', async () => {
+  const other = temporaryFolder();
+  const sign = 'content/signs/Sign.tsx';
+  const text = "export const text = 'Mind the crane';\n";
+  const started = await startDev(other, {
+    changed: {
+      'content/site.yaml': `name: Paper Kit\ndefaultProduct: paper\nproducts:\n  - { id: paper, name: Paper }\ncomponents:\n  Sign: ${sign}\n`,
+      [sign]:
+        "import { text } from '../words/text';\n\nexport default function Sign() {\n  return <p>{text}</p>;\n}\n",
+      'content/words/text.ts': text,
+      'content/fold/fold.md':
+        '# Fold\n\n<p class="description">Fold it once.</p>\n\n{{"component": "Sign"}}\n',
+    },
+  });
+  const shown = updates(started.origin, '/fold/');
+  await fetch(`${started.origin}/fold/`);
+  await shown.next();
+  const after = async (edited: string, change: (before: string) => string) => {
+    started.edit(edited, change);
+    const { value } = await shown.next();
+    return value;
+  };
+  expect((await after('content/words/text.ts', () => text.replace('Mind', 'Praise')))?.html).toContain(
+    'Praise the crane',
+  );
+  expect((await after('content/words/text.ts', () => 'export const text = ;\n'))?.findings).not.toEqual([]);
+  const fixed = await after('content/words/text.ts', () => text.replace('Mind', 'Fold'));
+  expect(fixed).toMatchObject({ reload: true, findings: [] });
+  expect(await (await fetch(`${started.origin}/fold/`)).text()).toContain('Fold the crane');
+  expect((await after(sign, (code) => code.replaceAll('p>', 'strong>')))?.html).toContain('<strong>Fold');
+  await started.stop();
+}, 60_000);
+
 test('a port that is taken is said, and the next one used', async () => {
   const port = Number(new URL(site.origin).port);
   const second = await startDev(temporaryFolder(), { port });
