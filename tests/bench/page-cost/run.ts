@@ -1,11 +1,13 @@
 // What a reader pays for a page: `npm run bench:pages`. The site must be built. Settings, all from the environment:
 // RUNS (5), SITES (`name=folder` each, `ours=out`; the peers' folders are served and measured in turn with ours),
-// HEADING (of the section of RESULTS.md to write).
+// HEADING (of the section of RESULTS.md to write). The first demos of our pages are measured alone as well.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
+import { temporaryFolder } from '../../support/folder.ts';
 import { median, repository, writeResults } from '../results.ts';
+import { writeDemosAlone } from './demo-alone.ts';
 import { hostFolder } from './host.ts';
 import { type Cost, measure } from './measure.ts';
 import { measureSoftChange } from './soft-change.ts';
@@ -30,10 +32,18 @@ const sites = SITES.split(',').map((each) => {
   return { name, folder: resolve(repository, folder) };
 });
 
+const alone = temporaryFolder();
+
 test('what a reader pays', async () => {
+  const [ours] = sites;
+  if (ours !== undefined) await writeDemosAlone(ours.folder, Object.values(pages), alone);
   const browser = await launchChromium();
   const served = await Promise.all(
-    sites.map(async ({ name, folder }) => ({ name, folder, host: await hostFolder(folder) })),
+    [...sites, { name: 'demo alone', folder: alone }].map(async ({ name, folder }) => ({
+      name,
+      folder,
+      host: await hostFolder(folder),
+    })),
   );
   const rows = Object.entries(pages).flatMap(([kind, path]) =>
     served
