@@ -96,7 +96,11 @@ export function linkPages(
       mount: url(needed('mount')),
       parts: demos.map(({ path, scripts, packages }) => {
         const wake = new Set([...scripts, ...mount, ...packages]);
-        return { demos: url(path), wake: [...wake].filter((each) => !loaded.includes(each)).map(url) };
+        return {
+          demos: url(path),
+          wake: [...wake].filter((each) => !loaded.includes(each)).map(url),
+          first: build.firstOf(packages).map(url),
+        };
       }),
     };
   };

@@ -23,6 +23,8 @@ export interface PartUrls {
   readonly demos: string;
   /** Everything that a demo of the part needs to come alive. */
   readonly wake: readonly string[];
+  /** Those of them that can run one after another before the rest has arrived. */
+  readonly first: readonly string[];
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -66,9 +68,9 @@ export function pageScripts(site: Site, key: string, page: PageDemos, urls: Scri
   const exported = Object.keys(page.projects);
   const hasPlayground = site.config.demos.playground !== null;
   const exporter = exported.length > 0 ? [exportScript(site, name, page, urls)] : [];
-  const loaders = urls.parts.map(({ demos, wake }, index) => {
+  const loaders = urls.parts.map(({ demos, wake, first }, index) => {
     const ids = Object.keys(page.parts.files[index] ?? {});
-    return `...pageDemos(${text(ids)}, () => import(${text(demos)}), ${text(wake)})`;
+    return `...pageDemos(${text(ids)}, () => import(${text(demos)}), ${text(wake)}, ${text(first)})`;
   });
   return [
     script(name, [

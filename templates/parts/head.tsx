@@ -4,6 +4,7 @@ import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
+import { showInSlices } from './show-in-slices.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Runs before the first paint. Every page carries it, so not its indentation. */
@@ -12,7 +13,7 @@ const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 /** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
 const waitForStyles = '/* */';
 
-export const inlineScripts = [inlineScript, waitForStyles, listEntries];
+export const inlineScripts = [inlineScript, waitForStyles, showInSlices, listEntries];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
 const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
@@ -86,6 +87,8 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
 /** Whether late styles belong to the first view. */
 const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
+const hasDemos = ({ slots }: PageView): boolean => slots.some(({ kind }) => kind === 'demo');
+
 /** What only this page and those like it need of the look. */
 const lateStylesOfPage = ({ layout, slots, head: { namedStyles } }: PageView): string[] =>
   [
@@ -112,7 +115,7 @@ export const StylesAfterFirstView = ({ view }: { readonly view: PageView }) =>
   !needsLateStyles(view) && (
     <>
       <LateStyles view={view} />
-      <script {...trustedHtml(waitForStyles)} />
+      <script {...trustedHtml(hasDemos(view) ? showInSlices : waitForStyles)} />
     </>
   );
 
