@@ -17,7 +17,10 @@ function preload(files: readonly string[]): () => void {
 /** Runs files as they arrive, each in a task of its own. Whatever needs them tells why one cannot run. */
 async function runEach(files: readonly string[]): Promise<void> {
   try {
-    for (const file of files) await import(file);
+    for (const file of files) {
+      await import(file);
+      await new Promise((next) => setTimeout(next));
+    }
   } catch {}
 }
 
@@ -34,8 +37,8 @@ export function pageDemos(
   let loading: Promise<DemoLoaders> | null = null;
   const loadAll = async (): Promise<DemoLoaders> => {
     const end = preload(files);
-    runEach(first);
     try {
+      await runEach(first);
       return (await load()).demos;
     } catch (error) {
       loading = null;

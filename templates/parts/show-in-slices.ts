@@ -1,12 +1,12 @@
 import { usualHeights } from './usual-heights.ts';
 
-/** Elements that a slow machine lays out in about 50 ms. */
-const slice = 250;
+/** Elements that a slow machine lays out in about 30 ms; a demo may have twice as many. */
+const slice = 150;
 
 /**
  * Stands before the text and runs once the styles have arrived. It leaves out what is probably below the first view as
  * the text arrives, and shows it in slices, one after each frame: laid out at once, a long page would not answer for a
- * tenth of a second. All is shown when the page has loaded, or as soon as the reader clicks or presses a key. A reader who
+ * tenth of a second. All is shown as soon as the reader clicks or presses a key, which may lead far down. A reader who
  * returns or goes to a section gets all at once, because places depend on all heights.
  *
  * It is a constant, so that a content security policy can name its hash.
@@ -32,13 +32,15 @@ observer.observe(node, { childList: true });
 }
 });
 observer.observe(document.currentScript.parentNode, { childList: true });
-const ends = ['load', 'click', 'keydown'];
+const ends = ['click', 'keydown', 'beforeprint'];
 let isEnded = false;
 const show = (most) => {
-for (let count = 0; far.length > 0 && count < most; ) {
-const block = far.shift();
-block.removeAttribute('data-far');
-count += block.getElementsByTagName('*').length;
+let count = 0;
+while (far.length > 0) {
+const own = 1 + far[0].getElementsByTagName('*').length;
+if (count > 0 && count + own > most) return;
+count += own;
+far.shift().removeAttribute('data-far');
 }
 };
 const end = () => {
@@ -50,6 +52,7 @@ for (const type of ends) removeEventListener(type, end, true);
 for (const type of ends) addEventListener(type, end, true);
 const next = () => {
 show(${slice});
+if (far.length === 0 && document.readyState !== 'loading') end();
 if (!isEnded) requestAnimationFrame(() => setTimeout(next));
 };
 next();

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
 import { type DevSite, startDev, updates } from '../support/dev-site.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -155,6 +155,7 @@ test('what all pages share follows the files it is made of, wherever these lie, 
         '# Fold\n\n<p class="description">Fold it once.</p>\n\n{{"component": "Sign"}}\n',
     },
   });
+  onTestFinished(async () => void (await started.stop()));
   const shown = updates(started.origin, '/fold/');
   await fetch(`${started.origin}/fold/`);
   await shown.next();
@@ -171,7 +172,6 @@ test('what all pages share follows the files it is made of, wherever these lie, 
   expect(fixed).toMatchObject({ reload: true, findings: [] });
   expect(await (await fetch(`${started.origin}/fold/`)).text()).toContain('Fold the crane');
   expect((await after(sign, (code) => code.replaceAll('p>', 'strong>')))?.html).toContain('<strong>Fold');
-  await started.stop();
 }, 60_000);
 
 test('a port that is taken is said, and the next one used', async () => {
