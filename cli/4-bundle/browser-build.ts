@@ -26,7 +26,7 @@ export interface BrowserBuild {
   readonly demos: Readonly<Record<string, BundlerResult>>;
   /** For each part of the demos of a key, scripts with the packages it needs, and with those that every demo needs. */
   readonly packagesOf: (key: string) => readonly (readonly string[])[];
-  /** Those of some files with packages that can run one after another before the rest, which all imports them. */
+  /** Those of some files with packages that can run one after another before the rest, because all others import them. */
   readonly firstOf: (files: readonly string[]) => readonly string[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];

@@ -14,7 +14,7 @@ export interface LinkedPackages {
   readonly linksOf: (entry: string) => PackageLinks;
   /** Files that the scripts of an entry load. */
   readonly filesOf: (entry: string) => readonly string[];
-  /** Those of some files that can run one after another before the rest, which all imports them. */
+  /** Those of some files that can run one after another before the rest, because all others import them. */
   readonly firstOf: (files: readonly string[]) => readonly string[];
 }
 
