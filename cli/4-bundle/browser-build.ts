@@ -26,8 +26,6 @@ export interface BrowserBuild {
   readonly demos: Readonly<Record<string, BundlerResult>>;
   /** For each part of the demos of a key, scripts with the packages it needs, and with those that every demo needs. */
   readonly packagesOf: (key: string) => readonly (readonly string[])[];
-  /** Those of some files with packages that can run one after another before the rest, because all others import them. */
-  readonly firstOf: (files: readonly string[]) => readonly string[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];
   readonly files: readonly OutputFile[];
@@ -98,7 +96,6 @@ export async function buildBrowser(
         ...new Set(['site', ...entriesOf.slice(0, index + 1)].flatMap(packagesOf)),
       ]);
     },
-    firstOf: (files) => packages?.firstOf(files) ?? [],
     metafiles: all.map(({ metafile }) => metafile),
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),

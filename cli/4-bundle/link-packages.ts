@@ -14,8 +14,6 @@ export interface LinkedPackages {
   readonly linksOf: (entry: string) => PackageLinks;
   /** Files that the scripts of an entry load. */
   readonly filesOf: (entry: string) => readonly string[];
-  /** Those of some files that can run one after another before the rest, because all others import them. */
-  readonly firstOf: (files: readonly string[]) => readonly string[];
 }
 
 /** Scripts import directly what their entry only passes on; nobody loads such an entry. */
@@ -76,14 +74,6 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
     filesOf: (name) => {
       const { path } = entryOf(name);
       return [...withImports(path)].filter((each) => !passed.has(each));
-    },
-    firstOf: (files) => {
-      const imports = new Map(files.map((file) => [file, withImports(file)]));
-      const reaches = (from: string, to: string) => imports.get(from)?.has(to) === true;
-      const count = (file: string) => imports.get(file)?.size ?? 0;
-      return files
-        .filter((file) => files.every((other) => reaches(file, other) || reaches(other, file)))
-        .sort((one, other) => count(one) - count(other));
     },
   };
 }

@@ -96,11 +96,7 @@ export function linkPages(
       mount: url(needed('mount')),
       parts: demos.map(({ path, scripts, packages }) => {
         const wake = new Set([...scripts, ...mount, ...packages]);
-        return {
-          demos: url(path),
-          wake: [...wake].filter((each) => !loaded.includes(each)).map(url),
-          first: build.firstOf(packages).map(url),
-        };
+        return { demos: url(path), wake: [...wake].filter((each) => !loaded.includes(each)).map(url) };
       }),
     };
   };

@@ -23,8 +23,6 @@ export interface PartUrls {
   readonly demos: string;
   /** Everything that a demo of the part needs to come alive. */
   readonly wake: readonly string[];
-  /** Those of them that can run one after another before the rest has arrived. */
-  readonly first: readonly string[];
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -68,9 +66,9 @@ export function pageScripts(site: Site, key: string, page: PageDemos, urls: Scri
   const exported = Object.keys(page.projects);
   const hasPlayground = site.config.demos.playground !== null;
   const exporter = exported.length > 0 ? [exportScript(site, name, page, urls)] : [];
-  const loaders = urls.parts.map(({ demos, wake, first }, index) => {
+  const loaders = urls.parts.map(({ demos, wake }, index) => {
     const ids = Object.keys(page.parts.files[index] ?? {});
-    return `...pageDemos(${text(ids)}, () => import(${text(demos)}), ${text(wake)}, ${text(first)})`;
+    return `...pageDemos(${text(ids)}, () => import(${text(demos)}), ${text(wake)})`;
   });
   return [
     script(name, [

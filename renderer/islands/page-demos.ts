@@ -14,31 +14,16 @@ function preload(files: readonly string[]): () => void {
   };
 }
 
-/** Runs files as they arrive, each in a task of its own. Whatever needs them tells why one cannot run. */
-async function runEach(files: readonly string[]): Promise<void> {
-  try {
-    for (const file of files) {
-      await import(file);
-      await new Promise((next) => setTimeout(next));
-    }
-  } catch {}
-}
-
-/**
- * Loaders of the demos with these ids, which are in one script; `files` are that script and its imports, and `first` those
- * that can run one after another before the rest has arrived.
- */
+/** Loaders of the demos with these ids, which are in one script; `files` are that script and its imports. */
 export function pageDemos(
   ids: readonly string[],
   load: () => Promise<{ readonly demos: DemoLoaders }>,
   files: readonly string[],
-  first: readonly string[] = [],
 ): DemoLoaders {
   let loading: Promise<DemoLoaders> | null = null;
   const loadAll = async (): Promise<DemoLoaders> => {
     const end = preload(files);
     try {
-      await runEach(first);
       return (await load()).demos;
     } catch (error) {
       loading = null;

@@ -3,12 +3,6 @@ import { hashTarget } from './hash-target.ts';
 /** A section is in view once its heading has reached the top third of the window. */
 const line = 1 / 3;
 
-/** Those below the first view of a page that arrives have no box yet. */
-function isPassed(heading: HTMLElement): boolean {
-  const [box] = heading.getClientRects();
-  return box !== undefined && box.top < innerHeight * line;
-}
-
 let observer: IntersectionObserver | null = null;
 
 /** Scrolls only the list, never the page. */
@@ -32,7 +26,10 @@ function follow(): void {
   let current: HTMLElement | null = null;
   observer = new IntersectionObserver(
     () => {
-      const next = entries.findLast(({ heading }) => isPassed(heading))?.link ?? null;
+      const passed = entries.filter(
+        ({ heading }) => heading.getBoundingClientRect().top < innerHeight * line,
+      );
+      const next = passed.at(-1)?.link ?? null;
       if (next === current) return;
       current?.removeAttribute('aria-current');
       next?.setAttribute('aria-current', 'location');

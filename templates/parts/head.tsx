@@ -4,7 +4,6 @@ import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
-import { showInSlices } from './show-in-slices.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Runs before the first paint. Every page carries it, so not its indentation. */
@@ -13,7 +12,7 @@ const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
 /** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
 const waitForStyles = '/* */';
 
-export const inlineScripts = [inlineScript, waitForStyles, showInSlices, listEntries];
+export const inlineScripts = [inlineScript, waitForStyles, listEntries];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
 const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
@@ -87,8 +86,6 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
 /** Whether late styles belong to the first view. */
 const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
-const hasDemos = ({ slots }: PageView): boolean => slots.some(({ kind }) => kind === 'demo');
-
 /** What only this page and those like it need of the look. */
 const lateStylesOfPage = ({ layout, slots, head: { namedStyles } }: PageView): string[] =>
   [
@@ -115,7 +112,7 @@ export const StylesAfterFirstView = ({ view }: { readonly view: PageView }) =>
   !needsLateStyles(view) && (
     <>
       <LateStyles view={view} />
-      <script {...trustedHtml(hasDemos(view) ? showInSlices : waitForStyles)} />
+      <script {...trustedHtml(waitForStyles)} />
     </>
   );
 

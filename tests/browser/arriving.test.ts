@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { atEachWidth, layoutShifts, settled, visit } from './visit.ts';
@@ -74,69 +73,4 @@ test.each(readers)('%s at %d px, %s: what arrives in parts moves nothing', async
   const shifts = await layoutShifts(page);
   await close();
   expect(shifts).toEqual([]);
-});
-
-/** Notes in each frame how many elements of the text are left out. */
-function watch(): void {
-  const hidden: number[] = [];
-  Object.assign(globalThis, { hidden });
-  const look = () => {
-    const blocks = [...document.querySelectorAll('[data-far]')];
-    const count = blocks.reduce((sum, block) => sum + 1 + block.getElementsByTagName('*').length, 0);
-    if (document.querySelector('.page-foot') !== null && hidden.at(-1) !== count) hidden.push(count);
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-const hiddenSoFar = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (globalThis as unknown as { hidden: number[] }).hidden);
-
-async function opened(url: string, init: () => void) {
-  const visited = await visit(browser, 'about:blank');
-  await visited.page.addInitScript(init);
-  await visited.page.goto(url);
-  return visited;
-}
-
-/** Then nothing follows the first slice. */
-const withoutFrames = (): void => {
-  globalThis.requestAnimationFrame = () => 0;
-};
-
-const long = `${origin}/x/react-charts/bars/`;
-
-test('what is below the first view is shown in slices', async () => {
-  const { page, close } = await opened(long, watch);
-  await page.waitForFunction(() => document.querySelector('[data-far]') === null);
-  const hidden = await hiddenSoFar(page);
-  await close();
-  expect(hidden.length).toBeGreaterThan(4);
-  expect(hidden).toEqual(hidden.toSorted((one, other) => other - one));
-});
-
-test.each(['keydown', 'click', 'beforeprint'])('on %s all is shown', async (type) => {
-  const { page, close } = await opened(long, withoutFrames);
-  expect(await page.locator('[data-far]').count()).toBeGreaterThan(4);
-  await page.evaluate((name) => dispatchEvent(new Event(name)), type);
-  expect(await page.locator('[data-far]').count()).toBe(0);
-  await close();
-});
-
-test('the contents mark no section that has no place yet', async () => {
-  const { page, close } = await opened(long, withoutFrames);
-  // The script that marks it has run.
-  await page.locator('link[data-highlighting]:not([disabled])').waitFor({ state: 'attached' });
-  expect(await page.locator('h2[data-far]').count()).toBeGreaterThan(0);
-  expect(await page.locator('.contents [aria-current]').count()).toBe(0);
-  await close();
-});
-
-test('a reader who goes to a section, or loads the page again, gets all at once', async () => {
-  const { page, close } = await opened(`${long}#dataset`, watch);
-  expect(await hiddenSoFar(page)).toEqual([0]);
-  await page.goto(long);
-  await page.reload();
-  expect(await hiddenSoFar(page)).toEqual([0]);
-  await close();
 });

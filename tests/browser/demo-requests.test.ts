@@ -45,7 +45,7 @@ const pages: readonly Loaded[] = builtPages(out).flatMap((page) => {
     ...html.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g),
   ].map(([, url = '']) => url);
   const script = named.find((url) => url.startsWith('/assets/page-'));
-  const lists = script ? [...read(script).matchAll(/import\("[^"]+"\), (\[[^\]]*\]), /g)] : [];
+  const lists = script ? [...read(script).matchAll(/import\("[^"]+"\), (\[[^\]]*\])\)/g)] : [];
   const parts = lists.map(([, list = '']): string[] => JSON.parse(list));
   return parts.length > 0 ? [{ page, named, parts, wake: [...new Set(parts.flat())] }] : [];
 });

@@ -22,10 +22,6 @@ export interface Reader extends BrowserContextOptions {
 export const atEachWidth = (paths: readonly string[]) =>
   paths.flatMap((path) => [1440, 390].map((width) => [path, width] as const));
 
-/** Waits until a page shows all of its text (`templates/parts/show-in-slices.ts`). */
-export const wholePage = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[data-far]') === null);
-
 /** Opens a page as a reader with their own clock, zone, language, size and stored preferences. */
 export async function visit(
   browser: Browser,
@@ -89,7 +85,6 @@ export async function visit(
     problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   page.on('requestfailed', noteFailure);
   await page.goto(url);
-  await wholePage(page);
   const close = () => {
     // What a reader who leaves has not got yet did not fail.
     page.off('requestfailed', noteFailure);

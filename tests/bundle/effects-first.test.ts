@@ -46,7 +46,7 @@ const uses = Object.fromEntries(
 );
 
 async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
-  const { run, linksOf, filesOf, firstOf } = linkPackages(
+  const { run, linksOf } = linkPackages(
     uses,
     await bundlePackages(uses, root, { mainFields: ['module', 'main'] }),
   );
@@ -54,9 +54,6 @@ async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
   for (const { path, contents } of run.files) write(join(entry, path), contents);
   const { before, addressOf } = linksOf(entry);
   const load = (url: string) => import(pathToFileURL(join(root, entry, url)).href);
-  const first = firstOf(filesOf(entry));
-  expect(first).not.toEqual([]);
-  for (const path of first) await load(path);
   for (const url of before) await load(url);
   const { url, name } = addressOf('node_modules/adapter/index.js', 'Adapter');
   return new (await load(url))[name]();

@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = `<nav class="contents"><ul>${ids.map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}<li><a href="#gone">gone</a></li></ul></nav>${ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('')}`;
   for (const id of ids) {
     const heading = document.getElementById(id) as HTMLElement;
-    heading.getClientRects = () => [new DOMRect(0, tops[id], 100, 20)] as unknown as DOMRectList;
+    heading.getBoundingClientRect = () => new DOMRect(0, tops[id], 100, 20);
   }
 });
 

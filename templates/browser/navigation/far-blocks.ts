@@ -1,14 +1,16 @@
-import { usualHeights } from '../../parts/usual-heights.ts';
 import { afterFrame } from './after-frame.ts';
+
+/** Heights by which the first view is guessed, in px: the head of a page, a demo, and another block of text. */
+const usual = { head: 300, demo: 600, other: 60 };
 
 const isDemo = (block: Element): boolean => block.matches('.demo');
 
 /** The blocks that are probably below the first view. */
 function farBlocks(main: HTMLElement): HTMLElement[] {
-  let height = usualHeights.head;
+  let height = usual.head;
   return [...main.querySelectorAll<HTMLElement>('.prose > *, .page-foot')].filter((block) => {
     const isFar = height > innerHeight;
-    height += isDemo(block) ? usualHeights.demo : usualHeights.other;
+    height += isDemo(block) ? usual.demo : usual.other;
     return isFar;
   });
 }
@@ -16,7 +18,7 @@ function farBlocks(main: HTMLElement): HTMLElement[] {
 /** Lays a demo out only where it is near the view. */
 function skip({ style }: HTMLElement): void {
   style.contentVisibility = 'auto';
-  style.containIntrinsicBlockSize = `auto ${usualHeights.demo}px`;
+  style.containIntrinsicBlockSize = `auto ${usual.demo}px`;
 }
 
 function show(block: HTMLElement): void {
