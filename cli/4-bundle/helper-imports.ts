@@ -1,22 +1,13 @@
+import { perObject } from '../machine/per-object.ts';
 import { escapeRegExp } from '../site/escape-regexp.ts';
 import { type BundlerResult, isScript, textOf } from './kept-build.ts';
-
-/** Results, by run: most runs of a site under work are as they were before an edit. */
-const withoutThem = new WeakMap<BundlerResult, BundlerResult>();
 
 /**
  * A run whose scripts do not import the bundler's own helpers for nothing. esbuild puts them into a file when some script
  * needs them, and has every script run that file. It has no effects, and is small: a request more for each page.
+ * Remembered, because most runs of a site under work are as they were before an edit.
  */
-export function withoutHelperImports(run: BundlerResult): BundlerResult {
-  const known = withoutThem.get(run);
-  if (known !== undefined) return known;
-  const result = removeHelperImports(run);
-  withoutThem.set(run, result);
-  return result;
-}
-
-function removeHelperImports(run: BundlerResult): BundlerResult {
+export const withoutHelperImports = perObject((run: BundlerResult): BundlerResult => {
   const { outputs } = run.metafile;
   const helpers = Object.keys(outputs).filter((path) => {
     const { inputs = {}, imports = [], entryPoint } = outputs[path] ?? {};
@@ -53,4 +44,4 @@ function removeHelperImports(run: BundlerResult): BundlerResult {
       ),
     },
   };
-}
+});

@@ -74,14 +74,14 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
     const report = pretty(withEnds(sortDiagnostics(diagnostics), lineAt), lineAt);
     if (report !== printed) print(report === '' ? 'no problems\n' : report);
     printed = report;
-    watchOnce();
+    goOn();
   };
 
-  let isWatched = false;
-  // Looking at all files takes as long as the first page, which comes first.
-  const watchOnce = () => {
-    if (isWatched) return;
-    isWatched = true;
+  let isFirst = true;
+  // Takes longer than the first page, which comes first.
+  const goOn = () => {
+    if (!isFirst) return;
+    isFirst = false;
     setTimeout(() => site.warmUp().catch(ignored), loading);
     watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
       show(changes).catch((error: unknown) => {
@@ -102,6 +102,6 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
   site.sharedParts().catch(ignored);
 
-  setTimeout(watchOnce, patience);
+  setTimeout(goOn, patience);
   return new Promise<never>(() => {});
 }

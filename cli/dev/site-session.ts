@@ -26,8 +26,6 @@ export interface SharedParts {
   readonly bundles: Bundles | null;
   readonly styles: MadeStyles;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of the files that they are made of; null when these are not known, because one is broken. */
-  readonly files: ReadonlySet<string> | null;
 }
 
 /** The last valid state of the site, in memory. */
@@ -60,22 +58,26 @@ const underWork = (site: Site): Site => ({
   },
 });
 
-/** They take two seconds in all, a tenth of one each. */
+interface Shared {
+  readonly made: Promise<SharedParts>;
+  /** Absolute paths of the files that they are made of; null until these are known. */
+  files: ReadonlySet<string> | null;
+}
+
+/** With their demos, they take two to three seconds. */
 const practicePages = 8;
 
-const nothing: SharedParts = { bundles: null, styles: { site: [], demos: [] }, diagnostics: [], files: null };
+const noStyles: MadeStyles = { site: [], demos: [] };
 
-/** Files of the content that more than one page depends on. */
-const shared = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
+/** Files of the content that the loaded site depends on. */
+const siteFiles = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
 
 export function createSiteSession({ root, host, cache, folder }: SessionOptions): SiteSession {
   const compilers = rememberedCompilers(cache);
   let site: Site | null = null;
   let compile: OnePage = () => null;
   let diagnostics: readonly Diagnostic[] = [];
-  let sharedParts: Promise<SharedParts> | null = null;
-  /** Files of the shared parts; null until they are made. */
-  let sharedFiles: ReadonlySet<string> | null = null;
+  let shared: Shared | null = null;
 
   const reload = () => {
     const loaded = load(host, root, cache);
@@ -84,7 +86,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     if (loaded.value === null) return;
     site = underWork(loaded.value);
     compile = onePageCompiler(host, site, compilers);
-    sharedParts = null;
+    shared = null;
   };
 
   const withText = (sources: readonly PageSource[]): PageSource[] =>
@@ -99,10 +101,19 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       { pages: [], demos: [] },
       { mode: 'development', cache, folder },
     );
-    if (bundles === null) return { ...nothing, diagnostics: found };
+    if (bundles === null) return { bundles, styles: noStyles, diagnostics: found };
     const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, cache);
-    const files = failed.length === 0 ? new Set(bundles.inputs) : null;
-    return { bundles, styles, diagnostics: [...found, ...failed], files };
+    return { bundles, styles, diagnostics: [...found, ...failed] };
+  };
+
+  const startShared = (of: Site): Shared => {
+    const own: Shared = { made: makeShared(of), files: null };
+    const note = ({ bundles }: SharedParts) => {
+      own.files = bundles && new Set(bundles.inputs);
+    };
+    // Whoever waits for them is told.
+    own.made.then(note, () => {});
+    return own;
   };
 
   reload();
@@ -118,26 +129,20 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       if (site === null) return;
       const distance = Math.ceil(site.sources.length / practicePages);
       const sources = withText(site.sources.filter((_, index) => index % distance === 0));
+      // Without what is remembered, and without pages of the reference, which only the tree names.
       await inTurns(compileInSteps(host, { ...site, tree: [], sources }));
     },
     sharedParts: () => {
-      if (site === null) return Promise.resolve(nothing);
-      if (sharedParts !== null) return sharedParts;
-      const own = makeShared(site);
-      sharedParts = own;
-      sharedFiles = null;
-      const take = ({ files }: SharedParts) => {
-        if (sharedParts === own) sharedFiles = files;
-      };
-      own.then(take, () => {});
-      return own;
+      if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
+      shared ??= startShared(site);
+      return shared.made;
     },
     diagnostics: () => diagnostics,
     change: (files, isNewFile) => {
       const own = [...files].map((file) => file.slice(root.length + 1));
-      if (isNewFile || own.some((file) => shared.test(file))) reload();
-      const ofShared = sharedFiles;
-      if (ofShared === null || [...files].some((file) => ofShared.has(file))) sharedParts = null;
+      if (isNewFile || own.some((file) => siteFiles.test(file))) reload();
+      const parts = shared?.files;
+      if (!parts || [...files].some((file) => parts.has(file))) shared = null;
     },
   };
 }

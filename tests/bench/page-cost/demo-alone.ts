@@ -26,7 +26,7 @@ const document = (script: string): string =>
 
 /**
  * Writes pages that hold the first demo of the built page at the same path, and nothing else: no picture, no frame, no
- * code, its script in one file. What they cost is the least that a page with this demo can.
+ * code, its script in one file. No page with this demo loads less; nothing of it waits or is sliced.
  */
 export async function writeDemosAlone(out: string, paths: readonly string[], folder: string): Promise<void> {
   for (const path of paths) {
