@@ -1,4 +1,3 @@
-import { packageName } from '../../renderer/package-name.ts';
 import type { Demo } from '../model/page.ts';
 import { loadedImports } from '../site/loaded-imports.ts';
 
@@ -22,7 +21,6 @@ export const partModules = (key: string, { files }: DemoParts): string[] =>
 
 /** What a demo and its own files import from packages. */
 interface Needs {
-  readonly packages: ReadonlySet<string>;
   /** Names with their modules; the module alone where it is imported whole. */
   readonly names: ReadonlySet<string>;
   /** Modules that are imported only for their effects. */
@@ -32,10 +30,6 @@ interface Needs {
 function needsOf(demo: Demo): Needs {
   const imports = loadedImports(demo).filter(({ specifier }) => !specifier.startsWith('.'));
   return {
-    // React is on every page with demos.
-    packages: new Set(
-      imports.map(({ specifier }) => packageName(specifier)).filter((name) => name !== 'react'),
-    ),
     names: new Set(
       imports.flatMap(({ specifier, names }) =>
         names.length === 0 ? [specifier] : names.map(({ name }) => `${specifier} ${name}`),
@@ -59,9 +53,8 @@ export const wholePart = (demos: readonly Demo[]): DemoParts => ({ files: [files
 
 /**
  * Divides the demos of a page, the first of which is the one that readers meet first. Those that import nothing
- * further from packages stay with it. A page is divided only when some demo needs another package: less is not worth the
- * requests. It stays whole when a further demo imports a module for its effects, because that has to run before packages
- * that build on the same library.
+ * further from packages stay with it. A page stays whole when a further demo imports a module for its effects, because
+ * that has to run before packages that build on the same library.
  */
 export function demoParts(demos: readonly Demo[]): DemoParts {
   const [first] = demos;
@@ -72,10 +65,7 @@ export function demoParts(demos: readonly Demo[]): DemoParts {
   const others = demos
     .map((demo) => ({ demo, needs: needsOf(demo) }))
     .filter(({ needs }) => brings(needs, 'names'));
-  const isDivided =
-    others.some(({ needs }) => brings(needs, 'packages')) &&
-    !others.some(({ needs }) => brings(needs, 'effects'));
-  if (!isDivided) return wholePart(demos);
+  if (others.length === 0 || others.some(({ needs }) => brings(needs, 'effects'))) return wholePart(demos);
   const further = others.map(({ demo }) => demo);
   const near = demos.filter((demo) => !further.includes(demo));
   const local = new Set(localFilesOf(near));

@@ -72,6 +72,11 @@ export function linkPages(
   styles: SharedStyles,
 ): LinkedPages {
   const { metafile } = build.site;
+  const lengths = new Map(build.files.map(({ path, contents }) => [path, contents.length]));
+  const lengthOf = (path: string): number => lengths.get(path) ?? 0;
+  /** What takes longest to arrive is asked for first. */
+  const largestFirst = (paths: readonly string[]): string[] =>
+    paths.toSorted((one, other) => lengthOf(other) - lengthOf(one));
   const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
   const needed = (entry: keyof typeof entries): string => {
     const path = output(entry);
@@ -95,8 +100,9 @@ export function linkPages(
       },
       mount: url(needed('mount')),
       parts: demos.map(({ path, scripts, packages }) => {
-        const wake = new Set([...scripts, ...mount, ...packages]);
-        return { demos: url(path), wake: [...wake].filter((each) => !loaded.includes(each)).map(url) };
+        const all = new Set([...scripts, ...mount, ...packages]);
+        const wake = largestFirst([...all].filter((each) => !loaded.includes(each)));
+        return { demos: url(path), wake: wake.map(url) };
       }),
     };
   };

@@ -41,8 +41,11 @@ interface Chunk {
 /** Bytes of source that download in the time of one more request; about 4 KB compressed. */
 const request = 30_000;
 
-/** What a byte costs that is loaded before a further demo needs it: a third of the readers never come to one. */
-const tooEarly = 1 / 3;
+/**
+ * What a byte costs more that is loaded before a further demo needs it: all readers wait for the first demo, and many
+ * never come to another.
+ */
+const tooEarly = 5;
 
 function count(pages: bigint): number {
   let bits = 0;

@@ -85,7 +85,7 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** Style sheets that it does not wait for. */
   readonly lateStyles: readonly string[];
-  /** Modules that the first demo needs to come alive, beyond `scripts` and `preloads`. */
+  /** Modules that the first demo needs to come alive, beyond `scripts` and `preloads`; the largest first. */
   readonly wake: readonly string[];
   /** Modules that further demos need beyond `wake`; none when all demos of the page need the same. */
   readonly further: readonly string[];

@@ -148,7 +148,7 @@ export interface HeadView {
   readonly scripts: readonly string[];
   /** Chunks that the scripts import statically. */
   readonly preloads: readonly string[];
-  /** Modules of the demo in the first view; empty where there is none. */
+  /** Modules of the demo in the first view, the largest first; empty where there is none. */
   readonly firstDemoPreloads: readonly string[];
   readonly favicon: string | null;
   /** Style sheets of icon fonts, from other origins. Scripts load them, because none may delay the text. */

@@ -48,8 +48,25 @@ function OpenGraph({ view }: { readonly view: PageView }) {
 // React's types lack it for links. A browser does not fetch a disabled stylesheet.
 const disabled = { disabled: true };
 
-// React's types do not have it yet.
-const afterStyles = { fetchpriority: 'low' };
+/**
+ * Files of a demo that come before the page's own scripts. With HTTP/1.1 a browser has six connections to a server, and
+ * small files would hold them all for a round trip or two, while nothing large arrives. Where all share one connection,
+ * the lower priority lets the small ones pass.
+ */
+const largeFiles = 2;
+
+/** It comes alive by itself there. On a narrow screen it may be further down, and its modules wait until it is near. */
+const FirstDemoPreloads = ({ hrefs }: { readonly hrefs: readonly string[] }) =>
+  hrefs.map((href) => (
+    <link
+      key={href}
+      rel="modulepreload"
+      href={href}
+      media="(min-width: 900px)"
+      // React's types do not have it yet.
+      {...{ fetchpriority: 'low' }}
+    />
+  ));
 
 /** Fetched by `browser/highlighting.ts` when code is near, or at once without JavaScript. */
 function HighlightStyle({ href }: { readonly href: string }) {
@@ -171,16 +188,14 @@ export function Head({ view }: { readonly view: PageView }) {
         </noscript>
       )}
       {/* After what the first paint needs: a slow line is shared by all that is under way. */}
+      <FirstDemoPreloads hrefs={head.firstDemoPreloads.slice(0, largeFiles)} />
       {head.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} {...afterStyles} />
+        <link key={href} rel="modulepreload" href={href} />
       ))}
       {head.scripts.map((src) => (
-        <script key={src} type="module" src={src} {...afterStyles} />
+        <script key={src} type="module" src={src} />
       ))}
-      {/* It comes alive by itself there. On a narrow screen it may be further down, and its modules wait until it is near. */}
-      {head.firstDemoPreloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} media="(min-width: 900px)" {...afterStyles} />
-      ))}
+      <FirstDemoPreloads hrefs={head.firstDemoPreloads.slice(largeFiles)} />
     </head>
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseSync } from 'rolldown/utils';
@@ -87,6 +87,26 @@ test('further demos wait for files of their own, and some pages have such demos'
       page,
     ).not.toEqual([]);
   }
+});
+
+test('what a demo needs is asked for in the order of its size', () => {
+  const bytesOf = (url: string) => statSync(join(out, url)).size;
+  const unordered = pages.flatMap(({ page, parts }) =>
+    parts
+      .map((part) => part.map(bytesOf))
+      .filter((sizes) => sizes.some((size, index) => size < (sizes[index + 1] ?? 0)))
+      .map((sizes) => `${page} ${sizes.join()}`),
+  );
+  expect(unordered).toEqual([]);
+});
+
+test('a chart whose page has controls in further demos comes alive with at most 165 KB of script, gzip', () => {
+  const { named = [], parts: [first = []] = [] } =
+    pages.find(({ page }) => page === '/x/react-charts/bars/') ?? {};
+  const bytes = weighAll([...named, ...first]);
+  process.stdout.write(`first chart ${bytes}\n`);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(165 * kilobytes);
 });
 
 test('a grid whose page has demos of the Pro grid as well comes alive with at most 250 KB of script, gzip', () => {

@@ -39,15 +39,9 @@ test('demos that need what the first one needs stay with it, wherever they stand
   ]);
 });
 
-test('another name of the same package is not worth a part, but goes with the further demos where there are some', () => {
-  expect(partsOf(lamp, shade)).toEqual([['Lamp', 'Shade']]);
+test('another name of the same package is something further, as another package is', () => {
+  expect(partsOf(lamp, shade)).toEqual([['Lamp'], ['Shade']]);
   expect(partsOf(lamp, shade, dimmer)).toEqual([['Lamp'], ['Shade', 'Dimmer']]);
-});
-
-test('React, which every page with demos has, is no further package', () => {
-  expect(
-    partsOf(lamp, demo('Switch', `import * as React from 'react';\nimport { Lamp } from 'lamps';`)),
-  ).toEqual([['Lamp', 'Switch']]);
 });
 
 test('what comes first decides: less is never a further part', () => {

@@ -43,6 +43,15 @@ test('what only further demos need stays out of what the first demo loads', () =
   expect(inOrder([module('lamp', 1n, 9e5), dimmer])).toEqual(['dimmer', 'lamp']);
 });
 
+test('what only further demos need waits even where a request costs more, unless it is next to nothing', () => {
+  const dimmer = (bytes: number) => ({
+    ...module('dimmer', 0n, bytes),
+    loads: { first: 0n, further: 1n },
+  });
+  expect(inOrder([module('lamp', 1n, 9e5), dimmer(10_000)])).toEqual(['dimmer', 'lamp']);
+  expect(inOrder([module('lamp', 1n, 9e5), dimmer(500)])).toEqual(['dimmer+lamp']);
+});
+
 test('what the first demo has loaded is there for further ones', () => {
   expect(joined({ first: 0b01n, further: 0b10n }, { first: 0b10n, further: 0b101n })).toEqual({
     first: 0b11n,

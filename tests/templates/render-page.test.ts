@@ -67,6 +67,22 @@ test('the head has all that a crawler and a browser ask for', () => {
   expect(head.querySelector('style')?.textContent).toContain('.css-1{color:red}');
 });
 
+test('the two largest files of the first demo stand before the scripts of the page, the others after them', () => {
+  const firstDemoPreloads = ['/assets/react.js', '/assets/grid.js', '/assets/demo.js'];
+  const { head } = open({ ...sampleView, head: { ...sampleView.head, firstDemoPreloads } });
+  const scripts = [...head.querySelectorAll('[rel="modulepreload"], script[type="module"]')];
+  expect(scripts.map((each) => each.getAttribute('href') ?? each.getAttribute('src'))).toEqual([
+    '/assets/react.js',
+    '/assets/grid.js',
+    '/assets/chunk.js',
+    '/assets/site.js',
+    '/assets/page.js',
+    '/assets/demo.js',
+  ]);
+  const late = scripts.filter((each) => each.getAttribute('fetchpriority') === 'low');
+  expect(late.map((each) => each.getAttribute('href'))).toEqual(firstDemoPreloads);
+});
+
 test.each(Object.entries(layouts))(
   '%s: the main region takes part in changes of page and visits',
   (_, view) => {
