@@ -5,9 +5,10 @@ import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
 import { trustedHtml } from './trusted-html.ts';
+import { whileArriving } from './while-arriving.ts';
 
 /** Runs before the first paint. Every page carries it, so not its indentation. */
-const inlineScript = (firstPaint + useFontsInTime).replaceAll(/\n +/g, '\n');
+const inlineScript = (firstPaint + whileArriving + useFontsInTime).replaceAll(/\n +/g, '\n');
 
 /** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
 const waitForStyles = '/* */';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, inject, test } from 'vitest';
-import { sharedChromium } from '../support/chromium.ts';
+import { launchChromium, sharedChromium } from '../support/chromium.ts';
 import { atEachWidth, layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -73,4 +73,32 @@ test.each(readers)('%s at %d px, %s: what arrives in parts moves nothing', async
   const shifts = await layoutShifts(page);
   await close();
   expect(shifts).toEqual([]);
+});
+
+test('once a document has arrived, an element that a demo adds to the body to measure text styles nothing again', async () => {
+  const own = await launchChromium();
+  const { page, close } = await visit(own, `${slow}/x/react-charts/pie/`);
+  await settled(page);
+  await own.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.evaluate(() => {
+    performance.mark('measured');
+    for (let each = 0; each < 5; each += 1) {
+      const element = document.createElement('span');
+      document.body.append(element);
+      element.getBoundingClientRect();
+      element.remove();
+    }
+    performance.mark('ended');
+  });
+  const trace: { traceEvents: { name: string; ts: number; args: { elementCount?: number } }[] } = JSON.parse(
+    (await own.stopTracing()).toString(),
+  );
+  await close();
+  await own.close();
+  const time = (name: string) => trace.traceEvents.find((event) => event.name === name)?.ts ?? 0;
+  const styled = trace.traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > time('measured') && ts < time('ended'))
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(styled.length).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...styled)).toBeLessThanOrEqual(2);
 });

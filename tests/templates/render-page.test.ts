@@ -4,6 +4,7 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { inlineScripts, renderPage, takeMissingMessages } from '../../templates/index.ts';
 import { firstPaint } from '../../templates/parts/first-paint.ts';
 import { useFontsInTime } from '../../templates/parts/fonts.ts';
+import { whileArriving } from '../../templates/parts/while-arriving.ts';
 import { axeFaults } from '../support/axe-in-memory.ts';
 import { sampleDemo, sampleView } from './sample-view.ts';
 
@@ -111,7 +112,7 @@ test('the first inline script is the constant one, unescaped, and before the sty
   const document = open(sampleView);
   const inline = [...document.querySelectorAll('script:not([src], [type="application/ld+json"])')];
   const unindented = (code: string) => code.replaceAll(/^ +/gm, '');
-  expect(inline[0]?.textContent).toBe(unindented(firstPaint + useFontsInTime));
+  expect(inline[0]?.textContent).toBe(unindented(firstPaint + whileArriving + useFontsInTime));
   const stylesheet = document.querySelector('[rel="stylesheet"]');
   expect(stylesheet && inline[0]?.compareDocumentPosition(stylesheet)).toBe(4);
 });
