@@ -1,6 +1,4 @@
 /** Marks the root until the document has been parsed, which is before its modules run (`styles/arriving.css`). */
 export const whileArriving = `
 document.documentElement.classList.add('arriving');
-document.addEventListener('readystatechange', () => document.documentElement.classList.remove('arriving'), {
-  once: true,
-});`;
+document.addEventListener('readystatechange', () => document.documentElement.classList.remove('arriving'));`;
