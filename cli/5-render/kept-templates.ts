@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { DemoFrameView } from '../../renderer/view/demo.ts';
-import type { PageView } from '../../renderer/view/page.ts';
+import type { LanguageView, PageView } from '../../renderer/view/page.ts';
 import type { Templates } from '../../renderer/view/templates.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { installModules } from '../machine/server-modules.ts';
@@ -20,6 +20,8 @@ export interface KeptTemplates {
   readonly renderPage: (view: () => PageView, facts: unknown) => Promise<KeptHtml>;
   /** Null when the templates have no such document. */
   readonly renderDemoFrame: (view: DemoFrameView) => Promise<KeptHtml | null>;
+  /** Null when the templates have no settings. */
+  readonly renderSettings: (view: LanguageView) => Promise<KeptHtml | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
   /** Text keys that documents asked for and no dictionary has. */
   readonly missing: ReadonlySet<string>;
@@ -85,6 +87,8 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
       if (html === null) throw new Error('The page has no document.');
       return html;
     },
+    renderSettings: (view) =>
+      kept({ settings: view }, ({ renderSettings }) => renderSettings?.(view) ?? null),
     renderDemoFrame: (view) => kept(view, ({ renderDemoFrame }) => renderDemoFrame?.(view) ?? null),
   };
 }

@@ -1,5 +1,5 @@
-import type { PageView, ProductView, SocialImageView } from '../../renderer/view/page.ts';
-import { type Bundles, noAssets } from '../model/bundle.ts';
+import type { LanguageView, PageView, ProductView, SocialImageView } from '../../renderer/view/page.ts';
+import { noAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
@@ -41,8 +41,7 @@ const shownFacts = (site: Site, { githubLabel, packageName, waiAria }: Frontmatt
   waiAria,
 });
 
-/** The part of views that all pages of one language share. */
-function siteParts(site: Site, language: string, { homePath }: SiteNavigation) {
+export function languageView(site: Site, language: string, { homePath }: SiteNavigation): LanguageView {
   const { config } = site;
   return {
     language,
@@ -71,11 +70,12 @@ function iconFonts({ config: { iconFonts: fonts } }: Site, pathname: string): st
 }
 
 const head = (
-  site: Site,
-  { namedStyles, inlineStyles, pages }: Bundles,
+  { site, bundles, settingsIn }: ViewContext,
   inlineStyle: string,
+  language: string,
   key: string,
 ) => {
+  const { namedStyles, inlineStyles, pages } = bundles;
   const assets = pages[key] ?? noAssets;
   return {
     styles: assets.styles.map((href) => ({ href, contents: inlineStyles[href] ?? null })),
@@ -85,6 +85,7 @@ const head = (
     firstDemoPreloads: [],
     demoPreloads: [],
     namedStyles,
+    settings: settingsIn(language),
     inlineStyle,
     favicon: site.config.favicon,
     iconFonts: iconFonts(site, key),
@@ -112,7 +113,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const shown = demoIds(page).flatMap((id) => pictures.get(id) ?? []);
   const sourceUrl = site.config.repository?.sourceUrl;
   const view: PageView = {
-    ...siteParts(site, language, navigation),
+    ...languageView(site, language, navigation),
     product,
     translations: translationsOf(site, node.pathname, homeIn(context)),
     pathname: node.pathname,
@@ -132,7 +133,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     body: page.html,
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
-      ...head(site, bundles, texts.style(shown), key),
+      ...head(context, texts.style(shown), language, key),
       firstDemoPreloads: opensWithDemo(page) ? (bundles.pages[key]?.wake ?? []) : [],
       socialImage: socialImage(site, key, node),
     },
@@ -146,10 +147,11 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
 
 /** The page that a host shows for an unknown address. */
 export function notFoundView(context: ViewContext): PageView {
-  const { site, bundles, navigationIn } = context;
-  const navigation = navigationIn(defaultLanguageOf(site));
+  const { site, navigationIn } = context;
+  const language = defaultLanguageOf(site);
+  const navigation = navigationIn(language);
   const product = productView(site, site.config.defaultProduct, null);
-  const parts = siteParts(site, defaultLanguageOf(site), navigation);
+  const parts = languageView(site, language, navigation);
   const title = parts.messages['notFound.title'] ?? '404';
   return {
     ...parts,
@@ -172,7 +174,7 @@ export function notFoundView(context: ViewContext): PageView {
     toc: [],
     body: '',
     slots: [],
-    head: head(site, bundles, '', '/404'),
+    head: head(context, '', language, '/404'),
     sourceUrl: null,
     updated: null,
     ...shownFacts(site, absentFrontmatter),

@@ -8,7 +8,7 @@ import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { Spool } from '../machine/spool.ts';
 import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { Contents, LazyBytes, RenderedPage, RenderedSite } from '../model/output.ts';
+import type { Contents, LazyBytes, RenderedPage, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { hrefsIn } from '../site/hrefs.ts';
@@ -20,7 +20,7 @@ import { readPicture } from './drawn.ts';
 import { framePages } from './frame-pages.ts';
 import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
 import { type SiteNavigation, siteNavigation } from './navigation.ts';
-import { notFoundView, offlineView, pageView } from './page-view.ts';
+import { languageView, notFoundView, offlineView, pageView } from './page-view.ts';
 import { pictureFindings, picturesToDraw } from './pictures.ts';
 import { translatedTree } from './translated-tree.ts';
 import type { ViewContext } from './view-context.ts';
@@ -65,6 +65,25 @@ async function renderPages(
   const offline = offlineView(context);
   rendered.push({ pathname: offlinePage, html: await htmlOf(offline, () => offline), components: {} });
   return rendered;
+}
+
+/** The controls of the settings, by language; none when the templates have none. */
+async function settingsFiles(
+  site: Site,
+  pages: readonly CompiledPage[],
+  navigationIn: ViewContext['navigationIn'],
+  { renderSettings }: KeptTemplates,
+  spool: Spool,
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const languages = new Set([defaultLanguageOf(site), ...pages.map(({ language }) => language)]);
+  const files = new Map<string, SiteFile>();
+  for (const language of languages) {
+    const html = await renderSettings(languageView(site, language, navigationIn(language)));
+    if (html === null) continue;
+    const path = `assets/settings-${language}-${html.hash.slice(0, 8)}.html`;
+    files.set(language, { path, contents: spool(html.bytes, html.hash) });
+  }
+  return files;
 }
 
 /** Made once a language. */
@@ -120,13 +139,14 @@ export async function render(
   const { results, diagnostics } = await drawSite(site, compiled, bundles, options, options.hasPictures);
   const pictures = new Map<string, LazyBytes>();
   for (const { id, picture, error } of results.values()) if (error === null) pictures.set(id, picture);
-  const context: ViewContext = {
+  const navigationIn = navigations(site, compiled.pages);
+  const context: Omit<ViewContext, 'settingsIn'> = {
     site,
     bundles,
     pictures,
     texts: wholeTexts,
     demos: new Map(compiled.demos.map((demo) => [demo.id, demo])),
-    navigationIn: navigations(site, compiled.pages),
+    navigationIn,
     renderComponent: (slot) => {
       const drawn = results.get(componentId(slot));
       return drawn === undefined ? '' : readPicture(drawn.picture).html;
@@ -134,13 +154,19 @@ export async function render(
   };
   try {
     const templates = keptTemplates(bundles.server, site, options.cache);
-    const pages = await renderPages(compiled.pages, context, templates, options.spool);
+    const settings = await settingsFiles(site, compiled.pages, navigationIn, templates, options.spool);
+    const settingsIn = (language: string): string | null => {
+      const file = settings.get(language);
+      return file === undefined ? null : `/${file.path}`;
+    };
+    const pages = await renderPages(compiled.pages, { ...context, settingsIn }, templates, options.spool);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
     for (const key of templates.missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;
       diagnostics.push(diagnostic('translation/unknown-key', dictionary, message));
     }
-    return { value: { pages, inlineScripts: await templates.inlineScripts() }, diagnostics };
+    const fragments = [...settings.values()];
+    return { value: { pages, fragments, inlineScripts: await templates.inlineScripts() }, diagnostics };
   } catch (error) {
     return { value: null, diagnostics: [...diagnostics, templateFinding(error, site.root)] };
   }

@@ -15,5 +15,7 @@ export interface ViewContext {
   readonly demos: ReadonlyMap<string, Demo>;
   /** The page tree for pages of a language. */
   readonly navigationIn: (language: string) => SiteNavigation;
+  /** URL of the controls of the settings in a language; null when the templates have none. */
+  readonly settingsIn: (language: string) => string | null;
   readonly renderComponent: (slot: Slot & { kind: 'component' }) => string;
 }

@@ -47,7 +47,7 @@ export async function emit(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  { pages, inlineScripts }: RenderedSite,
+  { pages, fragments, inlineScripts }: RenderedSite,
   bundles: Bundles,
   { cache, spool }: { readonly cache: Cache; readonly spool: Spool },
 ): Promise<Outcome<readonly SiteFile[]>> {
@@ -58,6 +58,7 @@ export async function emit(
     ...demoSources(compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
+    ...fragments,
     ...twins.map(({ file }) => file),
     ...llms(site, twins).map(aside),
     ...(await socialImages(host, site, compiled, cache)),
@@ -79,13 +80,14 @@ export function checkOutput(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  { pages, inlineScripts }: RenderedSite,
+  { pages, fragments, inlineScripts }: RenderedSite,
   bundles: Bundles,
 ): readonly Diagnostic[] {
   const own = host.list(publicFolder(site));
   const paths = [
     ...pathsOf([...demoSources(compiled), ...bundles.files]),
     ...pages.map(({ pathname }) => outputFile(pathname)),
+    ...pathsOf(fragments),
     ...markdownPaths(site, compiled),
     ...pathsOf(llms(site, [])),
     ...socialImagePaths(site, compiled),

@@ -117,7 +117,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     );
     diagnostics.push(...rendered.diagnostics);
     if (rendered.value === null) return { ...nothing, diagnostics: outcome(diagnostics) };
-    const { pages, inlineScripts } = rendered.value;
+    const { pages, fragments, inlineScripts } = rendered.value;
     const documents = pages.map(({ pathname: each, html }) => ({
       path: outputFile(each),
       contents: withClient(textOf(html), linked.scripts),
@@ -131,6 +131,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       html,
       files: [
         ...documents,
+        ...fragments.map(({ path, contents }) => ({ path, contents: textOf(contents) })),
         ...bundles.files,
         ...styles.demos,
         ...(assets?.files ?? []),

@@ -9,6 +9,8 @@ export interface Picture {
 
 export interface RenderedSite {
   readonly pages: readonly RenderedPage[];
+  /** Files that pages fetch. */
+  readonly fragments: readonly SiteFile[];
   /** Sources of the inline scripts of the pages. */
   readonly inlineScripts: readonly string[];
 }

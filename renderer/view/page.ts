@@ -47,6 +47,9 @@ export interface PageView {
   readonly waiAria: string | null;
 }
 
+/** What views of all pages in one language share. */
+export type LanguageView = Pick<PageView, 'language' | 'site' | 'messages'>;
+
 export interface SiteView {
   readonly name: string;
   readonly repositoryUrl: string | null;
@@ -142,6 +145,8 @@ export interface HeadView {
   /** Stylesheets of the site that the first paint of most pages does not need. */
   readonly lateStyles: readonly string[];
   readonly namedStyles: NamedStyles;
+  /** URL of the controls of the settings, for scripts to fetch; null when the templates have none. */
+  readonly settings: string | null;
   /** Critical CSS of the demo pictures, for a `<style data-pictures>`. Live demos use its rules, too. */
   readonly inlineStyle: string;
   /** ES modules of the page, in order. */

@@ -1,4 +1,12 @@
-/** The drawer opens by itself. The code of its controls loads at the first sign that the reader wants it. */
+/** Adds the controls to the drawer, once. */
+async function addControls(drawer: HTMLElement): Promise<void> {
+  if (drawer.querySelector('.settings-body') !== null) return;
+  const response = await fetch(drawer.dataset.href ?? '');
+  if (!response.ok) throw new Error(`${response.url} cannot be loaded`);
+  drawer.insertAdjacentHTML('beforeend', await response.text());
+}
+
+/** The drawer opens by itself. Its controls and their code load at the first sign that the reader wants them. */
 export function startSettingsButton(): void {
   const drawer = document.querySelector<HTMLElement>('#site--settings');
   if (drawer === null) return;
@@ -7,7 +15,7 @@ export function startSettingsButton(): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { startSettings } = await import('./settings.ts');
+      const [{ startSettings }] = await Promise.all([import('./settings.ts'), addControls(drawer)]);
       await startSettings(drawer);
       drawer.dataset.state = 'ready';
     } catch {

@@ -6,7 +6,7 @@ import {
   spacingRange,
 } from '../../renderer/preferences/model.ts';
 import type { CodeVariant } from '../../renderer/view/demo.ts';
-import type { PageView } from '../../renderer/view/page.ts';
+import type { LanguageView, PageView } from '../../renderer/view/page.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
 import { closes, opens, popover } from './popover.ts';
@@ -19,7 +19,7 @@ const titleId = 'site--settings-title';
 const focused = { tabIndex: -1, autoFocus: true };
 
 interface Props {
-  readonly view: PageView;
+  readonly view: LanguageView;
 }
 
 export function SettingsButton({ view }: Props) {
@@ -147,8 +147,11 @@ function Colors({ view }: Props) {
   );
 }
 
-const options = (view: PageView, values: readonly string[], icons: Readonly<Record<string, IconName>> = {}) =>
-  values.map((value): Option => ({ value, text: message(view, `settings.${value}`), icon: icons[value] }));
+const options = (
+  view: LanguageView,
+  values: readonly string[],
+  icons: Readonly<Record<string, IconName>> = {},
+) => values.map((value): Option => ({ value, text: message(view, `settings.${value}`), icon: icons[value] }));
 
 const modeIcons: Readonly<Record<Mode, IconName>> = { light: 'sun', system: 'system', dark: 'moon' };
 const directionIcons: Readonly<Record<Direction, IconName>> = { ltr: 'ltr', rtl: 'rtl' };
@@ -156,7 +159,8 @@ const languages: Readonly<Record<CodeVariant, string>> = { JS: 'JavaScript', TS:
 
 const itself = (value: string): Option => ({ value, text: value });
 
-function Controls({ view }: Props) {
+/** The same on all pages of a language, which fetch it when a reader is about to open the drawer. */
+export function SettingsControls({ view }: Props) {
   return (
     <div className="settings-body">
       <Choice
@@ -202,9 +206,17 @@ function Controls({ view }: Props) {
 }
 
 /** Beside the page, which stays visible and usable: each change shows at once. */
-export function SettingsDrawer({ view }: Props) {
+export function SettingsDrawer({ view }: { readonly view: PageView }) {
   return (
-    <div className="settings" id={id} role="dialog" aria-labelledby={titleId} {...popover} {...focused}>
+    <div
+      className="settings"
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      data-href={view.head.settings ?? undefined}
+      {...popover}
+      {...focused}
+    >
       <div className="settings-head">
         <h2 id={titleId}>{message(view, 'settings.title')}</h2>
         <Reset view={view} setting="resetAll" text="settings.resetAll" />
@@ -216,7 +228,6 @@ export function SettingsDrawer({ view }: Props) {
       <p className="settings-failed" role="alert">
         {message(view, 'settings.failed')}
       </p>
-      <Controls view={view} />
     </div>
   );
 }

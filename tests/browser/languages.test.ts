@@ -47,6 +47,18 @@ test('the menu names the languages, marks the current one, and leads to the page
   expect([alternates(page('/')), alternates(page('/lantern/react-lamp'))]).toEqual([2, 1]);
 });
 
+test('each language has its own file with the controls of the settings', () => {
+  const controls = (path: string) => {
+    const [, url = ''] =
+      / data-href="(\/assets\/settings-[^"]+)"/.exec(readFileSync(join(out, path, 'index.html'), 'utf8')) ??
+      [];
+    return [url.split('-')[1], readFileSync(join(out, url), 'utf8')] as const;
+  };
+  const [[english, inEnglish], [german, inGerman]] = [controls('/'), controls('/de')];
+  expect([english, german]).toEqual(['en', 'de']);
+  for (const html of [inEnglish, inGerman]) expect(html).toContain('<div class="settings-body">');
+});
+
 test('a choice loads the page in that language, is kept, and sends nobody anywhere', async () => {
   const { page, problems, close } = await visit(browser, `${origin}/`);
   await page.locator('.languages summary').click();

@@ -142,13 +142,16 @@ describe('the settings drawer', () => {
       { viewport: { width: 390, height: 844 } },
     ));
 
-  test('says that it could not be loaded, and tries again', async () => {
+  test.each([
+    ['its code', 'RESET_DENSITY'],
+    ['its controls', '<div class="settings-body">'],
+  ])('says that %s could not be loaded, and tries again', async (_, part) => {
     const { page, close } = await visit(browser, 'about:blank');
     let refuses = true;
     await page.route(/\/assets\/(settings|chunk)-/, async (route) => {
-      const body = await (await route.fetch()).text();
-      if (refuses && body.includes('RESET_DENSITY')) return route.abort();
-      return route.fulfill({ body, contentType: 'text/javascript' });
+      const response = await route.fetch();
+      if (refuses && (await response.text()).includes(part)) return route.abort();
+      return route.fulfill({ response });
     });
     await page.goto(origin + path);
     await page.locator('.settings-button').click();

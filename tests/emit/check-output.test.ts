@@ -20,6 +20,7 @@ const pages = [samplePage('/', 'Home'), samplePage('/kit/fold', 'Fold')];
 const compiled = { pages, demos: [] };
 const rendered = {
   pages: ['/', '/kit/fold', '/404'].map((pathname) => ({ pathname, html: '<p>', components: {} })),
+  fragments: [],
   inlineScripts: [],
 };
 const bundles = {

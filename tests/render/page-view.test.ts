@@ -47,6 +47,7 @@ function contextOf(
     },
     pictures: new Map(),
     texts: wholeTexts,
+    settingsIn: (language) => `/assets/settings-${language}.html`,
     renderComponent: () => '',
   };
 }
@@ -64,6 +65,7 @@ test('a page has the assets that were made for it, and addresses of its own', ()
     styles: [{ href: '/assets/a.css', contents: 'a{}' }],
     lateStyles: ['/assets/late.css'],
     firstDemoPreloads: [],
+    settings: '/assets/settings-en.html',
     namedStyles: { highlight: '/assets/code.css', panels: null, reference: null, layouts: null },
   });
   expect(view).toMatchObject({ canonicalUrl: 'https://kit.example/fold/', markdownUrl: '/fold/index.md' });

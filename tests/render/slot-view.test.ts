@@ -73,6 +73,7 @@ function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config'][
     navigationIn: () => {
       throw new Error('No slot asks for the navigation');
     },
+    settingsIn: () => null,
     renderComponent: ({ name }) => `<p>${name}</p>`,
     ...more,
   };

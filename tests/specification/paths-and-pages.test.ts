@@ -176,6 +176,7 @@ describe('the playground', () => {
       bundles: { ...bundles, pages: {} },
       pictures: new Map(),
       texts: wholeTexts,
+      settingsIn: () => null,
       renderComponent: () => '',
     });
   };

@@ -68,6 +68,12 @@ test('the head has all that a crawler and a browser ask for', () => {
   expect(head.querySelector('style')?.textContent).toContain('.css-1{color:red}');
 });
 
+test('the drawer names where the controls of the settings are, which no page holds', () => {
+  const drawer = open(sampleView).querySelector<HTMLElement>('#site--settings');
+  expect(drawer?.dataset.href).toBe('/assets/settings-en.html');
+  expect(drawer?.querySelector('input')).toBeNull();
+});
+
 test('the two largest files of the first demo stand before the scripts of the page, the others after them', () => {
   const firstDemoPreloads = ['/assets/react.js', '/assets/grid.js', '/assets/demo.js'];
   const { head } = open({ ...sampleView, head: { ...sampleView.head, firstDemoPreloads } });

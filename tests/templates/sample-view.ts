@@ -169,6 +169,7 @@ export const sampleView: PageView = {
       reference: '/assets/reference.css',
       layouts: '/assets/layouts.css',
     },
+    settings: '/assets/settings-en.html',
     inlineStyle: '.css-1{color:red}',
     scripts: ['/assets/site.js', '/assets/page.js'],
     preloads: ['/assets/chunk.js'],

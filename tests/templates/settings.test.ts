@@ -1,9 +1,10 @@
 // @vitest-environment document
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../../templates/index.ts';
+import { renderPage, renderSettings } from '../../templates/index.ts';
 import { sampleView } from './sample-view.ts';
 
 const html = renderPage(sampleView);
+const controls = renderSettings(sampleView);
 const root = document.documentElement;
 let drawer: HTMLElement;
 
@@ -43,6 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
   drawer = document.querySelector('#site--settings') as HTMLElement;
+  drawer.insertAdjacentHTML('beforeend', controls);
   const { startSettings } = await import('../../templates/browser/settings.ts');
   await startSettings(drawer);
 });
