@@ -13,6 +13,9 @@ export interface ServeOptions {
   readonly host: string;
 }
 
+/** ms. Node.js ends a connection after five seconds, just when a reader has seen a page and goes to the next. */
+const keepAliveTimeout = 75_000;
+
 /** Serves a built site until the process ends; resolves once it listens. */
 export async function serve(directory: string, { port, host }: ServeOptions): Promise<Server> {
   const folder = resolve(directory);
@@ -31,6 +34,7 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
     });
     response.writeHead(status, headers).end(body ?? undefined);
   });
+  server.keepAliveTimeout = keepAliveTimeout;
   await new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       failed(
