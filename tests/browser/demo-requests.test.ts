@@ -100,22 +100,15 @@ test('what a demo needs is asked for in the order of its size', () => {
   expect(unordered).toEqual([]);
 });
 
-test('a chart whose page has controls in further demos comes alive with at most 165 KB of script, gzip', () => {
-  const { named = [], parts: [first = []] = [] } =
-    pages.find(({ page }) => page === '/x/react-charts/bars/') ?? {};
+test.each([
+  ['a chart whose page has controls in further demos', '/x/react-charts/bars/', 165],
+  ['a grid whose page has demos of the Pro grid as well', '/x/react-data-grid/sorting/', 250],
+])('%s comes alive with little script, gzip: %s, at most %d KB', (_, path, most) => {
+  const { named = [], parts: [first = []] = [] } = pages.find(({ page }) => page === path) ?? {};
   const bytes = weighAll([...named, ...first]);
-  process.stdout.write(`first chart ${bytes}\n`);
+  process.stdout.write(`${path} first demo ${bytes}\n`);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(165 * kilobytes);
-});
-
-test('a grid whose page has demos of the Pro grid as well comes alive with at most 250 KB of script, gzip', () => {
-  const { named = [], parts: [first = []] = [] } =
-    pages.find(({ page }) => page === '/x/react-data-grid/sorting/') ?? {};
-  const bytes = weighAll([...named, ...first]);
-  process.stdout.write(`first demo ${bytes}\n`);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(250 * kilobytes);
+  expect(bytes).toBeLessThanOrEqual(most * kilobytes);
 });
 
 test('what the demos of a page need weighs at most 500 KB, gzip', () => {
