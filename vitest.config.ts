@@ -66,8 +66,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...stand],
           globalSetup: ['tests/browser/site.setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Only ends what hangs: on a machine with ten times more work than cores, visits take that much longer.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Pages in the background, and machines with other work, take longer than the default of a second.
           expect: { poll: { timeout: 15_000 } },
           maxConcurrency: 3,

@@ -55,6 +55,7 @@ export async function buildBrowser(
   const { bundle, keep } = bundlers;
   const { root } = site;
   const options = browserOptions(site, mode, siteEntryPoints(site, features));
+  const { modernFolder } = site.config.demos;
   const plugins = [externalPackages(root)];
   const entries = Object.entries(demos);
   const [siteRun, ...demoRuns] = await Promise.all([
@@ -76,7 +77,9 @@ export async function buildBrowser(
   const bundled =
     entries.length === 0
       ? null
-      : await keep({ uses, define: options.define }, () => bundlePackages(uses, root, options));
+      : await keep({ uses, define: options.define, modernFolder }, () =>
+          bundlePackages(uses, root, options, modernFolder),
+        );
   const packages = bundled === null ? null : linkPackages(uses, bundled);
   const linked = Object.fromEntries(
     Object.entries(runs).map(([name, { run, parts }]) => {

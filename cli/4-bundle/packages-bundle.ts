@@ -6,6 +6,7 @@ import { packagesFolder } from '../machine/tool.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { chunkNames, short } from './chunk-names.ts';
 import type { BundlerResult } from './kept-build.ts';
+import { modernModules } from './modern-modules.ts';
 import {
   type AdaptedModule,
   adaptedModules,
@@ -84,6 +85,7 @@ export async function bundlePackages(
   uses: UsesByEntry,
   root: string,
   { define, mainFields, minify = false, nodePaths = [] }: BundlerOptions,
+  modernFolder: string | null = null,
 ): Promise<BundlerResult> {
   const texts = entryTexts(uses, root);
   const entries = [...texts.keys()].filter((id) => !id.startsWith(effectsPrefix));
@@ -103,7 +105,11 @@ export async function bundlePackages(
     preserveEntrySignatures: 'allow-extension',
     resolve: { mainFields: mainFields ?? [], modules: ['node_modules', ...nodePaths] },
     transform: { target: 'es2022', define: define ?? {} },
-    plugins: [resolution(texts, adaptedModules(uses, root), root), plugin],
+    plugins: [
+      ...(modernFolder === null ? [] : [modernModules(modernFolder)]),
+      resolution(texts, adaptedModules(uses, root), root),
+      plugin,
+    ],
   });
   const generated = bundle.generate({
     format: 'esm',

@@ -171,6 +171,12 @@ export const demosSchema = z.strictObject({
     .describe(
       'Functions that are called each time before a live demo with a certain import is mounted in its page, for example to switch off animations that nobody would see.',
     ),
+  modernFolder: text
+    .nullable()
+    .default(null)
+    .describe(
+      'Folder in which packages have their modules once more for current browsers; readers load them from there. Packages without it are not affected.',
+    ),
   environment: z
     .record(
       z

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.locator('.sheet').click();
   await page.locator('.pile').click();
   await page.getByText('Pile: 11').waitFor();
-}, 120_000);
+});
 
 afterAll(async () => {
   await page.close();

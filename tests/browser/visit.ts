@@ -129,12 +129,12 @@ export const overflow = (page: Page): Promise<number> =>
   );
 
 /**
- * Scrolls from demo to demo until each one is live; returns those that are not, and how far they have come. Ends after 80
- * seconds, so that a test can still say which they are.
+ * Scrolls from demo to demo until each one is live; returns those that are not, and how far they have come. Ends
+ * after 200 seconds, so that a test can still say which they are.
  */
 export async function wakeDemos(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const deadline = performance.now() + 80_000;
+    const deadline = performance.now() + 200_000;
     const demos = () => [...document.querySelectorAll<HTMLElement>('[data-demo]')];
     const woken = ({ dataset }: HTMLElement) => ['live', 'failed'].includes(dataset.demoState ?? '');
     /** Locators of the runner would look for the element in every frame, which costs as much as a chart. */

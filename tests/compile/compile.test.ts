@@ -73,6 +73,7 @@ function siteOf(
         timeLimit: 60,
         setup: null,
         beforeMount: [],
+        modernFolder: null,
         wrappers: [],
         sandboxes: [],
         alternatives: null,

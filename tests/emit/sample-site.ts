@@ -85,6 +85,7 @@ export const sampleSite = (url: string | null): Site => ({
       timeLimit: 60,
       setup: null,
       beforeMount: [],
+      modernFolder: null,
       environment: {},
       allowedConsole: [],
       wrappers: [],

@@ -38,6 +38,7 @@ test('a minimal site gets every default', () => {
       alternatives: null,
       setup: null,
       beforeMount: [],
+      modernFolder: null,
       wrappers: ['div'],
       environment: {},
       sandboxes: [],

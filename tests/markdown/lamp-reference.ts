@@ -242,6 +242,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       allowedConsole: [],
       setup: null,
       beforeMount: [],
+      modernFolder: null,
       environment: {},
       sandboxes: [],
       alternatives: null,
