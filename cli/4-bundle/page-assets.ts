@@ -74,9 +74,12 @@ export function linkPages(
   const { metafile } = build.site;
   const lengths = new Map(build.files.map(({ path, contents }) => [path, contents.length]));
   const lengthOf = (path: string): number => lengths.get(path) ?? 0;
-  /** What takes longest to arrive is asked for first. */
   const largestFirst = (paths: readonly string[]): string[] =>
     paths.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const [base] = largestFirst(build.packagesOf('site').flat());
+  /** What takes longest to arrive is asked for first, but before it what all demos build on: it runs meanwhile. */
+  const inOrder = (paths: readonly string[]): string[] =>
+    largestFirst(paths).toSorted((one, other) => Number(other === base) - Number(one === base));
   const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
   const needed = (entry: keyof typeof entries): string => {
     const path = output(entry);
@@ -101,7 +104,7 @@ export function linkPages(
       mount: url(needed('mount')),
       parts: demos.map(({ path, scripts, packages }) => {
         const all = new Set([...scripts, ...mount, ...packages]);
-        const wake = largestFirst([...all].filter((each) => !loaded.includes(each)));
+        const wake = inOrder([...all].filter((each) => !loaded.includes(each)));
         return { demos: url(path), wake: wake.map(url) };
       }),
     };
