@@ -12,6 +12,9 @@ const buildTests = 'tests/**/*.build.test.ts';
 const verdicts = verdictsOfThisRun();
 const stand = verdicts?.stand ?? [];
 
+/** Only ends what hangs: on a machine with ten times more work than cores, a test takes that much longer. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
   test: {
@@ -53,8 +56,7 @@ export default defineConfig({
           name: 'build',
           include: [buildTests],
           exclude: [...configDefaults.exclude, ...stand],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patient,
           sequence: { groupOrder: 1 },
         },
       },
@@ -66,9 +68,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...stand],
           globalSetup: ['tests/browser/site.setup.ts'],
-          // Only ends what hangs: on a machine with ten times more work than cores, visits take that much longer.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...patient,
           // Pages in the background, and machines with other work, take longer than the default of a second.
           expect: { poll: { timeout: 15_000 } },
           maxConcurrency: 3,

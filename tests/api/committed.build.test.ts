@@ -9,7 +9,7 @@ import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/reference/fi
 const config = load(diskHost, toolRoot).value?.config;
 
 /** Extracts everything again, where a build trusts the manifest. */
-test('the committed reference is what the installed packages say', { timeout: 300_000 }, () => {
+test('the committed reference is what the installed packages say', () => {
   if (!config) throw new Error('The site cannot be read.');
   const committed = readApiFiles(diskHost, toolRoot);
   const { reference, unresolved } = extract(diskHost, toolRoot, config);

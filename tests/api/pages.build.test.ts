@@ -13,7 +13,7 @@ let pages: readonly CompiledPage[];
 beforeAll(() => {
   site = realSite();
   pages = compile(diskHost, site, keptCompilers).value.pages;
-}, 180_000);
+});
 
 const idsOf = ({ html, slots }: CompiledPage): string[] => [
   ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),

@@ -48,7 +48,7 @@ async function measure(page: Page, session: CDPSession) {
   return { nodes, listeners: jsEventListeners, rules, styles, heap: heap / 1024 / 1024 };
 }
 
-test('two hundred changes of page leave nothing behind', { timeout: 300_000 }, async () => {
+test('two hundred changes of page leave nothing behind', async () => {
   const { page, problems, close } = await visit(browser, `${origin}/x/introduction/support/`);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const session = await page.context().newCDPSession(page);

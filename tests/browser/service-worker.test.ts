@@ -63,7 +63,7 @@ beforeAll(async () => {
   await build('second', `127.0.0.1:${port}`, edition('Second'));
   await build('lit', `127.0.0.1:${port}`, lit);
   await build('third', `127.0.0.1:${port}`, edition('Third'));
-}, 240_000);
+});
 
 let context: BrowserContext;
 let problems: string[];
@@ -81,7 +81,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await context.close();
   if (server !== null) await offline();
-}, 60_000);
+});
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();

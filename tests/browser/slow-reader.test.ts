@@ -28,7 +28,6 @@ const slow = {
 // The throttled pages leave the processor to others.
 test.concurrent.for([1440, 390])(
   'nothing jumps at %i px, with a quarter of the processor and a slow network',
-  { timeout: 300_000 },
   async (width) => {
     const jumps: string[] = [];
     for (const path of pages) {

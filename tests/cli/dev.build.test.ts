@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect((await get('/start/')).status).toBe(200);
   events = updates(site.origin, '/start/');
   await next(({ findings }) => findings.length === 0);
-}, 60_000);
+});
 
 afterAll(() => site.stop());
 
@@ -41,7 +41,7 @@ test('a page has the headers that a host sends, and its demos as code alone', as
   const [, script = ''] = /src="(\/assets\/page[^"]+)"/.exec(text) ?? [];
   expect((await get(script)).status).toBe(200);
   expect((await get('/nowhere/')).status).toBe(404);
-}, 60_000);
+});
 
 test('a file is served when it lies in the site, not when a link leads out of it', async () => {
   const pictures = join(root, 'content/public');
@@ -56,14 +56,14 @@ test('a file is served when it lies in the site, not when a link leads out of it
   expect(await get('/fold.txt')).toMatchObject({ status: 200, text: 'fold' });
   expect((await get('/secret.txt')).status).toBe(404);
   expect((await get('/elsewhere/secret.txt')).status).toBe(404);
-}, 60_000);
+});
 
 test('an edit of the text sends the text alone', async () => {
   site.edit(guide, (text) => text.replace('Any sheet will do.', 'Any **white** sheet will do.'));
   const update = await next(({ html }) => html !== null);
   expect(update).toMatchObject({ reload: false, styles: [], demos: null, findings: [] });
   expect(update.html).toContain('<strong>white</strong>');
-}, 60_000);
+});
 
 test('an edit of a demo, or of a file it imports, mounts that demo alone', async () => {
   site.edit('content/start/Pile.tsx', (text) => text.replace('Pile:', 'Stack:'));
@@ -74,7 +74,7 @@ test('an edit of a demo, or of a file it imports, mounts that demo alone', async
   expect((await get(own.demos?.load ?? '')).status).toBe(200);
   site.edit('content/start/word.ts', () => "export const word = 'Leaves';\n");
   expect((await next(({ demos }) => demos !== null)).demos?.ids).toEqual(['start/Sheet']);
-}, 60_000);
+});
 
 test('an edit of a style sheet replaces it', async () => {
   site.edit('content/start/pile.css', () => '.pile { color: rgb(200 0 0); }\n');
@@ -82,7 +82,7 @@ test('an edit of a style sheet replaces it', async () => {
   expect(reload).toBe(false);
   const texts = await Promise.all(styles.map(async (url) => (await get(url)).text));
   expect(texts.join('')).toContain('200 0 0');
-}, 60_000);
+});
 
 test('a broken demo is a finding with its place, and goes when it is fixed', async () => {
   site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10)', 'useState(10'));
@@ -93,7 +93,7 @@ test('a broken demo is a finding with its place, and goes when it is fixed', asy
   await vi.waitFor(() => expect(site.output()).toContain('demo/build-failed'));
   site.edit('content/start/Pile.tsx', (text) => text.replace('useState(10', 'useState(10)'));
   await next((update) => update.findings.length === 0);
-}, 60_000);
+});
 
 test('a broken site.yaml leaves the site as it was', async () => {
   site.edit('content/site.yaml', (text) => `${text}nmae: Paper\n`);
@@ -104,7 +104,7 @@ test('a broken site.yaml leaves the site as it was', async () => {
     text.replace('nmae: Paper\n', '').replace('name: Paper Kit', 'name: Paper Box'),
   );
   expect((await next(({ html }) => html?.includes('Paper Box') === true)).findings).toEqual([]);
-}, 60_000);
+});
 
 test('page tree and translations are followed', async () => {
   site.edit('content/pages.yaml', (text) => text.replace('title: Fold', 'title: Crease'));
@@ -112,7 +112,7 @@ test('page tree and translations are followed', async () => {
   site.edit('content/pages.yaml', (text) => text.replace('title: Crease', 'title: Fold'));
   site.edit('content/translations/en.json', () => '{ "contents.title": "What is here" }');
   await next(({ html }) => html?.includes('What is here') === true);
-}, 60_000);
+});
 
 test('search knows all pages, those that nobody has opened included, and their edits', async () => {
   const wordsFound = async () => {
@@ -125,7 +125,7 @@ test('search knows all pages, those that nobody has opened included, and their e
   expect(await wordsFound()).toContain('"title":"Fold"');
   site.edit('content/fold/fold.md', (text) => `${text}\n## Press the crease\n\nWith a thumb.\n`);
   await expect.poll(wordsFound, { timeout: 20_000 }).toContain('Press the crease');
-}, 60_000);
+});
 
 test('a folder that is renamed and a page that is deleted do not end it', async () => {
   renameSync(join(root, 'content/start'), join(root, 'content/begin'));
@@ -139,7 +139,7 @@ test('a folder that is renamed and a page that is deleted do not end it', async 
   await next((update) => update.findings.some(({ code }) => code === 'page/missing-source'));
   expect((await get('/fold/')).status).toBe(404);
   expect(site.isRunning()).toBe(true);
-}, 60_000);
+});
 
 test('what all pages share follows the files it is made of, wherever these lie, and a mistake in between', async () => {
   const other = temporaryFolder();
@@ -172,7 +172,7 @@ test('what all pages share follows the files it is made of, wherever these lie, 
   expect(fixed).toMatchObject({ reload: true, findings: [] });
   expect(await (await fetch(`${started.origin}/fold/`)).text()).toContain('Fold the crane');
   expect((await after(sign, (code) => code.replaceAll('p>', 'strong>')))?.html).toContain('<strong>Fold');
-}, 60_000);
+});
 
 test('a port that is taken is said, and the next one used', async () => {
   const port = Number(new URL(site.origin).port);
@@ -180,7 +180,7 @@ test('a port that is taken is said, and the next one used', async () => {
   expect(second.output()).toContain(`Port ${port} is taken.`);
   expect(Number(new URL(second.origin).port)).toBeGreaterThan(port);
   expect(await second.stop()).toBe(143);
-}, 60_000);
+});
 
 test('a start shows files as they are, whatever a former one has bundled', async () => {
   const other = temporaryFolder();
@@ -200,4 +200,4 @@ test('a start shows files as they are, whatever a former one has bundled', async
   const edited = await moduleText({ 'content/start/word.ts': "export const word = 'Leaves';\n" });
   expect(edited).toContain('Leaves');
   expect(edited).not.toContain('Sheets');
-}, 60_000);
+});

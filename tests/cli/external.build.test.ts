@@ -99,4 +99,4 @@ test('check --external has one finding for each address, with all its places', a
     },
   ]);
   expect(asked.sort()).toEqual(['GET /none', 'GET /none?x', 'HEAD /none', 'HEAD /none?x', 'HEAD /there']);
-}, 60_000);
+});

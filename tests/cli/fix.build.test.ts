@@ -86,7 +86,7 @@ test('what can be put right in one way is, and the rest is told', async () => {
   ]);
   expect(statSync(guide).mode & 0o777).toBe(0o640);
   expect(readdirSync(dirname(guide))).toEqual(['guide.md']);
-}, 60_000);
+});
 
 test('then there is nothing to fix, and nothing changes', async () => {
   const files = () => [...readFolder(root)].filter(([file]) => !file.startsWith('node_modules/'));
@@ -97,7 +97,7 @@ test('then there is nothing to fix, and nothing changes', async () => {
   ]);
   expect(stderr).toBe('');
   expect(files()).toEqual(before);
-}, 60_000);
+});
 
 test('a choice of rules or files decides what is fixed', async () => {
   write(
@@ -107,7 +107,7 @@ test('a choice of rules or files decides what is fixed', async () => {
   expect((await check('--fix', '--rule', 'text')).stderr).toMatch(/^fixed text\/term .*\n$/);
   expect((await check('--fix', '--only', 'content/site.yaml')).stderr).toBe('');
   expect(readFileSync(guide, 'utf8')).toContain('```TSX');
-}, 60_000);
+});
 
 test('a link out of the site is not followed', async () => {
   write('content/pages.yaml', 'pages:\n  - pathname: /guide\n  - pathname: /other\n');
@@ -117,4 +117,4 @@ test('a link out of the site is not followed', async () => {
   expect(stdout).toContain('code/language-case');
   expect(stderr).not.toContain('content/other');
   expect(readFileSync(outside, 'utf8')).toBe('```TSX\n```\n');
-}, 60_000);
+});

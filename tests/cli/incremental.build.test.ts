@@ -81,7 +81,7 @@ beforeAll(async () => {
   write('cut/cut.md', page('Cut', 'Across'));
   for (const name of ['fold/Once', 'fold/Twice', 'cut/Across']) write(`${name}.tsx`, demo(name));
   await build();
-}, 120_000);
+});
 
 /** The cache without what is remembered of whole builds and their output, which is written again. */
 const parts = (): ReadonlyMap<string, string> =>
@@ -93,7 +93,7 @@ test('an unchanged site is made of what is kept: nothing is compiled, bundled or
   rmSync(out, { recursive: true });
   expect(await build()).toEqual(first);
   expect(parts()).toEqual(before);
-}, 60_000);
+});
 
 test('another demo draws its page alone, and the site is that of a build without a cache', async () => {
   write('cut/Along.tsx', demo('Along'));
@@ -101,7 +101,7 @@ test('another demo draws its page alone, and the site is that of a build without
   expect(await added('pictures', build)).toBe(1);
   const kept = readFolder(out);
   expect(await cold()).toEqual(kept);
-}, 120_000);
+});
 
 test('an edited demo draws its page alone; edited prose draws nothing', async () => {
   appendFileSync(join(root, 'content/fold/Once.tsx'), 'export const size = 4;\n');
@@ -110,7 +110,7 @@ test('an edited demo draws its page alone; edited prose draws nothing', async ()
   expect(await added('pictures', build)).toBe(0);
   const kept = readFolder(out);
   expect(await cold()).toEqual(kept);
-}, 120_000);
+});
 
 test('an edited demo is bundled with its page alone: what pages share keeps its name', async () => {
   const shared = () =>
@@ -121,14 +121,14 @@ test('an edited demo is bundled with its page alone: what pages share keeps its 
   // One for its picture, one for its page.
   expect(await added('bundles', build)).toBe(2);
   expect(shared()).toEqual(before);
-}, 120_000);
+});
 
 test('an edited module that all demos import draws all of them', async () => {
   appendFileSync(join(root, 'content/shared/sheets.ts'), 'export const kinds = 2;\n');
   expect(await added('pictures', build)).toBe(2);
   const kept = readFolder(out);
   expect(await cold()).toEqual(kept);
-}, 120_000);
+});
 
 test('a demo that cannot be bundled leaves no process and no folder behind', async () => {
   const file = join(root, 'content/fold/Once.tsx');
@@ -142,7 +142,7 @@ test('a demo that cannot be bundled leaves no process and no folder behind', asy
   expect(run.stderr).not.toContain('goroutine');
   expect(readdirSync(cache).filter((name) => name.startsWith('server-'))).toEqual([]);
   writeFileSync(file, text);
-}, 60_000);
+});
 
 test('damaged and missing entries are made again', async () => {
   const whole = await build();
@@ -156,7 +156,7 @@ test('damaged and missing entries are made again', async () => {
   });
   rmSync(out, { recursive: true });
   expect(await build()).toEqual(whole);
-}, 60_000);
+});
 
 test('two builds at once share a cache', async () => {
   rmSync(cache, { recursive: true });
@@ -165,7 +165,7 @@ test('two builds at once share a cache', async () => {
   const [first, run] = await Promise.all([build(), runCli(second)]);
   expect(run.code).toBe(0);
   expect(readFolder(other)).toEqual(first);
-}, 120_000);
+});
 
 test('files that are as before are not written again', async () => {
   const inode = (path: string) => statSync(join(out, path)).ino;
@@ -182,7 +182,7 @@ test('files that are as before are not written again', async () => {
   writeFileSync(page, text.replace('paper', 'stone'));
   await build();
   expect(readFileSync(page, 'utf8')).toBe(text);
-}, 60_000);
+});
 
 test('four machines draw a share each; the build that has all of them draws nothing', async () => {
   const whole = await cold();
@@ -197,7 +197,7 @@ test('four machines draw a share each; the build that has all of them draws noth
   expect(drawn.filter((count) => count > 0).length).toBeGreaterThan(1);
   expect(await added('pictures', build)).toBe(0);
   expect(readFolder(out)).toEqual(whole);
-}, 180_000);
+});
 
 describe('a build after which nothing has changed', () => {
   const dependency = join(root, 'node_modules/paper-sizes');

@@ -48,7 +48,7 @@ beforeAll(async () => {
   enlarge();
   expect(await runCli(args)).toMatchObject({ code: 0 });
   whole = readFolder(out);
-}, 60_000);
+});
 
 beforeEach(() => writeFolder(out, earlier));
 
@@ -91,30 +91,22 @@ const randomKills = Array.from({ length: Number(process.env.KILLS ?? 6) }, (_, i
 });
 
 describe('a build that is killed', () => {
-  test.each(moments)(
-    'by %s after %s leaves the earlier site',
-    async (signal, stage) => {
-      const { code } = await kill(signal, stage);
-      expect(code).toBe(signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
-      expect(readFolder(out)).toEqual(earlier);
-    },
-    60_000,
-  );
+  test.each(moments)('by %s after %s leaves the earlier site', async (signal, stage) => {
+    const { code } = await kill(signal, stage);
+    expect(code).toBe(signal === 'SIGKILL' ? null : 128 + constants.signals[signal]);
+    expect(readFolder(out)).toEqual(earlier);
+  });
 
   test.each<[NodeJS.Signals, string]>([
     ['SIGKILL', 'render'],
     ['SIGKILL', 'emit'],
     ['SIGTERM', 'emit'],
-  ])(
-    'by %s after %s, when it writes, leaves the earlier site or the new one',
-    async (signal, stage) => {
-      await kill(signal, stage);
-      if (!existsSync(out)) await failToBuild();
-      const left = readFolder(out);
-      expect(left).toEqual(left.size === earlier.size ? earlier : whole);
-    },
-    60_000,
-  );
+  ])('by %s after %s, when it writes, leaves the earlier site or the new one', async (signal, stage) => {
+    await kill(signal, stage);
+    if (!existsSync(out)) await failToBuild();
+    const left = readFolder(out);
+    expect(left).toEqual(left.size === earlier.size ? earlier : whole);
+  });
 
   test.each(randomKills)(
     'by %s after %i ms leaves the earlier site or the new one; one that it hears ends it within a second',
@@ -137,7 +129,6 @@ describe('a build that is killed', () => {
       expect(left).toEqual(left.size === earlier.size ? earlier : whole);
       expect(readdirSync(workspace).filter((name) => name.startsWith('.'))).toEqual([]);
     },
-    60_000,
   );
 
   test('has its remains cleared away by the next build', async () => {
@@ -146,7 +137,7 @@ describe('a build that is killed', () => {
     expect(await runCli(args)).toMatchObject({ code: 0 });
     expect(readFolder(out)).toEqual(whole);
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 // No signal hits these moments reliably, so the test creates their leftovers.
@@ -160,7 +151,7 @@ describe('a build that was killed', () => {
     await failToBuild();
     expect(readFolder(out)).toEqual(earlier);
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 
   test('between the two renames: a build that succeeds replaces it', async () => {
     renameSync(out, previous);
@@ -168,14 +159,14 @@ describe('a build that was killed', () => {
     expect(await runCli(args)).toMatchObject({ code: 0 });
     expect(readFolder(out)).toEqual(whole);
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 
   test('after them: the site it has put in place stays', async () => {
     writeFolder(previous, new Map([['index.html', 'A still earlier site']]));
     await failToBuild();
     expect(readFolder(out)).toEqual(earlier);
     expect(leftovers()).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a command that never looks up', () => {
@@ -187,43 +178,38 @@ describe('a command that never looks up', () => {
     ['build', 'SIGTERM', 143],
     ['check', 'SIGINT', 130],
     ['warm', 'SIGTERM', 143],
-  ])(
-    '%s ends by %s',
-    async (command, signal, expected) => {
-      const place = command === 'build' ? ['--out', out] : [];
-      const shard = command === 'warm' ? ['--shard', '1/1'] : [];
-      const child = startCli([command, '--root', stuck, ...place, ...shard]);
-      child.stdout.resume();
-      let start = 0;
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        if (!text.includes('now it hangs')) return;
-        start = performance.now();
-        child.kill(signal);
-      });
-      const code = await new Promise((resolve) => child.once('close', resolve));
-      expect(code).toBe(expected);
-      expect(performance.now() - start).toBeLessThan(1000);
-      expect(readFolder(out)).toEqual(earlier);
-    },
-    60_000,
-  );
+  ])('%s ends by %s', async (command, signal, expected) => {
+    const place = command === 'build' ? ['--out', out] : [];
+    const shard = command === 'warm' ? ['--shard', '1/1'] : [];
+    const child = startCli([command, '--root', stuck, ...place, ...shard]);
+    child.stdout.resume();
+    let start = 0;
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (!text.includes('now it hangs')) return;
+      start = performance.now();
+      child.kill(signal);
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect(code).toBe(expected);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(readFolder(out)).toEqual(earlier);
+  });
 
   test.each<[string, readonly string[], NodeJS.Signals, number]>([
     ['api', ['--root', join(repository, 'tests/sites/lantern'), '--quiet'], 'SIGTERM', 143],
     ['serve', [out, '--port', '0'], 'SIGINT', 130],
-  ])(
-    '%s ends at any time',
-    async (command, options, signal, expected) => {
-      const child = startCli([command, ...options]);
-      child.stdout.resume();
-      child.stderr.resume();
-      const closed = new Promise((resolve) => child.once('close', resolve));
-      await setTimeout(1500);
-      const start = performance.now();
-      child.kill(signal);
-      expect(await closed).toBe(expected);
-      expect(performance.now() - start).toBeLessThan(1000);
-    },
-    60_000,
-  );
+  ])('%s ends at any time', async (command, options, signal, expected) => {
+    const child = startCli([command, ...options]);
+    child.stdout.resume();
+    child.stderr.resume();
+    // A process that has not come to its own handler yet ends by the signal. A shell says the same of both.
+    const closed = new Promise((resolve) =>
+      child.once('close', (code) => resolve(code ?? 128 + constants.signals[signal])),
+    );
+    await setTimeout(1500);
+    const start = performance.now();
+    child.kill(signal);
+    expect(await closed).toBe(expected);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

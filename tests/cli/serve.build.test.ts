@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = startCli(['serve', out, '--port', '0']);
   const [line] = await once(server.stdout, 'data');
   origin = String(line).trim().replace(/\/$/, '');
-}, 60_000);
+});
 
 afterAll(async () => {
   server.kill();

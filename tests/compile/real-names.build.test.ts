@@ -51,7 +51,7 @@ beforeAll(() => {
   const compiled = compile(diskHost, site, keptCompilers);
   pages = compiled.value.pages;
   diagnostics = compiled.diagnostics;
-}, 300_000);
+});
 
 /** Anchors that the page of an entry must have. */
 function anchorsOf(pathname: string): ReadonlySet<string> {
@@ -109,7 +109,7 @@ const misspelt = (code: string): string =>
     return name.slice(0, middle) + name.slice(middle).replace(/[a-z]/, '');
   });
 
-test('most slips of the hand in such names are found', { timeout: 300_000 }, () => {
+test('most slips of the hand in such names are found', () => {
   const names = ['sorting', 'bars', 'date-range-picker', 'react-tree-view'];
   let slips = 0;
   const sources = site.sources

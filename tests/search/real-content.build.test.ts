@@ -24,7 +24,7 @@ beforeAll(() => {
   pages = compile(diskHost, site, keptCompilers).value.pages;
   files = search(site, pages, noCache);
   index = readIndex(files);
-}, 180_000);
+});
 
 test('every page of every product is in the index, once', () => {
   const indexed = index.manifest.products.flatMap(({ shard }) =>

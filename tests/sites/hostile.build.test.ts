@@ -84,7 +84,7 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
   });
 });
 
-test('a text is no demo', { timeout: 120_000 }, async () => {
+test('a text is no demo', async () => {
   const { code, stdout, stderr } = await check(
     siteOf('text', { Text: "export default 'text';\n", Good: good }),
   );
@@ -116,7 +116,7 @@ test('a module that cannot be bundled hides nothing of the other demos', async (
     'error demo/build-failed',
     '  content/guide/fold.ts:1:21',
   ]);
-}, 120_000);
+});
 
 test('a module that cannot be parsed hides no type error of the others, and is told once', async () => {
   const root = siteOf('types', {
@@ -142,7 +142,7 @@ test('a module that cannot be parsed hides no type error of the others, and is t
     'error demo/type-error',
     '  content/guide/Wrong.tsx:1:14',
   ]);
-}, 120_000);
+});
 
 test("settings of TypeScript that cannot be read, and what no import finds, are the author's to fix", async () => {
   const root = siteOf('settings', { Good: good });
@@ -169,11 +169,9 @@ test("settings of TypeScript that cannot be read, and what no import finds, are 
     'Import what zod exports, or install it in the folder of the site: npm install zod.',
     'Import what @paper/kit exports, or install it in the folder of the site: npm install @paper/kit.',
   ]);
-}, 120_000);
+});
 
-test('a variable of the environment reaches demos, but no log and no picture', {
-  timeout: 120_000,
-}, async () => {
+test('a variable of the environment reaches demos, but no log and no picture', async () => {
   const environment = '  environment: { PAPER_KEY: Demos show a watermark. }\n';
   const text =
     'export default function Shows() {\n  const key = process.env.PAPER_KEY;\n  if (key) throw new Error("key " + key);\n  return <p>none</p>;\n}\n';
@@ -198,11 +196,9 @@ test('a demo finds nothing in the environment of whoever builds the site', async
     text.includes('PAPER_TOKEN'),
   );
   expect(pictures).toEqual([]);
-}, 120_000);
+});
 
-test('a demo can write no file and start no process, and the finding says so', {
-  timeout: 120_000,
-}, async () => {
+test('a demo can write no file and start no process, and the finding says so', async () => {
   const using = (name: string, module: string, call: string) =>
     `export default function ${name}() {\n  const module = globalThis.process.getBuiltinModule('${module}');\n  ${call};\n  return <p>Done</p>;\n}\n`;
   const file = join(workspace, 'written.txt');
@@ -227,9 +223,7 @@ test('a demo can write no file and start no process, and the finding says so', {
   expect(stdout).toContain('content/guide/Writes.tsx:3:');
 });
 
-test('a demo can read modules and nothing else of the disk, and the finding says so', {
-  timeout: 120_000,
-}, async () => {
+test('a demo can read modules and nothing else of the disk, and the finding says so', async () => {
   const secret = join(workspace, 'secret.txt');
   writeFileSync(secret, 'sesame-0815');
   const using = (name: string, call: string) =>
@@ -256,7 +250,7 @@ test('a demo can read modules and nothing else of the disk, and the finding says
   expect(stdout).not.toContain('sesame-0815');
 });
 
-test('what demos share does not depend on the number of workers', { timeout: 180_000 }, async () => {
+test('what demos share does not depend on the number of workers', async () => {
   const demos = Object.fromEntries(
     Array.from({ length: 5 }, (_, index) => [
       `Count${index}`,
@@ -278,9 +272,7 @@ test('what demos share does not depend on the number of workers', { timeout: 180
   expect(await build('cached', '--workers', '4')).toEqual(first);
 });
 
-test('what a demo does to its world does not reach the demos of other pages', {
-  timeout: 120_000,
-}, async () => {
+test('what a demo does to its world does not reach the demos of other pages', async () => {
   const spoils = [
     "Reflect.set(Object.prototype, 'spoilt', true);",
     "Reflect.set(globalThis, 'spoilt', true);",
@@ -327,9 +319,7 @@ test('what a demo does to its world does not reach the demos of other pages', {
   expect(html('guide')).toContain('true');
 });
 
-test('pages whose paths differ in a dash and a slash each have their script, below a link with a space too', {
-  timeout: 120_000,
-}, async () => {
+test('pages whose paths differ in a dash and a slash each have their script, below a link with a space too', async () => {
   const root = layeredSite(join(workspace, 'dashes and spaces'));
   const pages = ['/a/b', '/a-b'];
   writeFileSync(

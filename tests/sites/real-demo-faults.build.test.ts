@@ -112,7 +112,7 @@ beforeAll(async () => {
   });
   found = [...(await types), ...failed.diagnostics, ...made.diagnostics, ...drawn.diagnostics];
   expected = faulty.map((each) => each.found);
-}, 240_000);
+});
 
 test('each fault is found at its line, and nothing else', () => {
   const told = fold(found.filter(({ severity }) => severity !== 'off'));
