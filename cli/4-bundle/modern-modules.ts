@@ -9,7 +9,6 @@ const ofPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?:esm\/)?(.+)$/;
  * package may have no entry that leads there, so its modules are resolved as usual first.
  */
 export function modernModules(folder: string): Plugin {
-  const modern = new Map<string, string>();
   const modernOf = (file: string): string => {
     const [, home, path] = ofPackage.exec(file) ?? [];
     const other = `${home}/${folder}/${path}`;
@@ -23,9 +22,7 @@ export function modernModules(folder: string): Plugin {
       async handler(id, importer, { kind }) {
         const found = await this.resolve(id, importer, { kind, skipSelf: true });
         if (found === null || found.external) return found;
-        const file = modern.get(found.id) ?? modernOf(found.id);
-        modern.set(found.id, file);
-        return { ...found, id: file };
+        return { ...found, id: modernOf(found.id) };
       },
     },
   };

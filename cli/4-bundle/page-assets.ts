@@ -74,12 +74,11 @@ export function linkPages(
   const { metafile } = build.site;
   const lengths = new Map(build.files.map(({ path, contents }) => [path, contents.length]));
   const lengthOf = (path: string): number => lengths.get(path) ?? 0;
-  const largestFirst = (paths: readonly string[]): string[] =>
-    paths.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  const [base] = largestFirst(build.packagesOf('site').flat());
+  const longer = (one: string, other: string): number => lengthOf(other) - lengthOf(one);
+  const [base] = build.packagesOf('site').flat().toSorted(longer);
   /** What takes longest to arrive is asked for first, but before it what all demos build on: it runs meanwhile. */
   const inOrder = (paths: readonly string[]): string[] =>
-    largestFirst(paths).toSorted((one, other) => Number(other === base) - Number(one === base));
+    paths.toSorted((one, other) => Number(other === base) - Number(one === base) || longer(one, other));
   const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
   const needed = (entry: keyof typeof entries): string => {
     const path = output(entry);

@@ -129,8 +129,8 @@ export const overflow = (page: Page): Promise<number> =>
   );
 
 /**
- * Scrolls from demo to demo until each one is live; returns those that are not, and how far they have come. Ends
- * after 200 seconds, so that a test can still say which they are.
+ * Scrolls from demo to demo until each one is live; returns those that are not, and how far they have come. Ends after 200
+ * seconds, so that a test can still say which they are.
  */
 export async function wakeDemos(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
