@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import {
   DataGridPremium,
   type GridEventListener,
+  type GridRowParams,
   type GridRowSelectionModel,
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import * as React from 'react';
 import { books } from '../../../data/books';
 import { bookColumns, byGenre } from './book-columns';
+
+const isBook = ({ id }: GridRowParams) => typeof id === 'number';
 
 export default function SelectWholeGroup() {
   const apiRef = useGridApiRef();
@@ -33,7 +36,7 @@ export default function SelectWholeGroup() {
           initialState={byGenre}
           rowSelectionModel={selected}
           onRowSelectionModelChange={setSelected}
-          isRowSelectable={({ id }) => typeof id === 'number'}
+          isRowSelectable={isBook}
           onRowDoubleClick={selectGroup}
           disableRowSelectionOnClick
           checkboxSelection

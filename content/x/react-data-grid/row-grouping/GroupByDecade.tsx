@@ -25,7 +25,7 @@ export default function GroupByDecade() {
         initialState={{ rowGrouping: { model: ['year'] } }}
         groupingColDef={{
           headerName: 'Decade',
-          valueFormatter: ({ value }) => `${value}s`,
+          valueFormatter: ({ value }) => (value == null ? '' : `${value}s`),
         }}
         defaultGroupingExpansionDepth={1}
       />

@@ -11,7 +11,11 @@ const columns: GridColDef<Order>[] = [
     flex: 1,
     minWidth: 140,
     renderCell: ({ row, tabIndex }) => (
-      <Link href={`#order-${row.id}`} tabIndex={tabIndex}>
+      <Link
+        href={`#order-${row.id}`}
+        tabIndex={tabIndex}
+        onClick={(event) => event.stopPropagation()}
+      >
         {row.customer}
       </Link>
     ),
