@@ -9,7 +9,11 @@ import { loadDeliveryDays } from './loadDeliveryDays';
 
 export default function CalendarAsyncBadges() {
   const request = React.useRef<AbortController>();
-  const [days, setDays] = React.useState<readonly number[] | null>([2, 11, 19]);
+  const [days, setDays] = React.useState<readonly string[] | null>([
+    '2024-06-02',
+    '2024-06-11',
+    '2024-06-19',
+  ]);
 
   const loadMonth = async (month: Dayjs) => {
     request.current?.abort();

@@ -6,7 +6,7 @@ import {
 import type { Dayjs } from 'dayjs';
 
 interface DeliveryProps {
-  deliveryDays?: readonly number[];
+  deliveryDays?: readonly string[];
 }
 
 /** For `slotProps.day`, whose type does not know the date. */
@@ -16,7 +16,8 @@ export type DeliverySlotProps = DeliveryProps &
 export function DayWithDelivery(props: DeliveryProps & PickersDayProps<Dayjs>) {
   const { deliveryDays = [], ...other } = props;
   const { day, outsideCurrentMonth } = props;
-  const hasDelivery = !outsideCurrentMonth && deliveryDays.includes(day.date());
+  const hasDelivery =
+    !outsideCurrentMonth && deliveryDays.includes(day.format('YYYY-MM-DD'));
 
   return (
     <Badge
