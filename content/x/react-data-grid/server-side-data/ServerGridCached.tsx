@@ -4,7 +4,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { fetchOrders, isCached, nextPageOf } from './order-cache';
 import { orderColumns } from './order-columns';
-import { firstAnswer, firstQuery } from './order-server';
+import { firstAnswer, firstPageOf, firstQuery } from './order-server';
 
 export default function ServerGridCached() {
   const [query, setQuery] = React.useState(firstQuery);
@@ -45,7 +45,9 @@ export default function ServerGridCached() {
             setQuery({ ...query, paginationModel })
           }
           sortingMode="server"
-          onSortModelChange={(sortModel) => setQuery({ ...query, sortModel })}
+          onSortModelChange={(sortModel) =>
+            setQuery(firstPageOf({ ...query, sortModel }))
+          }
           pageSizeOptions={[5, 10]}
           disableColumnFilter
           disableColumnMenu

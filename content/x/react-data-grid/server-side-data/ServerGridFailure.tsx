@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { orderColumns } from './order-columns';
-import { firstQuery, orderServer } from './order-server';
+import { firstPageOf, firstQuery, orderServer } from './order-server';
 import { useOrders } from './use-orders';
 
 export default function ServerGridFailure() {
@@ -15,10 +15,7 @@ export default function ServerGridFailure() {
     orderServer.failNext();
     setQuery((old) => ({
       ...old,
-      paginationModel: {
-        page: (old.paginationModel.page + 1) % 5,
-        pageSize: 5,
-      },
+      paginationModel: { page: (old.paginationModel.page + 1) % 5, pageSize: 5 },
     }));
   };
 
@@ -48,7 +45,9 @@ export default function ServerGridFailure() {
             setQuery({ ...query, paginationModel })
           }
           sortingMode="server"
-          onSortModelChange={(sortModel) => setQuery({ ...query, sortModel })}
+          onSortModelChange={(sortModel) =>
+            setQuery(firstPageOf({ ...query, sortModel }))
+          }
           pageSizeOptions={[5]}
           disableColumnFilter
           disableColumnMenu

@@ -24,6 +24,12 @@ export const firstQuery: Query = {
   paginationModel: { page: 0, pageSize: 5 },
 };
 
+/** A new filter or order starts at the first page. */
+export const firstPageOf = (query: Query): Query => ({
+  ...query,
+  paginationModel: { ...query.paginationModel, page: 0 },
+});
+
 /** What came with the page, for example from a server that renders it. */
 export const firstAnswer = {
   rows: allOrders.slice(0, firstQuery.paginationModel.pageSize),

@@ -43,7 +43,7 @@ export default function EmptyValuesLast() {
         columns={columns}
         hideFooter
         initialState={{
-          sorting: { sortModel: [{ field: 'paymentMethod', sort: 'desc' }] },
+          sorting: { sortModel: [{ field: 'paymentMethod', sort: 'asc' }] },
         }}
       />
     </Box>

@@ -28,7 +28,10 @@ export default function LoadChildrenOnOpen() {
       if (node.type !== 'group' || !node.childrenExpanded || !folder) return;
       if (!api.getRow(`loading-${node.id}`)) return;
       loadChildren(folder, fail).then(
-        (rows) => api.updateRows(rows),
+        (rows) => {
+          setError('');
+          api.updateRows(rows);
+        },
         () => {
           setError(`Could not load ${node.groupingKey}. Open it again.`);
           api.setRowChildrenExpansion(node.id, false);

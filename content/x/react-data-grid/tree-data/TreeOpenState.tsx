@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   DataGridPro,
+  type GridGroupNode,
   type GridRowId,
+  gridRowTreeSelector,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import * as React from 'react';
@@ -13,6 +15,11 @@ export default function TreeOpenState() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(files);
   const open = React.useRef(new Set<GridRowId>([1]));
+
+  const wasOpen = React.useCallback(
+    (node: GridGroupNode) => open.current.has(node.id),
+    [],
+  );
 
   React.useEffect(
     () =>
@@ -25,10 +32,9 @@ export default function TreeOpenState() {
   );
 
   const setAll = (isOpen: boolean) => {
-    for (const id of apiRef.current.getAllRowIds()) {
-      if (apiRef.current.getRowNode(id)?.type === 'group') {
-        apiRef.current.setRowChildrenExpansion(id, isOpen);
-      }
+    for (const node of Object.values(gridRowTreeSelector(apiRef))) {
+      if (node.type !== 'group' || node.depth < 0) continue;
+      apiRef.current.setRowChildrenExpansion(node.id, isOpen);
     }
   };
 
@@ -45,7 +51,7 @@ export default function TreeOpenState() {
           columns={fileColumns}
           treeData
           getTreeDataPath={getPath}
-          isGroupExpandedByDefault={(node) => open.current.has(node.id)}
+          isGroupExpandedByDefault={wasOpen}
           hideFooter
         />
       </Box>

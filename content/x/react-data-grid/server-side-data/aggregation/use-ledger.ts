@@ -31,7 +31,9 @@ export function useLedger() {
         setAnswer(next);
         setLoading(false);
       },
-      () => {},
+      () => {
+        if (!signal.aborted) setLoading(false);
+      },
     );
     return () => request.abort();
   }, [filterModel, sortModel, paginationModel]);
@@ -45,7 +47,10 @@ export function useLedger() {
     onPaginationModelChange: setPage,
     pageSizeOptions: [5],
     sortingMode: 'server' as const,
-    onSortModelChange: setSortModel,
+    onSortModelChange: (model: GridSortModel) => {
+      setSortModel(model);
+      setPage((old) => ({ ...old, page: 0 }));
+    },
     filterMode: 'server' as const,
     onFilterModelChange: (model: GridFilterModel) => {
       setFilterModel(model);

@@ -15,17 +15,26 @@ export function useMoreOrders() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
   const [loading, setLoading] = React.useState(false);
 
-  const load = async (from: string | null, order: GridSortModel) => {
+  const request = React.useRef(new AbortController());
+
+  const load = async (from: string | null, sortModel: GridSortModel) => {
+    request.current.abort();
+    request.current = new AbortController();
+    const { signal } = request.current;
     setLoading(true);
-    const answer = await server.getRows({
-      cursor: from,
-      limit,
-      sortModel: order,
-    });
-    setRows((old) => (from === null ? answer.rows : [...old, ...answer.rows]));
-    setCursor(answer.nextCursor);
-    setLoading(false);
+    try {
+      const query = { cursor: from, limit, sortModel, signal };
+      const { rows: next, nextCursor } = await server.getRows(query);
+      setRows((old) => (from === null ? next : [...old, ...next]));
+      setCursor(nextCursor);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!signal.aborted) setLoading(false);
+    }
   };
+
+  React.useEffect(() => () => request.current.abort(), []);
 
   const loadMore = () => {
     if (!loading && cursor !== null) load(cursor, sortModel);

@@ -2,7 +2,7 @@ import { useGridApiRef } from '@mui/x-data-grid-pro';
 import * as React from 'react';
 import { loadBranch } from './staff-branches';
 
-/** Loads a branch when it opens. The first request for Sales fails. */
+/** Loads a branch when it opens. Sales fails until `retry`. */
 export function useBranches() {
   const apiRef = useGridApiRef();
   const asked = React.useRef(new Set<string>());
