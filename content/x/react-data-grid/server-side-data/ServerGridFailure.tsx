@@ -13,10 +13,8 @@ export default function ServerGridFailure() {
 
   const turnPageAndFail = () => {
     orderServer.failNext();
-    setQuery((old) => ({
-      ...old,
-      paginationModel: { page: (old.paginationModel.page + 1) % 5, pageSize: 5 },
-    }));
+    const page = (query.paginationModel.page + 1) % 5;
+    setQuery({ ...query, paginationModel: { page, pageSize: 5 } });
   };
 
   return (

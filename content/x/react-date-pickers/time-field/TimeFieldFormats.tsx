@@ -16,7 +16,7 @@ export default function TimeFieldFormats() {
         <TimeField
           label="Spacious"
           defaultValue={lap}
-          format="HH:mm"
+          format="HH.mm"
           formatDensity="spacious"
         />
       </Stack>

@@ -30,7 +30,6 @@ export default function ShiftOvernight() {
           value={shift}
           onChange={(range) => setShift(spanMidnight(range))}
           ampm={false}
-          referenceDate={dayjs(day)}
           slotProps={{
             textField: ({ position }) => ({
               label: position === 'start' ? 'Night shift from' : 'until',

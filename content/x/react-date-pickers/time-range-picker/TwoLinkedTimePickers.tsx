@@ -27,6 +27,7 @@ export default function TwoLinkedTimePickers() {
           value={start}
           onChange={setStart}
           referenceDate={day}
+          slotProps={{ field: { referenceDate: day } }}
         />
         <TimePicker
           label="Closes"
@@ -35,6 +36,7 @@ export default function TwoLinkedTimePickers() {
           referenceDate={day}
           minTime={start?.isValid() ? start : undefined}
           slotProps={{
+            field: { referenceDate: day },
             textField: {
               helperText: isTooEarly ? 'Closes before it opens.' : ' ',
             },
