@@ -25,7 +25,7 @@ export default function AreaWithGaps() {
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Fine dust in µg/m³. Days 4 and 5 were not measured; the gray area
-        assumes a straight course from 27 to 33.
+        assumes a steady rise from 27 to 33.
       </Typography>
     </Box>
   );

@@ -15,7 +15,7 @@ export default function CompactArea() {
         series={[{ data, area: true, showMark: false }]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        31 sign-ups today, after 12 a week ago.
+        31 sign-ups today, after 12 six days ago.
       </Typography>
     </Box>
   );

@@ -19,7 +19,7 @@ export default function SingleArea() {
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Visits per day. The weekend brings most of them, 518 on Saturday.
+        Visits per day. The weekend is busiest, with 518 on Saturday.
       </Typography>
     </Box>
   );

@@ -16,7 +16,7 @@ export default function MiniBars() {
         series={[{ data: [31, 28, 34, 39, 52, 61, 47] }]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        292 visits this week, most of them on Saturday (61).
+        292 visits this week. Saturday has the most, 61.
       </Typography>
     </Box>
   );

@@ -24,7 +24,7 @@ export default function TitledAccessibleChart() {
         height={240}
         margin={{ top: 10, bottom: 30 }}
         title="Energy used and produced, April to June"
-        desc="Use falls each month while the own production grows. In June it covers nearly all."
+        desc="Use falls each month while production grows. In June, production covers nearly all of it."
         dataset={rows}
         xAxis={[{ id: 'month', scaleType: 'band', dataKey: 'month' }]}
         series={[

@@ -1,4 +1,5 @@
 const properties = [
+  'dominant-baseline',
   'fill',
   'fill-opacity',
   'font-family',
@@ -9,6 +10,7 @@ const properties = [
   'stroke-dasharray',
   'stroke-width',
   'text-anchor',
+  'transform',
 ];
 
 /** Copies the styles that come from style sheets, then writes the SVG as text. */

@@ -36,7 +36,7 @@ export default function ThreeChartTypes() {
         <PieChart height={220} series={[{ data: slices }]} />
       </Box>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Guests of a campsite, three times the same: 420, 610, 780 and 390 per
+        Guests of a campsite, shown in three ways: 420, 610, 780 and 390 per
         quarter.
       </Typography>
     </Box>

@@ -15,8 +15,8 @@ export default function ZoomedDomain() {
         series={[{ data: [24, 95, 168, 196, 211, 214, 206, 181, 140] }]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Heat of an oven in °C, minutes 15 to 65 only. It stays above 190 °C from
-        minute 30 to 60.
+        Temperature of an oven in °C, minutes 15 to 65 only. It stays above 190
+        °C from minute 30 to 60.
       </Typography>
     </Box>
   );

@@ -16,13 +16,13 @@ export default function RoundedRing() {
               { id: 'sleep', label: 'Sleep', value: 8 },
               { id: 'work', label: 'Work', value: 7 },
               { id: 'free', label: 'Free', value: 6 },
-              { id: 'ways', label: 'Ways', value: 3 },
+              { id: 'travel', label: 'Travel', value: 3 },
             ],
           },
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        A day of 24 hours: 8 asleep, 7 at work, 6 free and 3 on the way.
+        A day of 24 hours: 8 asleep, 7 at work, 6 free and 3 traveling.
       </Typography>
     </Box>
   );

@@ -24,7 +24,7 @@ export default function HoverGrowSlice() {
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Accounts: 48% paid, 31% trial, 21% free. Point at a slice: it grows, the
-        others shrink and turn grey.
+        others shrink and turn gray.
       </Typography>
     </Box>
   );

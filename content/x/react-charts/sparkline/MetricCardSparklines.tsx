@@ -32,7 +32,7 @@ export default function MetricCardSparklines() {
           <Box aria-hidden="true" sx={{ height: 60 }}>
             <SparkLineChart data={trend} />
           </Box>
-          <Typography variant="caption">{trend[0]} five weeks ago</Typography>
+          <Typography variant="caption">{trend[0]} four weeks ago</Typography>
         </Paper>
       ))}
     </Stack>

@@ -6,11 +6,12 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
 
-const renderTrend = ({ value = [] }: GridRenderCellParams<Row, number[]>) => (
-  <Box role="img" aria-label={`From ${value[0]} to ${value.at(-1)}`}>
-    <SparkLineChart data={value} width={110} height={40} plotType="bar" />
-  </Box>
-);
+const renderTrend = ({ value }: GridRenderCellParams<Row, number[]>) =>
+  value?.length ? (
+    <Box role="img" aria-label={`From ${value[0]} to ${value.at(-1)}`}>
+      <SparkLineChart data={value} width={110} height={40} plotType="bar" />
+    </Box>
+  ) : null;
 
 const columns: GridColDef<Row>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 90 },

@@ -15,7 +15,9 @@ const withCharts = (outer: Theme) =>
           slotProps: { legend: { itemMarkWidth: 8, itemMarkHeight: 8 } },
         },
       },
-      MuiChartsXAxis: { defaultProps: { disableTicks: true } },
+      MuiChartsXAxis: {
+        defaultProps: { tickLabelStyle: { fontWeight: 'bold' } },
+      },
     },
   });
 

@@ -27,8 +27,8 @@ export default function TriggerComparison() {
         ))}
       </Stack>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Orders per weekday, twice the same. On Friday, 45 come in online and 71
-        at the counter.
+        The same orders per weekday in both charts. On Friday, 45 come in online
+        and 71 at the counter.
       </Typography>
     </Box>
   );
