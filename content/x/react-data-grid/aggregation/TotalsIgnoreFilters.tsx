@@ -19,6 +19,7 @@ export default function TotalsIgnoreFilters() {
       />
       <Box sx={{ height: 360 }}>
         <DataGridPremium
+          key={String(all)}
           aria-label="Expenses with a total"
           rows={ledger}
           columns={ledgerColumns}

@@ -39,7 +39,11 @@ export default function PasteWithConfirmation() {
         hideFooter
       />
       {question && (
-        <Dialog open onClose={() => answer(question.refuse)}>
+        <Dialog
+          open
+          onClose={() => answer(question.refuse)}
+          onMouseUp={(event) => event.stopPropagation()}
+        >
           <DialogTitle>{question.text}</DialogTitle>
           <DialogActions>
             <Button onClick={() => answer(question.refuse)}>Keep</Button>

@@ -17,10 +17,10 @@ function WidthItems({ colDef, onClick }: GridColumnMenuItemProps) {
   };
 
   return (
-    <div>
+    <>
       <MenuItem onClick={change(60)}>Wider</MenuItem>
       <MenuItem onClick={change(-60)}>Narrower</MenuItem>
-    </div>
+    </>
   );
 }
 

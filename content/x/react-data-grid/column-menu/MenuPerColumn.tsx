@@ -18,7 +18,7 @@ function AboveItem({ colDef, onClick }: GridColumnMenuItemProps) {
       onClick={(event) => {
         const { field } = colDef;
         const item = { field, operator: '>', value: '14' };
-        apiRef.current.upsertFilterItem(item);
+        apiRef.current.setFilterModel({ items: [item] });
         onClick(event);
       }}
     >

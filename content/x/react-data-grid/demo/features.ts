@@ -35,7 +35,8 @@ export const features: Feature[] = [
   ...featuresOf('Edit and select', [
     ['editing', 'Cell and row editing'],
     ['row-selection', 'Row selection'],
-    ['clipboard', 'Copy and paste'],
+    ['clipboard', 'Copying'],
+    ['clipboard#paste', 'Pasting', 'Premium', 'Experimental'],
     ['cell-selection', 'Cell selection', 'Premium', 'Unstable'],
   ]),
   ...featuresOf('Group', [
@@ -43,5 +44,8 @@ export const features: Feature[] = [
     ['row-grouping', 'Row grouping', 'Premium'],
     ['aggregation', 'Aggregation', 'Premium'],
   ]),
-  ...featuresOf('Export', [['export', 'CSV, print and Excel']]),
+  ...featuresOf('Export', [
+    ['export', 'CSV and print'],
+    ['export#excel', 'Excel', 'Premium'],
+  ]),
 ];

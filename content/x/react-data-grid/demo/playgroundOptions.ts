@@ -40,7 +40,7 @@ export const options: Option[] = [
   {
     name: 'fewRows',
     label: 'Pages of five',
-    prop: 'initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}',
+    prop: 'initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}\n  pageSizeOptions={[5]}',
   },
 ];
 
