@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { parse } from 'yaml';
+import { watchFailedRequests } from './failed-requests.ts';
 
 const config = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'));
 const allowedConsole: readonly string[] = config.demos.allowedConsole ?? [];
@@ -81,13 +82,12 @@ export async function visit(
     if (!allowedConsole.some((part) => text.includes(part))) problems.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  const noteFailure = (request: Request) =>
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
-  page.on('requestfailed', noteFailure);
+  const unwatch = watchFailedRequests(page, (request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
   await page.goto(url);
   const close = () => {
-    // What a reader who leaves has not got yet did not fail.
-    page.off('requestfailed', noteFailure);
+    unwatch();
     return context.close();
   };
   return { page, problems, close };

@@ -23,6 +23,15 @@ function isKnown(field: string, operator: string): boolean {
   return column !== undefined && operators.some((o) => o.value === operator);
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
+function fits(operator: string, value: unknown): boolean {
+  if (value == null) return true;
+  return operator === 'isAnyOf'
+    ? Array.isArray(value) && value.every(isText)
+    : isText(value);
+}
+
 /** Leaves out items that the grid of today would not understand. */
 export function fromQuery(query: string): GridFilterModel {
   try {
@@ -30,7 +39,10 @@ export function fromQuery(query: string): GridFilterModel {
     const items = JSON.parse(text) as [string, string, unknown][];
     return {
       items: items
-        .filter(([field, operator]) => isKnown(field, operator))
+        .filter(
+          ([field, operator, value]) =>
+            isKnown(field, operator) && fits(operator, value),
+        )
         .slice(0, 1)
         .map(([field, operator, value]) => ({ field, operator, value })),
     };

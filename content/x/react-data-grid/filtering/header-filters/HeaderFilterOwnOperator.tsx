@@ -5,7 +5,7 @@ import {
   type GridFilterOperator,
   GridToolbar,
 } from '@mui/x-data-grid-pro';
-import { type Person, people } from '../../../../data/people';
+import { departments, type Person, people } from '../../../../data/people';
 import { MinRatingInput } from './MinRatingInput';
 
 const atLeast: GridFilterOperator<Person, number> = {
@@ -19,7 +19,13 @@ const atLeast: GridFilterOperator<Person, number> = {
 
 const columns: GridColDef<Person>[] = [
   { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 150 },
-  { field: 'department', headerName: 'Department', width: 170 },
+  {
+    field: 'department',
+    headerName: 'Department',
+    type: 'singleSelect',
+    valueOptions: departments,
+    width: 170,
+  },
   {
     field: 'rating',
     headerName: 'Rating',
