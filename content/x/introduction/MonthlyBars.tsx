@@ -19,10 +19,20 @@ export function MonthlyBars({ entries, period }: MonthlyBarsProps) {
     months.map((month) =>
       total(ofAccount(ofPeriod(entries, { from: month, to: month }), kind)),
     );
+  const income = totals('Income');
+  const expense = totals('Expense');
+  const sums = months.map(
+    (month, index) =>
+      `${month.format('MMM')} ${inEuros(income[index] ?? 0)}, ${inEuros(expense[index] ?? 0)}`,
+  );
   const shared = { stack: 'net', valueFormatter: inEuros };
 
   return (
-    <Box sx={{ height: 320 }}>
+    <Box
+      role="img"
+      aria-label={`Income and expense by month: ${sums.join('; ')}`}
+      sx={{ height: 320 }}
+    >
       <BarChart
         xAxis={[
           {
@@ -32,8 +42,8 @@ export function MonthlyBars({ entries, period }: MonthlyBarsProps) {
         ]}
         yAxis={[{ valueFormatter: compact.format }]}
         series={[
-          { ...shared, label: 'Income', data: totals('Income') },
-          { ...shared, label: 'Expense', data: totals('Expense') },
+          { ...shared, label: 'Income', data: income },
+          { ...shared, label: 'Expense', data: expense },
         ]}
         margin={{ top: 48, right: 0, bottom: 24, left: 36 }}
       />

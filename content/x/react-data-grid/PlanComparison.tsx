@@ -8,11 +8,11 @@ import { type Order, orders } from '../../data/orders';
 import { type Plan, PlanSwitch } from './PlanSwitch';
 
 const columns: GridColDef<Order>[] = [
-  { field: 'customer', headerName: 'Customer', width: 160 },
-  { field: 'country', headerName: 'Country', width: 130 },
-  { field: 'status', headerName: 'Status', width: 120 },
-  { field: 'currency', headerName: 'Currency', width: 110 },
-  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 120 },
+  { field: 'customer', headerName: 'Customer', width: 220 },
+  { field: 'country', headerName: 'Country', width: 200 },
+  { field: 'status', headerName: 'Status', width: 180 },
+  { field: 'currency', headerName: 'Currency', width: 180 },
+  { field: 'quantity', headerName: 'Quantity', type: 'number', width: 180 },
 ];
 
 const grids: Record<Plan, React.ReactElement> = {

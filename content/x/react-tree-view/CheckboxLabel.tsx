@@ -15,7 +15,10 @@ export function CheckboxLabel({ text, state, onToggle }: CheckboxLabelProps) {
         checked={state === true}
         indeterminate={state === 'mixed'}
         onChange={onToggle}
-        onClick={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation();
+          event.currentTarget.closest('li')?.focus();
+        }}
         onMouseDown={(event) => event.preventDefault()}
         inputProps={{ tabIndex: -1, 'aria-hidden': true }}
       />

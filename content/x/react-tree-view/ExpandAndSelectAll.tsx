@@ -19,17 +19,17 @@ const everything = [...parents, ...Object.values(chapters).flat()];
 export default function ExpandAndSelectAll() {
   const [expanded, setExpanded] = React.useState(['Bread']);
   const [selected, setSelected] = React.useState(['Rye']);
+  const allOpen = expanded.length === parents.length;
+  const allSelected = selected.length === everything.length;
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 286 }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button onClick={() => setExpanded(expanded.length > 0 ? [] : parents)}>
-          {expanded.length > 0 ? 'Close all chapters' : 'Open all chapters'}
+        <Button onClick={() => setExpanded(allOpen ? [] : parents)}>
+          {allOpen ? 'Close all chapters' : 'Open all chapters'}
         </Button>
-        <Button
-          onClick={() => setSelected(selected.length > 0 ? [] : everything)}
-        >
-          {selected.length > 0 ? 'Clear selection' : 'Select every item'}
+        <Button onClick={() => setSelected(allSelected ? [] : everything)}>
+          {allSelected ? 'Clear selection' : 'Select every item'}
         </Button>
       </Stack>
       <TreeView

@@ -19,7 +19,7 @@ export default function StackedChannels() {
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         New customers by channel. The total grows from 294 to 353; friends
-        double to 127 while ads fall to 41.
+        nearly double to 127 while ads fall to 41.
       </Typography>
     </Box>
   );

@@ -11,11 +11,13 @@ export default function DomainLimits() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Box sx={{ maxWidth: 320, px: 1 }}>
-        <Typography id="domain-limits" variant="body2">
+        <Typography variant="body2">
           y-axis: min {min}, max {max}
         </Typography>
         <Slider
-          aria-labelledby="domain-limits"
+          getAriaLabel={(index) =>
+            `${index === 0 ? 'min' : 'max'} of the y-axis`
+          }
           size="small"
           min={0}
           max={40}

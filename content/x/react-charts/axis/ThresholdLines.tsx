@@ -22,7 +22,7 @@ export default function ThresholdLines() {
           />
         </Box>
         <ChartsReferenceLine
-          x={14}
+          x={12}
           label="Door closed"
           labelAlign="end"
           spacing={{ x: 6, y: 12 }}
@@ -31,7 +31,7 @@ export default function ThresholdLines() {
       </LineChart>
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Cold room temperature over 24 hours. It passes the limit of 8 °C before
-        noon and falls again once the door is closed at hour 14.
+        noon, and falls again once the door is closed at hour 12.
       </Typography>
     </Box>
   );

@@ -23,7 +23,7 @@ export default function TickDensity() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Smallest step between ticks"
+        aria-label="Step between ticks"
         value={step}
         onChange={(_event, next: number | null) => next && setStep(next)}
         sx={{ mb: 1 }}

@@ -29,7 +29,7 @@ export default function TargetLineBars() {
       </BarChart>
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Contracts per team. East (112) and Online (134) pass the target of 100;
-        West is furthest from it with 71.
+        West is furthest below it with 71.
       </Typography>
     </Box>
   );

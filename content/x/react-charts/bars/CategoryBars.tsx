@@ -20,8 +20,8 @@ export default function CategoryBars() {
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Cups of coffee sold per weekday. Saturday leads with 176, twice as many
-        as Monday.
+        Cups of coffee sold per weekday. Saturday leads with 176, more than
+        twice as many as Monday.
       </Typography>
     </Box>
   );

@@ -11,7 +11,7 @@ const yAxis = [
 const hours = [6, 8, 10, 12, 14, 16, 18];
 
 export default function CursorReadout() {
-  const [values, setValues] = React.useState([20, 66]);
+  const [values, setValues] = React.useState([20, 67]);
 
   return (
     <Box component="figure" sx={{ m: 0, width: '100%' }}>

@@ -16,6 +16,7 @@ const rows = [
   { month: 'May', used: 388, own: 301 },
   { month: 'June', used: 365, own: 342 },
 ];
+const heads = ['Month', 'Used, kWh (left bar)', 'Produced, kWh (right bar)'];
 
 export default function TitledAccessibleChart() {
   return (
@@ -39,7 +40,7 @@ export default function TitledAccessibleChart() {
       <Table size="small" aria-label="Energy in kWh">
         <TableHead>
           <TableRow>
-            {['Month', 'Used, kWh', 'Produced, kWh'].map((name) => (
+            {heads.map((name) => (
               <TableCell key={name}>{name}</TableCell>
             ))}
           </TableRow>

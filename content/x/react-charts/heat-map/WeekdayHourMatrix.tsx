@@ -35,8 +35,8 @@ export default function WeekdayHourMatrix() {
         <ChartsYAxis axisId="days" position="left" disableTicks />
       </ResponsiveChartContainer>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Visitors of a pool. Workdays fill up until 18:00, with 83 on Friday; the
-        weekend peaks earlier, with 92 on Saturday at 16:00.
+        Visitors of a pool. Workdays are fullest at 18:00, with 83 on Friday;
+        the weekend peaks earlier, with 92 on Saturday at 16:00.
       </Typography>
     </Box>
   );

@@ -28,7 +28,7 @@ export default function TallTopMargin() {
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Orders per channel. Search engines lead with 455; social media and paid
-        ads grow most, the printed catalog loses a third.
+        ads grow most, the printed catalog loses almost a third.
       </Typography>
     </Box>
   );

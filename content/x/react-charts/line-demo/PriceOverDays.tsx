@@ -39,8 +39,8 @@ export default function PriceOverDays() {
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Price of coffee in March and April, rising in waves from about 84 € to
-        about 100 €.
+        Price of coffee in March and April. It rises in waves from 84 € to 105 €
+        and ends at 99 €.
       </Typography>
     </Box>
   );

@@ -8,9 +8,9 @@ const plan = [
   { id: 'rest', label: 'Rest', value: 25 },
 ];
 const actual = [
-  { id: 'rent-2', value: 41 },
-  { id: 'food-2', value: 29 },
-  { id: 'rest-2', value: 30 },
+  { id: 'Rent, actual', value: 41 },
+  { id: 'Food, actual', value: 29 },
+  { id: 'Rest, actual', value: 30 },
 ];
 
 export default function TwoPiesOneChart() {
@@ -20,7 +20,13 @@ export default function TwoPiesOneChart() {
         height={160}
         series={[
           { id: 'plan', data: plan, cx: '25%', outerRadius: 48 },
-          { id: 'actual', data: actual, cx: '75%', outerRadius: 48 },
+          {
+            id: 'actual',
+            data: actual,
+            cx: '75%',
+            outerRadius: 48,
+            valueFormatter: ({ id, value }) => `${id}: ${value}`,
+          },
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">

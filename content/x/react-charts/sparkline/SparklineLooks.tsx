@@ -11,9 +11,9 @@ const looks: [name: string, props: Look][] = [
   ['Default', {}],
   ['area', { area: true }],
   ["curve: 'natural'", { curve: 'natural' }],
-  ["curve: 'step'", { curve: 'step', area: true }],
+  ["curve: 'step'", { curve: 'step' }],
   ["plotType: 'bar'", { plotType: 'bar' }],
-  ['colors', { area: true, colors: ['#ef6c00'] }],
+  ['colors', { colors: ['#ef6c00'] }],
 ];
 
 export default function SparklineLooks() {

@@ -33,8 +33,8 @@ export default function CurrencyAndYearFormat() {
         ]}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Monthly income per year. Subscriptions triple to $24,100 in 2023, while
-        one-off sales fall to $4,900.
+        Monthly income per year. Subscriptions nearly triple to $24,100 in 2023,
+        while one-off sales fall to $4,900.
       </Typography>
     </Box>
   );

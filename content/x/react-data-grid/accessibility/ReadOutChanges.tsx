@@ -15,7 +15,7 @@ function MatchCount() {
   const count = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
   return (
     <Typography role="status" sx={{ p: 1.5 }}>
-      {count} of {people.length} people match.
+      {count} of {people.length} people found.
     </Typography>
   );
 }

@@ -9,11 +9,13 @@ import {
 export function TotalCards() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const total = lookup[GRID_ROOT_GROUP_ID]?.amount?.value ?? 0;
+  const total = lookup[GRID_ROOT_GROUP_ID]?.amount?.value;
 
   return (
     <Typography sx={{ p: 2 }} aria-live="polite">
-      Balance: {total.toLocaleString('en')} EUR
+      {total === undefined
+        ? 'No balance'
+        : `Balance: ${total.toLocaleString('en')} EUR`}
     </Typography>
   );
 }

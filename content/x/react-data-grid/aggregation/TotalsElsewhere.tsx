@@ -4,6 +4,11 @@ import { ledger } from '../../../data/ledger';
 import { ledgerColumns } from './ledger-columns';
 import { TotalCards } from './TotalCards';
 
+// The balance is a sum, so the column menu offers no other function.
+const columns = ledgerColumns.map((column) => ({
+  ...column,
+  availableAggregationFunctions: column.field === 'amount' ? ['sum'] : [],
+}));
 const slots = { footer: TotalCards };
 const getPosition = () => 'inline' as const;
 
@@ -13,7 +18,7 @@ export default function TotalsElsewhere() {
       <DataGridPremium
         aria-label="Ledger with the balance below"
         rows={ledger}
-        columns={ledgerColumns}
+        columns={columns}
         slots={slots}
         getAggregationPosition={getPosition}
         initialState={{ aggregation: { model: { amount: 'sum' } } }}

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridFilteredSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { departures } from '../../../data/departures';
 import { departureColumns } from './departure-columns';
 
@@ -8,9 +12,13 @@ export default function ControlFromOutside() {
   const apiRef = useGridApiRef();
 
   const focusLast = () => {
-    const ids = apiRef.current.getSortedRowIds();
-    apiRef.current.setPage(Math.ceil(ids.length / 5) - 1);
-    apiRef.current.setCellFocus(ids[ids.length - 1] ?? 0, 'destination');
+    const ids = gridFilteredSortedRowIdsSelector(apiRef);
+    const last = ids.length - 1;
+    const id = ids[last];
+    if (id === undefined) return;
+    apiRef.current.setPage(Math.floor(last / 5));
+    apiRef.current.scrollToIndexes({ rowIndex: last, colIndex: 1 });
+    apiRef.current.setCellFocus(id, 'destination');
   };
 
   return (

@@ -37,7 +37,7 @@ export default function RangeSummaryBar() {
       <Typography role="status" sx={{ mt: 1 }}>
         {values.length === 0
           ? 'No numbers marked.'
-          : `${values.length} numbers, mean ${mean.toFixed(1)} °C`}
+          : `Numbers: ${values.length}, mean: ${mean.toFixed(1)} °C`}
       </Typography>
     </Box>
   );

@@ -40,6 +40,7 @@ export default function PasteWithUndo() {
             setPasting(true);
           }}
           onClipboardPasteEnd={() => setPasting(false)}
+          onCellEditStart={() => setBefore(null)}
           processRowUpdate={save}
           hideFooter
         />

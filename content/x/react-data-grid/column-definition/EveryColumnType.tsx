@@ -4,26 +4,14 @@ import {
   DataGrid,
   GridActionsCellItem,
   type GridColDef,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import * as React from 'react';
-import { departments, type Person, people } from '../../../data/people';
-
-const typedColumns: GridColDef<Person>[] = [
-  { field: 'lastName', type: 'string', width: 100 },
-  { field: 'salary', type: 'number', width: 90 },
-  { field: 'startDate', type: 'date', width: 100 },
-  { field: 'lastSeen', type: 'dateTime', width: 175 },
-  { field: 'remote', type: 'boolean', width: 80 },
-  {
-    field: 'department',
-    type: 'singleSelect',
-    valueOptions: departments,
-    width: 120,
-  },
-];
+import { type Person, people } from '../../../data/people';
+import { typedColumns } from './typed-columns';
 
 export default function EveryColumnType() {
-  const [rows, setRows] = React.useState(people);
+  const apiRef = useGridApiRef();
 
   const columns = React.useMemo<GridColDef<Person>[]>(
     () => [
@@ -43,18 +31,24 @@ export default function EveryColumnType() {
             icon={<DeleteIcon />}
             label={`Remove ${row.lastName}`}
             onClick={() =>
-              setRows((before) => before.filter((person) => person.id !== id))
+              apiRef.current.updateRows([{ id, _action: 'delete' }])
             }
           />,
         ],
       },
     ],
-    [],
+    [apiRef],
   );
 
   return (
     <Box sx={{ height: 360 }}>
-      <DataGrid aria-label="People" rows={rows} columns={columns} hideFooter />
+      <DataGrid
+        apiRef={apiRef}
+        aria-label="People"
+        rows={people}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -14,7 +14,12 @@ export function LongText(props: GridRenderCellParams<Person, string>) {
   const [open, setOpen] = React.useState(false);
 
   React.useEffect(() => {
+    const cell = textRef.current?.parentElement;
+    const close = () => setOpen(false);
     setOpen(hasFocus && isCut(textRef.current));
+    // After Tab, `hasFocus` is still true.
+    cell?.addEventListener('blur', close);
+    return () => cell?.removeEventListener('blur', close);
   }, [hasFocus]);
 
   return (

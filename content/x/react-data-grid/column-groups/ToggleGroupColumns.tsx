@@ -32,6 +32,7 @@ export default function ToggleGroupColumns() {
           columns={stockColumns}
           columnGroupingModel={groups}
           columnVisibilityModel={model}
+          disableColumnSelector
           experimentalFeatures={{ columnGrouping: true }}
           hideFooter
         />

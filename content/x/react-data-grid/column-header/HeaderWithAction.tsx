@@ -12,7 +12,8 @@ export default function HeaderWithAction() {
   React.useEffect(
     () =>
       apiRef.current.subscribeEvent('columnHeaderKeyDown', (params, event) => {
-        if (params.field === 'onHand' && event.key === 'i') setOpen(true);
+        const isI = event.key.toLowerCase() === 'i';
+        if (params.field === 'onHand' && isI) setOpen(true);
       }),
     [apiRef],
   );

@@ -6,12 +6,22 @@ import * as React from 'react';
 import { orders } from '../../../data/orders';
 import { orderColumns } from './order-columns';
 
+const withoutStatus = (fields: string[]) =>
+  fields.filter((field) => field !== 'status');
+
 export default function PinningInState() {
   const [pinned, setPinned] = React.useState<GridPinnedColumns>({
     left: ['customer'],
     right: ['status'],
   });
-  const statusIsPinned = pinned.right?.includes('status') ?? false;
+  const { left = [], right = [] } = pinned;
+  const statusIsPinned = [...left, ...right].includes('status');
+  const toggleStatus = () =>
+    setPinned(
+      statusIsPinned
+        ? { left: withoutStatus(left), right: withoutStatus(right) }
+        : { left, right: [...right, 'status'] },
+    );
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -20,9 +30,7 @@ export default function PinningInState() {
           value="status"
           size="small"
           selected={statusIsPinned}
-          onChange={() =>
-            setPinned({ ...pinned, right: statusIsPinned ? [] : ['status'] })
-          }
+          onChange={toggleStatus}
         >
           Keep status in view
         </ToggleButton>

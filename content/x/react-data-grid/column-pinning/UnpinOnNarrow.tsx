@@ -5,6 +5,7 @@ import * as React from 'react';
 import { orders } from '../../../data/orders';
 import { orderColumns } from './order-columns';
 
+const columns = orderColumns.map((column) => ({ ...column, pinnable: false }));
 const wide = { left: ['id', 'customer'], right: ['status'] };
 const narrow = { left: ['id'] };
 
@@ -27,7 +28,7 @@ export default function UnpinOnNarrow() {
         <DataGridPro
           aria-label="Orders"
           rows={orders}
-          columns={orderColumns}
+          columns={columns}
           pinnedColumns={width > 500 ? wide : narrow}
           onResize={(size) => setWidth(size.width)}
           hideFooter

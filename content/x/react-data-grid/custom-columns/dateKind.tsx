@@ -5,6 +5,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { isValid } from 'date-fns';
 import * as React from 'react';
 import { DateFilterInput } from './DateFilterInput';
 
@@ -24,7 +25,7 @@ function DateEditor({
 
   return (
     <DatePicker
-      value={value ?? null}
+      value={value || null}
       onChange={(next) =>
         apiRef.current.setEditCellValue({ id, field, value: next })
       }
@@ -44,6 +45,11 @@ export const pickerDate: GridColTypeDef<Date, string> = {
   type: 'date',
   width: 160,
   renderEditCell: (params) => <DateEditor {...params} />,
+  // An unfinished date, such as MM/01/2012, keeps the cell open.
+  preProcessEditCellProps: ({ props }) => ({
+    ...props,
+    error: props.value instanceof Date && !isValid(props.value),
+  }),
   filterOperators: getGridDateOperators().map((operator) => ({
     ...operator,
     InputComponent: operator.InputComponent && DateFilterInput,

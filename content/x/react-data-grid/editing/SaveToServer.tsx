@@ -19,12 +19,11 @@ const columns: GridColDef<Person>[] = [
   },
 ];
 
+const atRest: AlertProps = { severity: 'info', children: 'Nothing to save.' };
+
 export default function SaveToServer() {
   const [saving, setSaving] = React.useState(0);
-  const [status, setStatus] = React.useState<AlertProps>({
-    severity: 'info',
-    children: 'Nothing to save.',
-  });
+  const [status, setStatus] = React.useState(atRest);
 
   const processRowUpdate = async (newRow: Person) => {
     setSaving((count) => count + 1);
@@ -46,6 +45,7 @@ export default function SaveToServer() {
           aria-label="People, saved on a server"
           rows={staff}
           columns={columns}
+          onCellEditStart={() => setStatus(atRest)}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) =>
             setStatus({ severity: 'error', children: error.message })

@@ -15,6 +15,7 @@ export function useManagedPeople() {
   }, [apiRef]);
 
   const addRow = () => {
+    setMessage('');
     const row = newPerson(rows);
     // The grid must know the row before the row can open.
     flushSync(() => setRows([row, ...rows]));
@@ -22,7 +23,7 @@ export function useManagedPeople() {
   };
 
   const saveRow = (newRow: ManagedPerson) => {
-    if (!newRow.firstName || !newRow.lastName) {
+    if (!newRow.firstName.trim() || !newRow.lastName.trim()) {
       throw new Error('Enter a first name and a last name.');
     }
     const savedRow = { ...newRow, isNew: false };
@@ -34,6 +35,7 @@ export function useManagedPeople() {
   };
 
   const removeRow = React.useCallback((id: GridRowId) => {
+    setMessage('');
     setRows((current) => current.filter((row) => row.id !== id));
     // A click also focuses the cell, which is gone a moment later.
     setTimeout(() => buttonRef.current?.focus());

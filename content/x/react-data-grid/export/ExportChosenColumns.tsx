@@ -44,6 +44,7 @@ export default function ExportChosenColumns() {
           aria-label="Orders"
           rows={orders}
           columns={orderColumns}
+          disableRowSelectionOnClick
           hideFooter
         />
       </Box>

@@ -34,6 +34,7 @@ export default function ExportRawValues() {
           aria-label="Ledger"
           rows={ledger}
           columns={ledgerColumns}
+          disableRowSelectionOnClick
           hideFooter
           unstable_ignoreValueFormatterDuringExport={raw}
         />

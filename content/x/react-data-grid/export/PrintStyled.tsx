@@ -10,7 +10,7 @@ import { orderColumns } from './order-columns';
 const pageStyle = `
   @page { size: A4 landscape; margin: 15mm; }
   body::before {
-    content: 'Orders of the first quarter';
+    content: 'Orders of 2024';
     font: 600 20px sans-serif;
   }
   .MuiDataGrid-root.MuiDataGrid-root { color: #000; border: none; }

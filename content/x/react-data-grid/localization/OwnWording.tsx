@@ -22,6 +22,7 @@ export default function OwnWording() {
         aria-label="Orders with their own words"
         rows={orders}
         columns={orderColumns}
+        checkboxSelection
         localeText={wording}
         slots={{ toolbar: GridToolbarQuickFilter }}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

@@ -29,7 +29,10 @@ export default function RenderCounter() {
         size="small"
         label="Type here"
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => {
+          counter.current = 0;
+          setNote(event.target.value);
+        }}
       />
       <FormControlLabel
         control={<Switch checked={stable} />}

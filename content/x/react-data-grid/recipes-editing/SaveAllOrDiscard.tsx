@@ -18,8 +18,10 @@ export default function SaveAllOrDiscard() {
   const [busy, setBusy] = React.useState(false);
   const changed = rows.filter((row) => !saved.includes(row));
 
-  const collect = (next: StockItem) => {
-    setRows((old) => old.map((row) => (row.id === next.id ? next : row)));
+  const collect = (next: StockItem, old: StockItem) => {
+    const same = next.onHand === old.onHand && next.reserved === old.reserved;
+    if (same) return old;
+    setRows((all) => all.map((row) => (row.id === next.id ? next : row)));
     return next;
   };
   const saveAll = async () => {
@@ -33,7 +35,7 @@ export default function SaveAllOrDiscard() {
   return (
     <Box sx={{ width: '100%' }}>
       <Button disabled={unchanged} onClick={saveAll}>
-        Save {changed.length} rows
+        Save changes ({changed.length})
       </Button>
       <Button disabled={unchanged} onClick={() => setRows(saved)}>
         Discard

@@ -6,13 +6,7 @@ import * as React from 'react';
 import { type StockItem, stock } from '../../../data/stock';
 
 const columns: GridColDef<StockItem>[] = [
-  {
-    field: 'name',
-    headerName: 'Article',
-    flex: 1,
-    minWidth: 150,
-    editable: true,
-  },
+  { field: 'name', headerName: 'Article', flex: 1, editable: true },
   { field: 'onHand', type: 'number', headerName: 'On hand', editable: true },
 ];
 
@@ -23,6 +17,8 @@ export default function UndoLastEdit() {
   const replace = (next: StockItem) =>
     setRows((old) => old.map((row) => (row.id === next.id ? next : row)));
   const save = (next: StockItem, old: StockItem) => {
+    // The grid asks to save an edit that changed nothing, too.
+    if (next.name === old.name && next.onHand === old.onHand) return old;
     setBefore(old);
     replace(next);
     return next;

@@ -16,7 +16,9 @@ export default function OpenAndCloseAll() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => setAll(true)}>Open all</Button>
+        <Button disabled={single} onClick={() => setAll(true)}>
+          Open all
+        </Button>
         <Button onClick={() => setAll(false)}>Close all</Button>
         <FormControlLabel
           control={<Switch checked={single} />}

@@ -25,7 +25,7 @@ export default function SelectWholeGroup() {
   return (
     <Box sx={{ width: '100%' }}>
       <Box role="status" sx={{ mb: 1 }}>
-        {selected.length} books selected
+        Selected books: {selected.length}
       </Box>
       <Box sx={{ height: 340 }}>
         <DataGridPremium

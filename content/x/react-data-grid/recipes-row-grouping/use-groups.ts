@@ -1,4 +1,4 @@
-import { useGridApiRef } from '@mui/x-data-grid-premium';
+import { gridRowTreeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
 import * as React from 'react';
 
 /** Opens and closes all groups; with `single`, opening one closes the others. */
@@ -7,7 +7,7 @@ export function useGroups(single: boolean) {
 
   const setAll = React.useCallback(
     (open: boolean, except?: string | number) => {
-      for (const node of Object.values(apiRef.current.state.rows.tree)) {
+      for (const node of Object.values(gridRowTreeSelector(apiRef))) {
         if (node.type !== 'group' || node.depth !== 0) continue;
         if (node.id === except || !!node.childrenExpanded === open) continue;
         apiRef.current.setRowChildrenExpansion(node.id, open);

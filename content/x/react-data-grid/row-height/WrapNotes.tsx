@@ -21,6 +21,8 @@ export default function WrapNotes() {
           [`&.${gridClasses['root--densityStandard']} .${gridClasses.cell}`]: {
             py: 1.5,
           },
+          [`&.${gridClasses['root--densityComfortable']} .${gridClasses.cell}`]:
+            { py: 2 },
         }}
       />
     </Box>

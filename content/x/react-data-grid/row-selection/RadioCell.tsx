@@ -17,6 +17,10 @@ export function RadioCell({ id, row, tabIndex }: GridRenderCellParams<Person>) {
       tabIndex={tabIndex}
       checked={lookup[id] !== undefined}
       onChange={() => apiRef.current.selectRow(id, true, true)}
+      onKeyDown={(event) => {
+        // Space chooses; the grid would move the focus down.
+        if (event.key === ' ') event.stopPropagation();
+      }}
       inputProps={{ 'aria-label': `Select ${row.firstName} ${row.lastName}` }}
     />
   );

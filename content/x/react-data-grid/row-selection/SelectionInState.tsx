@@ -29,7 +29,7 @@ export default function SelectionInState() {
         />
       </Box>
       <Typography role="status" sx={{ mt: 1 }}>
-        {chosen.length} orders, {units} units. Model: [{selected.join(', ')}]
+        Orders: {chosen.length}, units: {units}. Model: [{selected.join(', ')}]
       </Typography>
     </Box>
   );

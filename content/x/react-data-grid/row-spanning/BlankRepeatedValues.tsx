@@ -4,14 +4,19 @@ import {
   type GridColDef,
   type GridRenderCellParams,
   gridExpandedSortedRowIdsSelector,
+  useGridApiContext,
+  useGridSelector,
 } from '@mui/x-data-grid';
 import { type Person, people } from '../../../data/people';
 
-/** Whether the row above shows the same value. */
-function repeats({ api, id, field, value }: GridRenderCellParams<Person>) {
-  const ids = gridExpandedSortedRowIdsSelector({ current: api });
+/** Empty below a row that shows the same value. Renders again when the order changes. */
+function ValueOnce({ id, field, value }: GridRenderCellParams<Person>) {
+  const apiRef = useGridApiContext();
+  const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
   const above = ids[ids.indexOf(id) - 1];
-  return above !== undefined && api.getCellValue(above, field) === value;
+  const repeats =
+    above !== undefined && apiRef.current.getCellValue(above, field) === value;
+  return repeats ? null : value;
 }
 
 const columns: GridColDef<Person>[] = [
@@ -19,7 +24,7 @@ const columns: GridColDef<Person>[] = [
     field: 'department',
     headerName: 'Department',
     width: 130,
-    renderCell: (params) => (repeats(params) ? '' : params.value),
+    renderCell: (params) => <ValueOnce {...params} />,
   },
   { field: 'lastName', headerName: 'Name', flex: 1, minWidth: 120 },
   { field: 'salary', headerName: 'Salary', type: 'number', width: 110 },

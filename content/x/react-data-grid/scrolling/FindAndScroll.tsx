@@ -15,15 +15,16 @@ import { personColumns } from './person-columns';
 export default function FindAndScroll() {
   const apiRef = useGridApiRef();
   const [name, setName] = React.useState('Mori');
+  const [missing, setMissing] = React.useState(false);
 
   const find = (event: React.FormEvent) => {
     event.preventDefault();
     const person = people.find((row) => row.lastName.startsWith(name));
+    setMissing(!person);
     if (!person) return;
 
-    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(
-      person.id,
-    );
+    const ids = gridExpandedSortedRowIdsSelector(apiRef);
+    const rowIndex = ids.indexOf(person.id);
     apiRef.current.setPage(Math.floor(rowIndex / gridPageSizeSelector(apiRef)));
     setTimeout(() => {
       apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 });
@@ -38,6 +39,8 @@ export default function FindAndScroll() {
           size="small"
           label="Last name"
           value={name}
+          error={missing}
+          helperText={missing && 'Nobody here. Check the capitals.'}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit">Find</Button>

@@ -13,7 +13,7 @@ export default function ServerGridFailure() {
 
   const turnPageAndFail = () => {
     orderServer.failNext();
-    const page = (query.paginationModel.page + 1) % 5;
+    const page = (query.paginationModel.page + 1) % Math.ceil(total / 5);
     setQuery({ ...query, paginationModel: { page, pageSize: 5 } });
   };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
 import * as React from 'react';
 import type { Order } from '../../../data/orders';
 import { orderColumns } from './order-columns';
@@ -36,6 +36,11 @@ export default function ServerGridSaves() {
           onProcessRowUpdateError={() =>
             setMessage('The server refused: order at least one.')
           }
+          onCellEditStop={({ reason }) => {
+            if (reason === GridCellEditStopReasons.escapeKeyDown) {
+              setMessage('Edit a quantity.');
+            }
+          }}
           hideFooter
           disableColumnMenu
         />

@@ -30,7 +30,7 @@ export default function ControlledPlusRestore() {
         Restore: largest first
       </Button>
       <Typography role="status" sx={{ my: 1 }}>
-        onSortModelChange was called {calls} times
+        Calls of onSortModelChange: {calls}
       </Typography>
       <Box sx={{ height: 280 }}>
         <DataGrid

@@ -20,18 +20,15 @@ export default function LoadChildrenOnOpen() {
   const apiRef = useGridApiRef();
   const [fail, setFail] = React.useState(false);
   const [error, setError] = React.useState('');
-
   React.useEffect(() => {
     const api = apiRef.current;
     return api.subscribeEvent('rowExpansionChange', (node) => {
       const folder = api.getRow<LazyRow>(node.id);
       if (node.type !== 'group' || !node.childrenExpanded || !folder) return;
       if (!api.getRow(`loading-${node.id}`)) return;
+      setError('');
       loadChildren(folder, fail).then(
-        (rows) => {
-          setError('');
-          api.updateRows(rows);
-        },
+        (rows) => api.updateRows(rows),
         () => {
           setError(`Could not load ${node.groupingKey}. Open it again.`);
           api.setRowChildrenExpansion(node.id, false);

@@ -7,7 +7,10 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef, FieldSection } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat';
 import * as React from 'react';
+
+dayjs.extend(advancedFormat);
 
 const formats = [
   'dddd, D MMM YYYY',

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, withEmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, useTheme } from '@mui/material/styles';
 import * as React from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
@@ -12,6 +12,11 @@ interface RightToLeftProps {
 
 export const RightToLeft = withEmotionCache<RightToLeftProps, HTMLDivElement>(
   function RightToLeft({ lang, children }, { sheet }, ref) {
+    const outer = useTheme();
+    const theme = React.useMemo(
+      () => ({ ...outer, direction: 'rtl' as const }),
+      [outer],
+    );
     const rtlCache = React.useMemo(
       () =>
         createCache({
@@ -25,7 +30,7 @@ export const RightToLeft = withEmotionCache<RightToLeftProps, HTMLDivElement>(
     );
     return (
       <CacheProvider value={rtlCache}>
-        <ThemeProvider theme={(outer) => ({ ...outer, direction: 'rtl' })}>
+        <ThemeProvider theme={theme}>
           <div ref={ref} dir="rtl" lang={lang}>
             {children}
           </div>

@@ -22,7 +22,7 @@ function ToolbarWithNote(props: DatePickerToolbarProps<Dayjs>) {
     <Box className={className}>
       <DatePickerToolbar {...other} />
       <Typography role="status" color="text.secondary" sx={{ px: 3 }}>
-        {note ?? 'A normal working day'}
+        {note ?? 'No holiday'}
       </Typography>
     </Box>
   );

@@ -22,7 +22,7 @@ export default function ButtonOpensRange() {
         open={open}
         onClose={() => setOpen(false)}
         slots={{ field: RangeButtonField }}
-        slotProps={{ field }}
+        slotProps={{ field, popper: { disablePortal: true } }}
       />
     </LocalizationProvider>
   );

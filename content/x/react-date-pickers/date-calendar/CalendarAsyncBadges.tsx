@@ -32,6 +32,7 @@ export default function CalendarAsyncBadges() {
         loading={days === null}
         renderLoading={() => <DayCalendarSkeleton />}
         onMonthChange={loadMonth}
+        onYearChange={loadMonth}
         slots={{ day: DayWithDelivery }}
         slotProps={{
           day: { deliveryDays: days ?? [] } as DeliverySlotProps,

@@ -6,9 +6,9 @@ import dayjs from 'dayjs';
 import * as React from 'react';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'Complete the date.',
+  invalidDate: 'Enter a full date that exists.',
   disableFuture: 'This day has not come yet.',
-  minDate: 'Enter a day after 1900.',
+  minDate: 'Enter a day in 1900 or later.',
 };
 
 export default function DateFieldLiveError() {

@@ -31,8 +31,8 @@ export default function DatePickerClearButton() {
           }}
         />
         <Typography variant="body2" role="status">
-          {value === null ? 'No reminder.' : 'A reminder is set.'} Button used{' '}
-          {clearCount} times.
+          {value?.isValid() ? 'A reminder is set.' : 'No reminder.'} Uses of the
+          button: {clearCount}
         </Typography>
       </Stack>
     </LocalizationProvider>

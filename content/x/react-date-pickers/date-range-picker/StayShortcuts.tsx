@@ -12,7 +12,7 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
     getValue: () => [dayjs('2024-05-03'), dayjs('2024-05-05')],
   },
   {
-    label: 'Ten days in May',
+    label: 'Ten nights in May',
     getValue: () => [dayjs('2024-05-10'), dayjs('2024-05-20')],
   },
   {

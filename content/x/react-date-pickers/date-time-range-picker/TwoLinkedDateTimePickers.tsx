@@ -11,8 +11,8 @@ export default function TwoLinkedDateTimePickers() {
     dayjs('2024-10-03T13:00'),
   );
   const [end, setEnd] = React.useState<Dayjs | null>(dayjs('2024-10-04T11:30'));
-  const hours =
-    start?.isValid() && end?.isValid() ? end.diff(start, 'minute') / 60 : null;
+  const minutes =
+    start?.isValid() && end?.isValid() ? end.diff(start, 'minute') : -1;
 
   const changeStart = (moment: Dayjs | null) => {
     setStart(moment);
@@ -36,7 +36,9 @@ export default function TwoLinkedDateTimePickers() {
           />
         </Stack>
         <Typography variant="body2" role="status">
-          {hours === null ? 'Choose both moments.' : `Booked: ${hours} hours.`}
+          {minutes < 0
+            ? 'Choose both moments, the start first.'
+            : `Booked: ${Math.floor(minutes / 60)} h ${minutes % 60} min.`}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -9,7 +9,7 @@ import * as React from 'react';
 
 export default function NativeFormSubmit() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2024-02-12'));
-  const [sent, setSent] = React.useState('');
+  const [sent, setSent] = React.useState<string | null>(null);
   const day = value?.isValid() ? value.format('YYYY-MM-DD') : '';
 
   return (
@@ -29,7 +29,7 @@ export default function NativeFormSubmit() {
           Enrol
         </Button>
         <Typography variant="body2" role="status">
-          Sent: {sent || 'nothing yet'}
+          Sent: {sent === null ? 'nothing yet' : sent || 'an empty text'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -16,7 +16,7 @@ export default function FieldClearButton() {
         onChange={setValue}
         clearable
         onClear={() => setClears((count) => count + 1)}
-        helperText={`Cleared ${clears} times`}
+        helperText={`Times cleared: ${clears}`}
       />
     </LocalizationProvider>
   );

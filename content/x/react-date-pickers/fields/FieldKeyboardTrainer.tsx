@@ -15,18 +15,30 @@ const effects: Partial<Record<string, string>> = {
   PageDown: 'five down',
   Home: 'to the lowest value',
   End: 'to the highest value',
-  Backspace: 'clears the section',
-  Delete: 'clears the section',
+  Backspace: 'clears what is selected',
+  Delete: 'clears what is selected',
+  Tab: 'leaves the field',
 };
 
+function effectOf({ key, ctrlKey, metaKey }: React.KeyboardEvent) {
+  if (ctrlKey || metaKey)
+    return key === 'a' ? 'selects all sections' : undefined;
+  return (
+    effects[key] ?? (key.length === 1 ? 'types into the section' : undefined)
+  );
+}
+
 export default function FieldKeyboardTrainer() {
-  const [key, setKey] = React.useState('ArrowUp');
+  const [text, setText] = React.useState('Press a key');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack
         spacing={1}
-        onKeyDown={(event) => setKey(event.key)}
+        onKeyDown={(event) => {
+          const effect = effectOf(event);
+          if (effect) setText(`${event.key}: ${effect}`);
+        }}
         sx={{ width: '100%', maxWidth: 320 }}
       >
         <DateField
@@ -35,7 +47,7 @@ export default function FieldKeyboardTrainer() {
           defaultValue={dayjs('2024-06-12')}
         />
         <Typography variant="body2" role="status">
-          {key}: {effects[key] ?? 'types into the section'}
+          {text}
         </Typography>
       </Stack>
     </LocalizationProvider>

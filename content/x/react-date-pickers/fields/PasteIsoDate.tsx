@@ -12,7 +12,7 @@ export default function PasteIsoDate() {
 
   const pasteIsoDay = (event: React.ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
-    if (isoDay.test(text)) {
+    if (isoDay.test(text) && dayjs(text).format('YYYY-MM-DD') === text) {
       event.preventDefault();
       event.stopPropagation();
       setValue(dayjs(text));

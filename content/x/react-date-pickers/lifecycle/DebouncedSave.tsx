@@ -8,15 +8,15 @@ import * as React from 'react';
 
 export default function DebouncedSave() {
   const [value, setValue] = React.useState<Dayjs | null>(dayjs('2024-06-12'));
-  const [changed, setChanged] = React.useState<Dayjs | null>(null);
+  const [changed, setChanged] = React.useState<Dayjs | null>();
   const [requests, setRequests] = React.useState<readonly string[]>([]);
 
   React.useEffect(() => {
-    if (changed === null) {
+    if (changed === undefined) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      const text = changed.format('YYYY-MM-DD');
+      const text = changed?.format('YYYY-MM-DD') ?? 'no date';
       setRequests((previous) => [...previous, text]);
     }, 1000);
     return () => clearTimeout(timer);
@@ -30,11 +30,11 @@ export default function DebouncedSave() {
           value={value}
           onChange={(newValue, context) => {
             setValue(newValue);
-            setChanged(context.validationError === null ? newValue : null);
+            setChanged(context.validationError === null ? newValue : undefined);
           }}
         />
         <Typography variant="body2" role="status">
-          {requests.length} requests. Last saved: {requests.at(-1) ?? 'none'}
+          Requests: {requests.length}. Last saved: {requests.at(-1) ?? 'none'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -39,7 +39,11 @@ export default function IsoStringForm() {
             onChange={setDay}
             onError={setError}
           />
-          <Button type="submit" variant="contained" disabled={error !== null}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={day === null || error !== null}
+          >
             Save the day
           </Button>
           <Typography variant="body2" role="status">

@@ -16,11 +16,11 @@ const orders = {
   missing: (a: LocaleRow, b: LocaleRow) => a.missing.length - b.missing.length,
 };
 type LocaleRow = (typeof localeRows)[number];
+const region = { role: 'region', tabIndex: 0, 'aria-label': 'Locales' };
 
 export default function SupportedLocalesTable() {
   const [order, setOrder] = React.useState<keyof typeof orders>('language');
   const rows = [...localeRows].sort(orders[order]);
-
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <ToggleButtonGroup
@@ -33,7 +33,7 @@ export default function SupportedLocalesTable() {
         <ToggleButton value="language">By language</ToggleButton>
         <ToggleButton value="missing">By completeness</ToggleButton>
       </ToggleButtonGroup>
-      <TableContainer tabIndex={0} sx={{ maxHeight: 400 }}>
+      <TableContainer {...region} sx={{ maxHeight: 400 }}>
         <Table size="small" stickyHeader aria-label="Locales of the pickers">
           <TableHead>
             <TableRow>

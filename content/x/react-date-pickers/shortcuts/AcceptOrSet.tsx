@@ -5,13 +5,16 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
 const items = [
   { label: 'Early bird', getValue: () => dayjs('2024-06-14') },
   { label: 'Late booking', getValue: () => dayjs('2024-06-28') },
 ];
+
+const toText = (value: Dayjs | null) =>
+  value?.isValid() ? value.format('MMM D') : 'no date';
 
 export default function AcceptOrSet() {
   const [accepts, setAccepts] = React.useState(false);
@@ -28,8 +31,8 @@ export default function AcceptOrSet() {
         <DesktopDatePicker
           label="Booking deadline"
           defaultValue={dayjs('2024-06-14')}
-          onChange={(value) => setLog(`Changed: ${value?.format('MMM D')}`)}
-          onAccept={(value) => setLog(`Accepted: ${value?.format('MMM D')}`)}
+          onChange={(value) => setLog(`Changed: ${toText(value)}`)}
+          onAccept={(value) => setLog(`Accepted: ${toText(value)}`)}
           slotProps={{
             shortcuts: {
               items,

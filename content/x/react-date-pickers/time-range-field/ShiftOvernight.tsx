@@ -21,7 +21,7 @@ export default function ShiftOvernight() {
     spanMidnight([dayjs(`${day}T21:45`), dayjs(`${day}T05:15`)]),
   );
   const [start, end] = shift;
-  const hours = end && start ? end.diff(start, 'minute') / 60 : Number.NaN;
+  const minutes = end && start ? end.diff(start, 'minute') : Number.NaN;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -37,7 +37,9 @@ export default function ShiftOvernight() {
           }}
         />
         <Typography variant="body2" role="status">
-          {Number.isNaN(hours) ? 'Incomplete' : `${hours} hours`}
+          {Number.isNaN(minutes)
+            ? 'Incomplete'
+            : `${Math.floor(minutes / 60)} h ${minutes % 60} min`}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import * as React from 'react';
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'Complete the date.',
+  invalidDate: 'Enter a full date that exists.',
   minDate: 'The course begins on June 3.',
   maxDate: 'The course ends on June 28.',
   shouldDisableDate: 'There are no lessons on Wednesdays.',

@@ -7,6 +7,9 @@ export function BetweenInput(props: GridFilterInputValueProps) {
   const [from = '', to = ''] = (item.value ?? []) as string[];
   const wrong = from !== '' && to !== '' && Number(from) > Number(to);
 
+  const apply = (next: string[]) =>
+    applyValue({ ...item, value: next.some(Boolean) ? next : undefined });
+
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <TextField
@@ -18,7 +21,7 @@ export function BetweenInput(props: GridFilterInputValueProps) {
         value={from}
         error={wrong}
         helperText={wrong ? 'Above the end' : undefined}
-        onChange={(e) => applyValue({ ...item, value: [e.target.value, to] })}
+        onChange={(e) => apply([e.target.value, to])}
       />
       <TextField
         variant="standard"
@@ -27,7 +30,7 @@ export function BetweenInput(props: GridFilterInputValueProps) {
         InputLabelProps={{ shrink: true }}
         value={to}
         error={wrong}
-        onChange={(e) => applyValue({ ...item, value: [from, e.target.value] })}
+        onChange={(e) => apply([from, e.target.value])}
       />
     </Box>
   );

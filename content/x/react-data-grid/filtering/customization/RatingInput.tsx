@@ -15,6 +15,8 @@ export function RatingInput(props: GridFilterInputValueProps) {
     <Box sx={{ display: 'flex', alignItems: 'flex-end', height: 48 }}>
       <Rating
         ref={root}
+        role="radiogroup"
+        aria-label="Value"
         name="lowest-rating"
         value={item.value ? Number(item.value) : null}
         onChange={(_, value) => applyValue({ ...item, value })}

@@ -13,12 +13,15 @@ const between: GridFilterOperator<Person, number> = {
   value: 'between',
   label: 'between',
   getApplyFilterFn: (item) => {
-    const [from = '', to = ''] = (item.value ?? []) as string[];
-    if (from === '' && to === '') {
+    // The column has parsed the texts: an empty one is null, no value is NaN.
+    const [from, to]: (number | null)[] = Array.isArray(item.value)
+      ? item.value
+      : [];
+    if (from == null && to == null) {
       return null;
     }
-    const min = from === '' ? Number.NEGATIVE_INFINITY : Number(from);
-    const max = to === '' ? Number.POSITIVE_INFINITY : Number(to);
+    const min = from ?? Number.NEGATIVE_INFINITY;
+    const max = to ?? Number.POSITIVE_INFINITY;
     return ({ value }) => value != null && value >= min && value <= max;
   },
   InputComponent: BetweenInput,

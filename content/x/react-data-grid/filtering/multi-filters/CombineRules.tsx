@@ -14,8 +14,8 @@ import { orderColumns } from './order-columns';
 export default function CombineRules() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [
-      { id: 1, field: 'status', operator: 'is', value: 'Open' },
-      { id: 2, field: 'quantity', operator: '>=', value: '5' },
+      { id: 1, field: 'status', operator: 'is', value: 'Paid' },
+      { id: 2, field: 'quantity', operator: '>=', value: '20' },
     ],
     logicOperator: GridLogicOperator.And,
   });
@@ -36,7 +36,7 @@ export default function CombineRules() {
       </ToggleButtonGroup>
       <Box sx={{ height: 350, mt: 1 }}>
         <DataGridPro
-          aria-label="Orders that are open, large, or both"
+          aria-label="Orders that are paid, large, or both"
           rows={orders}
           columns={orderColumns}
           filterModel={filterModel}

@@ -14,6 +14,7 @@ export default function FixedRuleSet() {
         aria-label="Orders with two fixed rules"
         rows={orders}
         columns={orderColumns}
+        disableColumnMenu
         slots={{ toolbar: GridToolbar }}
         slotProps={{
           filterPanel: {

@@ -12,7 +12,7 @@ export function useBranches() {
     async (branch: string, fail: boolean) => {
       if (asked.current.has(branch)) return;
       asked.current.add(branch);
-      setFailed(null);
+      setFailed((old) => (old === branch ? null : old));
       try {
         apiRef.current.updateRows(await loadBranch(branch, fail));
       } catch {
