@@ -37,10 +37,9 @@ export default function FindAndScroll() {
       <Stack component="form" direction="row" onSubmit={find} sx={{ mb: 1 }}>
         <TextField
           size="small"
-          label="Last name"
+          label={missing ? 'Nobody by this name' : 'Last name'}
           value={name}
           error={missing}
-          helperText={missing && 'Nobody here. Check the capitals.'}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit">Find</Button>

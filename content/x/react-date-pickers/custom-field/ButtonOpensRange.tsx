@@ -10,8 +10,18 @@ import {
 
 export default function ButtonOpensRange() {
   const [open, setOpen] = React.useState(false);
+  const button = React.useRef<HTMLElement>();
   const field: Pick<RangeButtonFieldProps, 'disabled' | 'onToggle'> = {
-    onToggle: () => setOpen(!open),
+    onToggle: (event) => {
+      button.current = event.currentTarget;
+      setOpen(!open);
+    },
+  };
+  const close = () => {
+    setOpen(false);
+    // A click elsewhere has moved the focus; a key leaves it in the popup.
+    const inPopup = document.activeElement?.closest('[role="tooltip"]');
+    if (inPopup) button.current?.focus();
   };
 
   return (
@@ -20,9 +30,10 @@ export default function ButtonOpensRange() {
         label="Road closed"
         defaultValue={[dayjs('2024-05-06'), dayjs('2024-05-17')]}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         slots={{ field: RangeButtonField }}
-        slotProps={{ field, popper: { disablePortal: true } }}
+        autoFocus
+        slotProps={{ field }}
       />
     </LocalizationProvider>
   );

@@ -12,7 +12,7 @@ export interface RangeButtonFieldProps
     RangeFieldSection,
     DateRangeValidationError
   > {
-  onToggle?: () => void;
+  onToggle?: React.MouseEventHandler<HTMLElement>;
 }
 
 const Field = React.forwardRef<HTMLButtonElement, RangeButtonFieldProps>(
