@@ -26,17 +26,18 @@ test('what a document had not got yet when the reader left it did not fail; all 
   await page.evaluate(() => fetch('/broken').catch(() => {}));
   await expect.poll(() => failed).toEqual(['/broken net::ERR_CONNECTION_RESET']);
 
-  // The page itself gives up, before and after it has changed its address.
-  const giveUp = () =>
-    page.evaluate(async () => {
-      const controller = new AbortController();
-      const answer = fetch('/never', { signal: controller.signal }).catch(() => {});
-      history.pushState(null, '', '#part');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      controller.abort();
-      await answer;
-    });
-  await giveUp();
+  // The page itself gives up what it asked for before it changed its address.
+  const ask = () => {
+    const asking = new AbortController();
+    fetch('/never', { signal: asking.signal }).catch(() => {});
+    Object.assign(globalThis, { giveUp: () => asking.abort() });
+  };
+  await Promise.all([asked(), page.evaluate(ask)]);
+  await Promise.all([
+    page.waitForURL('**/other#part'),
+    page.evaluate(() => history.pushState(null, '', '#part')),
+  ]);
+  await page.evaluate('giveUp()');
   await expect.poll(() => failed.slice(1)).toEqual(['/never net::ERR_ABORTED']);
   await page.close();
 });

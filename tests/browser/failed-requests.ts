@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Frame, Page, Request } from 'playwright-core';
 
 /**
  * Hands over each request of the page that fails. What a document had not got yet when the reader left it did not fail.
@@ -16,18 +16,18 @@ export function watchFailedRequests(page: Page, note: (request: Request) => void
     if (asksForDocument(request)) leaving = true;
     else open.add(request);
   };
-  const navigate = (frame: ReturnType<Page['mainFrame']>) => {
+  const navigate = (frame: Frame) => {
     if (!leaving || frame !== page.mainFrame()) return;
     leaving = false;
     for (const request of open) left.add(request);
   };
   const end = (request: Request) => open.delete(request);
   const fail = (request: Request) => {
-    const wasOpen = open.delete(request);
+    end(request);
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (isAborted && (left.has(request) || (leaving && wasOpen))) return;
     // A download, for example: the reader stays.
     if (asksForDocument(request)) leaving = false;
+    else if (isAborted && (leaving || left.has(request))) return;
     note(request);
   };
 

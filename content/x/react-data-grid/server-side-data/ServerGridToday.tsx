@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, GridToolbar } from '@mui/x-data-grid';
 import * as React from 'react';
 import { orderColumns } from './order-columns';
-import { firstQuery, type Query } from './order-server';
+import { firstPageOf, firstQuery, type Query } from './order-server';
 import { useOrders } from './use-orders';
 
 export default function ServerGridToday() {
@@ -10,11 +10,7 @@ export default function ServerGridToday() {
   const { rows, total, loading } = useOrders(query);
 
   const change = (part: Partial<Query>) =>
-    setQuery((old) => ({
-      ...old,
-      paginationModel: { ...old.paginationModel, page: 0 },
-      ...part,
-    }));
+    setQuery((old) => ({ ...firstPageOf(old), ...part }));
 
   return (
     <Box sx={{ height: 400 }}>

@@ -13,7 +13,7 @@ const between: GridFilterOperator<Person, number> = {
   value: 'between',
   label: 'between',
   getApplyFilterFn: (item) => {
-    // The column has parsed the texts: an empty one is null, no value is NaN.
+    // The column has parsed the texts: an empty one is null, a missing one NaN.
     const [from, to]: (number | null)[] = Array.isArray(item.value)
       ? item.value
       : [];

@@ -38,6 +38,7 @@ export function useLedger() {
     return () => request.abort();
   }, [filterModel, sortModel, paginationModel]);
 
+  const toFirstPage = () => setPage((old) => ({ ...old, page: 0 }));
   const gridProps = {
     rows: answer.rows,
     rowCount: answer.total,
@@ -49,12 +50,12 @@ export function useLedger() {
     sortingMode: 'server' as const,
     onSortModelChange: (model: GridSortModel) => {
       setSortModel(model);
-      setPage((old) => ({ ...old, page: 0 }));
+      toFirstPage();
     },
     filterMode: 'server' as const,
     onFilterModelChange: (model: GridFilterModel) => {
       setFilterModel(model);
-      setPage((old) => ({ ...old, page: 0 }));
+      toFirstPage();
     },
   };
 
