@@ -10,13 +10,7 @@ import { savePerson, staff } from './salaryServer';
 const columns: GridColDef<Person>[] = [
   { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 110 },
   { field: 'lastName', headerName: 'Last name', flex: 1, minWidth: 110 },
-  {
-    field: 'salary',
-    headerName: 'Salary',
-    type: 'number',
-    width: 130,
-    editable: true,
-  },
+  { field: 'salary', headerName: 'Salary', type: 'number', editable: true },
 ];
 
 const atRest: AlertProps = { severity: 'info', children: 'Nothing to save.' };
@@ -45,7 +39,9 @@ export default function SaveToServer() {
           aria-label="People, saved on a server"
           rows={staff}
           columns={columns}
-          onCellEditStart={() => setStatus(atRest)}
+          onCellEditStart={() =>
+            setStatus((old) => (old.severity === 'error' ? atRest : old))
+          }
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) =>
             setStatus({ severity: 'error', children: error.message })
