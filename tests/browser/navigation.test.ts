@@ -147,8 +147,15 @@ describe('a change of page', () => {
 
   test('moves nothing, and what it brings comes alive, on the way there and back', async () => {
     const { page, problems, isSame, close } = await open(charts);
+    // As in a busy browser: the first demo is live before those far below are laid out.
+    const idle = await page.evaluateHandle(() => requestIdleCallback);
+    await page.evaluate(() => {
+      globalThis.requestIdleCallback = (run) => setTimeout(run, 1000, null);
+    });
     await followByScript(page, grid);
+    await page.locator('[data-demo-state="live"]').first().waitFor();
     expect(await wakeDemos(page)).toEqual([]);
+    await idle.evaluate((run) => Object.assign(globalThis, { requestIdleCallback: run }));
     const first = page.locator('[data-demo="x/react-data-grid/OrdersAtAGlance"] .MuiDataGrid-row').first();
     const before = await first.textContent();
     expect(await layoutShifts(page)).toEqual([]);
