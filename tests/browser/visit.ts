@@ -156,7 +156,7 @@ export async function wakeDemos(page: Page): Promise<string[]> {
       });
     // A page that replaced another lays demos far below out late. Where a jump comes to one before, Chromium counts a shift
     // in the frame of the jump, which has the right height at once: nobody sees anything move.
-    const isLaidOut = () => demos().every((demo) => demo.closest('[style*="content-visibility"]') === null);
+    const isLaidOut = () => document.querySelector('.demo[style*="content-visibility"]') === null;
     while (!isLaidOut() && performance.now() < deadline) await new Promise(requestAnimationFrame);
     for (let index = 0; index < demos().length; index += 1) {
       const demo = demos()[index];
