@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { gate } from '../support/gate.ts';
+import { slowNetwork } from '../support/slow-network.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 import { layoutShifts, settled, visit } from './visit.ts';
 
@@ -62,11 +63,8 @@ test.each(['/x/introduction/support/', '/x/react-charts/bars/'])(
 
 test('far from the host fonts wait for the page, and are asked for at once on the next visit', async () => {
   const { page, close } = await visit(browser, 'about:blank');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const far = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', far);
-  await page.goto(`${origin}/x/introduction/support/`);
+  const far = await slowNetwork(origin, { latency: 300, throughput: Number.POSITIVE_INFINITY });
+  await page.goto(`${far.origin}/x/introduction/support/`);
   await expect.poll(async () => (await timing(page)).fonts, { timeout: 20_000 }).toHaveLength(2);
   const first = await timing(page);
   for (const start of first.fonts) expect(start).toBeGreaterThanOrEqual(first.loaded + 2000);
@@ -81,6 +79,7 @@ test('far from the host fonts wait for the page, and are asked for at once on th
   expect(second.fonts).toHaveLength(2);
   for (const start of second.fonts) expect(start).toBeLessThan(second.painted);
   await close();
+  far.close();
 });
 
 test.each([390, 1440])(

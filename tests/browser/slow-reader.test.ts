@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { slowNetwork } from '../support/slow-network.ts';
 import { quarterOfProcessor } from '../support/slow-processor.ts';
 import { layoutShifts, visit, wakeDemos } from './visit.ts';
 
@@ -21,11 +22,7 @@ const pages = [
 ];
 
 /** A middling phone on a poor connection. */
-const slow = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+const slow = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 
 test('pages stand still three quarters of the time', async () => {
   const { page, close } = await visit(browser, origin);
@@ -43,6 +40,27 @@ test('pages stand still three quarters of the time', async () => {
   expect(still).toBeGreaterThan(0.6);
 });
 
+test('answers come late, and share what the line carries', async () => {
+  const network = await slowNetwork(origin, slow);
+  // The first request of a process takes as long as the latency.
+  await fetch(origin);
+  const start = performance.now();
+  const late: number[] = [];
+  const sizes = await Promise.all(
+    ['/x/react-charts/pie/', '/x/react-data-grid/filtering/'].map(async (path) => {
+      const answer = await fetch(network.origin + path, { headers: { 'accept-encoding': 'identity' } });
+      late.push(performance.now() - start);
+      return (await answer.arrayBuffer()).byteLength;
+    }),
+  );
+  const seconds = (performance.now() - start - slow.latency) / 1000;
+  network.close();
+  const bytes = sizes.reduce((one, other) => one + other);
+  expect(Math.min(...late)).toBeGreaterThanOrEqual(slow.latency);
+  expect(bytes / seconds).toBeLessThanOrEqual(slow.throughput);
+  expect(bytes).toBeGreaterThan(slow.throughput);
+});
+
 // Pages that stand still leave the processor to others.
 test.concurrent.for([1440, 390])(
   'nothing jumps at %i px, with a quarter of the processor and a slow network',
@@ -50,14 +68,13 @@ test.concurrent.for([1440, 390])(
     const jumps: string[] = [];
     for (const path of pages) {
       const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 844 } });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
-      await page.goto(origin + path, { timeout: 60_000 });
+      const network = await slowNetwork(origin, slow);
+      await page.goto(network.origin + path, { timeout: 60_000 });
       await page.waitForLoadState('networkidle');
       await wakeDemos(page);
       jumps.push(...(await layoutShifts(page)).map((shift) => `${path} ${shift}`));
       await close();
+      network.close();
     }
     expect(jumps).toEqual([]);
   },

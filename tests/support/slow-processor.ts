@@ -15,8 +15,7 @@ function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): void {
 
 /**
  * Leaves the pages of a browser a quarter of the processor until the returned function is called. Chromium itself can slow a
- * page down, but by an empty loop: a page at rest then takes most of a core, and a few of them beside other work do not
- * load within a minute.
+ * page down, but by an empty loop: a page at rest then takes most of a core from whatever runs beside it.
  */
 export async function quarterOfProcessor(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
