@@ -75,8 +75,11 @@ async function settledFrame(page: Page, hash = ''): Promise<void> {
   await fontsInTime(page);
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.goto(origin + path + hash);
-  await page.locator('link[data-highlighting]:not([disabled])').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
+  // On a busy machine the network is idle before the script has seen code, and asks for its colours.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('body > link[data-highlighting]')?.sheet,
+  );
 }
 
 async function pictureOf(page: Page): Promise<Buffer> {
