@@ -91,8 +91,8 @@ test.each([390, 1440])(
       await opened;
       await route.continue();
     });
-    await page.goto(`${origin}/x/introduction/support/`, { waitUntil: 'commit' });
-    await page.locator('.page-foot').waitFor();
+    // The fonts hold back "load". Before "DOMContentLoaded", which makes ids of nodes invalid, `fontsOf` may fail.
+    await page.goto(`${origin}/x/introduction/support/`, { waitUntil: 'domcontentloaded' });
     await settled(page);
     expect(await fontsOf(page, 'h1')).toEqual(['a font of the machine']);
     release();
