@@ -71,6 +71,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
   let turn = 0;
   let isWanted = false;
   let isRunning = false;
+  let isReady = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let current: { readonly connection: Connection; readonly remove: () => void } | null = null;
 
@@ -79,6 +80,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
 
   const stop = () => {
     isRunning = false;
+    isReady = false;
     clearTimeout(watch);
     current?.connection.end();
     current?.remove();
@@ -89,7 +91,8 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
     const view = frameView(demo, frameUrl);
     const receive = (message: FrameMessage) => {
       if (message.kind === 'size') return view.resize(message.height, message.overlaid);
-      if (message.kind === 'pong') return isRunning ? watchRun() : undefined;
+      if (message.kind === 'ready') isReady = true;
+      if (message.kind === 'ready' || message.kind === 'pong') return isRunning ? watchRun() : undefined;
       if (message.kind !== 'ran' || (message.turn !== null && message.turn !== turn)) return;
       isRunning = false;
       clearTimeout(watch);
@@ -106,7 +109,10 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
     return { connection, remove: view.remove };
   };
 
-  /** A run may wait for packages to arrive. One whose frame does not answer never ends. */
+  /**
+   * A run may wait for packages to arrive. One whose frame does not answer never ends, but a frame answers only once it
+   * has loaded.
+   */
   const watchRun = () => {
     clearTimeout(watch);
     watch = setTimeout(() => {
@@ -125,7 +131,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
       isWanted = show;
       current.connection.send({ kind: 'run', turn, files, show });
       isRunning = show;
-      if (show) watchRun();
+      if (show && isReady) watchRun();
     },
     end: stop,
   };

@@ -3,7 +3,9 @@ async function addControls(drawer: HTMLElement): Promise<void> {
   if (drawer.querySelector('.settings-body') !== null) return;
   const response = await fetch(drawer.dataset.href ?? '');
   if (!response.ok) throw new Error(`${response.url} cannot be loaded`);
-  drawer.insertAdjacentHTML('beforeend', await response.text());
+  const controls = await response.text();
+  // A new attempt may begin while the controls of the one before are on their way.
+  if (drawer.querySelector('.settings-body') === null) drawer.insertAdjacentHTML('beforeend', controls);
 }
 
 /** The drawer opens by itself. Its controls and their code load at the first sign that the reader wants them. */
@@ -14,6 +16,7 @@ export function startSettingsButton(): void {
   const load = async () => {
     if (isLoading) return;
     isLoading = true;
+    delete drawer.dataset.state;
     try {
       const [{ startSettings }] = await Promise.all([import('./settings.ts'), addControls(drawer)]);
       await startSettings(drawer);

@@ -54,6 +54,15 @@ test('an element that never rests is waited for no longer than the limit', async
   const element = document.createElement('div');
   const frame = settling(element, 100);
   const tick = () => element.append('.');
-  expect(await frame(tick, 60)).toBe(false);
-  expect(await frame(tick, 60)).toBe(true);
+  for (let frames = 1; frames < 10; frames += 1) expect(await frame(tick, 10)).toBe(false);
+  expect(await frame(tick, 10)).toBe(true);
+});
+
+test('the limit leaves slow frames time enough to rest', async () => {
+  const element = document.createElement('div');
+  const frame = settling(element, 100);
+  expect(await frame(() => element.append('.'), 2000)).toBe(false);
+  expect(await frame(() => element.append('.'), 2000)).toBe(false);
+  expect([await frame(undefined, 2000), await frame(undefined, 2000)]).toEqual([false, false]);
+  expect(await frame(undefined, 2000)).toBe(true);
 });

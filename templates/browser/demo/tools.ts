@@ -3,6 +3,7 @@ import { fill } from '../../../renderer/text.ts';
 import type { CodeVariant } from '../../../renderer/view/demo.ts';
 import { announce } from '../announce.ts';
 import { copyText } from '../copy-text.ts';
+import { hashTarget } from '../hash-target.ts';
 import { closeCode, filesOf, isOpen, openCode, selectedFile, shownFiles } from './code-view.ts';
 import { editingOf, editings } from './edit/editings.ts';
 import { alternativeOf, fragmentOf, loadFragment } from './fragments.ts';
@@ -117,8 +118,8 @@ export function prepare(demo: HTMLElement): void {
 
 /** The address `#Name.js` or `#Name.tsx` opens the code of a demo in that variant. */
 export async function openAtHash(): Promise<void> {
-  // Each demo has an element with either id.
-  const demo = document.querySelector(':target')?.closest<HTMLElement>('.demo');
+  // Each demo has an element with either id. While the page loads, none is `:target` yet.
+  const demo = hashTarget(location.hash)?.closest<HTMLElement>('.demo');
   if (!demo) return;
   showVariant(location.hash.endsWith('.js') ? 'JS' : 'TS');
   await openCode(demo).catch(() => announce(words().notLoaded));
