@@ -69,8 +69,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...stand],
           globalSetup: ['tests/browser/site.setup.ts'],
           ...patient,
-          // Pages in the background, and machines with other work, take longer than the default of a second.
-          expect: { poll: { timeout: 15_000 } },
+          // Like the limit of a test; the default is a second.
+          expect: { poll: { timeout: 60_000 } },
           maxConcurrency: 3,
           // The files of a worker share its browser, and so its memory: hundreds of documents are parsed.
           isolate: false,

@@ -111,8 +111,7 @@ async function opening(
 const said = (page: Page, text: string) =>
   page.locator('[role="status"]', { hasText: text }).waitFor({ state: 'attached' });
 
-const shows = (place: Locator, text: string) =>
-  expect.poll(() => place.textContent(), { timeout: 15_000 }).toContain(text);
+const shows = (place: Locator, text: string) => expect.poll(() => place.textContent()).toContain(text);
 
 test('a demo is shown and run with another library, and again as it is written', () =>
   opening(async ({ page, demo, tool, code, other, choose }) => {

@@ -31,6 +31,8 @@ test('a chart comes alive without an entrance that nobody sees, and animates wha
   await figure.scrollIntoViewIfNeeded();
   await page.locator(`#${demo}[data-demo-state="live"]`).waitFor();
   expect(await widths(page)).toHaveLength(1);
+  // While a neighbour comes alive, charts do not animate.
+  await page.waitForFunction(() => document.querySelector('[data-demo-state="loading"]') === null);
   // One bar leaves, and the others become wider.
   await figure.getByRole('button', { name: 'Remove a week' }).click();
   await figure.getByText('18, 25, 31, 28.').waitFor();

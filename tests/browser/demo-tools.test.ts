@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { watchFor } from './brief.ts';
 import { demoFor } from './demo-for.ts';
 import { type Reader, settled, visit } from './visit.ts';
 
@@ -127,9 +128,9 @@ describe('the variant of the code', () => {
           await code(demo).waitFor();
           expect(await code(demo).textContent()).toBe(await plain(`${path}${name}${extension}.txt`));
           expect(await tool('variant', shown).getAttribute('aria-pressed')).toBe('true');
-          const { y = -1 } = (await demo.boundingBox()) ?? {};
-          expect(y).toBeGreaterThanOrEqual(0);
-          expect(y).toBeLessThan(200);
+          await expect
+            .poll(async () => (await demo.boundingBox())?.y)
+            .toSatisfy((y: number) => y >= 0 && y < 200);
           // An address alone does not make a choice.
           const [cookie] = await page.context().cookies();
           expect(cookie?.value).toBe(codeVariant);
@@ -164,15 +165,12 @@ test('"copy" copies the selected file, and says so', () =>
   onPage(
     async ({ page, demo, tool }) => {
       const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-      const icon = (id: string) =>
-        demo.locator(`[data-tool="copy"] use[href="#icon-${id}"]`).waitFor({ state: 'attached' });
-      // Shown for two seconds, so looked for before anything else.
-      const checked = icon('check');
+      const checked = await watchFor(page, `[id="${name}"] [data-tool="copy"] use[href="#icon-check"]`);
       await tool('copy').click();
-      await checked;
+      await checked();
       await said(page, 'Code copied');
       expect(await clipboard()).toBe(await plain(`${path}${name}.tsx.txt`));
-      await icon('copy');
+      await demo.locator('[data-tool="copy"] use[href="#icon-copy"]').waitFor({ state: 'attached' });
       await tool('code').click();
       const tab = demo.getByRole('tab').nth(1);
       await tab.click();
@@ -216,6 +214,9 @@ test('"reset" starts the demo again, without a jump', () =>
 test('"full screen" shows the demo alone and comes back to the same place', () =>
   onPage(async ({ page, demo, tool }) => {
     await demo.scrollIntoViewIfNeeded();
+    // Its name appears when its code has arrived: the browser allows full screen only soon after the click.
+    await tool('fullscreen').hover();
+    await page.locator('.tip:popover-open').waitFor();
     await tool('fullscreen').click();
     await page.waitForFunction(() => document.fullscreenElement !== null);
     await page.locator('[data-fullscreen]').waitFor();

@@ -8,10 +8,20 @@ import { gate } from '../support/gate.ts';
 let site: DevSite;
 let page: Page;
 
+/** Resolves once the site tells the page at `path` of its edits: a page that has missed one may load again as a whole. */
+const listens = (path: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('/@docs-build/events') &&
+      new URL(response.url()).searchParams.get('page') === path,
+  );
+
 beforeAll(async () => {
   site = await startDev(temporaryFolder());
   page = await (await sharedChromium()).newPage({ viewport: { width: 1200, height: 700 } });
+  const listening = listens('/start/');
   await page.goto(`${site.origin}/start/`);
+  await listening;
   await page.locator('.sheet').click();
   await page.locator('.pile').click();
   await page.getByText('Pile: 11').waitFor();
@@ -113,23 +123,25 @@ test('a page takes the place of another without a load, and then shows its own e
   await page.goto(`${site.origin}/fold/`);
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
-  const follow = async (title: string, heading: string) => {
+  const follow = async (title: string, heading: string, path: string) => {
+    const listening = listens(path);
     await page.locator('.sidebar').getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await listening;
   };
-  await follow('Start', 'Start');
+  await follow('Start', 'Start', '/start/');
   expect(await isSame()).toBe(true);
   await page.locator('.sheet').click();
   await page.getByText('Sheets: 2').waitFor();
   site.edit('content/start/Sheet.tsx', (text) => text.replace('useState(1)', 'useState(5)'));
   await page.getByText('Sheets: 5').waitFor();
-  await follow('Fold', 'Fold');
+  await follow('Fold', 'Fold', '/fold/');
   expect(await isSame()).toBe(true);
   site.edit('content/fold/fold.md', (text) => text.replace('# Fold', '# Fold it'));
   await page.getByRole('heading', { level: 1, name: 'Fold it' }).waitFor();
   expect(await isSame()).toBe(true);
   // Its scripts have run as they were before the edit, so it is loaded as a whole.
-  await follow('Start', 'Start');
+  await follow('Start', 'Start', '/start/');
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-same'));
   await page.getByText('Sheets: 5').waitFor();
   expect(await page.locator('.sheet').count()).toBe(1);

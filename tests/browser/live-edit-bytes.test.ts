@@ -44,6 +44,8 @@ test.each(demos)(
     await page.locator(`[id="${name}"][data-demo-state="live"]`).waitFor();
     // A slow page asks for its fonts two seconds after it has loaded.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('kept');
+    // The rest of what the page loads is not the editor's.
+    await page.waitForFunction(() => document.querySelector('[data-demo-state="loading"]') === null);
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

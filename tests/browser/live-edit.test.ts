@@ -104,8 +104,13 @@ async function editing(
 const said = (page: Page, text: string) =>
   page.locator('[role="status"]', { hasText: text }).waitFor({ state: 'attached' });
 
-const shows = (place: Locator, text: string) =>
-  expect.poll(() => place.textContent(), { timeout: 15_000 }).toContain(text);
+const shows = (place: Locator, text: string) => expect.poll(() => place.textContent()).toContain(text);
+
+/** Waits for the image, which comes after the text. */
+const hasImage = (edited: Locator) =>
+  expect
+    .poll(() => edited.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -122,8 +127,7 @@ test('a change is shown after a pause, with the files, styles and images of the 
     expect(await edited.locator('[data-part="colours"]').textContent()).toBe('red, white');
     const sky = edited.locator('h3').locator('..');
     expect(await sky.evaluate((div) => getComputedStyle(div).paddingTop)).toBe('13px');
-    const image = edited.locator('img');
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await hasImage(edited);
     await edited.getByRole('button').click();
     await shows(edited.locator('[data-part="line"]'), 'Wind of 8 knots');
     await expect.poll(stage).toBe(before);
@@ -219,6 +223,7 @@ test('closing shows the demo as it is written; the changes wait for the reader',
     async ({ page, demo, code, tool, change, edited }) => {
       await change('A red kite', 'A green kite');
       await shows(edited.locator('h3'), 'A green kite');
+      await hasImage(edited);
       await tool('edit').click();
       await said(page, 'Your changes are kept');
       expect(await demo.locator('iframe, .demo-editor').count()).toBe(0);
@@ -304,8 +309,8 @@ test('the keyboard alone opens it, writes in it and leaves it', () =>
 test('code without an end leaves the page alone, and the next change runs again', () =>
   editing(async ({ page, change, edited, problem }) => {
     await change('useState<number>(7);', 'useState<number>(7); for (;;);');
-    // The page itself waits for 13 seconds once the editor and its parser have loaded.
-    await expect.poll(() => problem.textContent(), { timeout: 60_000 }).toContain('does not finish');
+    // The page itself waits for 13 seconds.
+    await expect.poll(() => problem.textContent()).toContain('does not finish');
     await page.keyboard.press('Control+z');
     await change('A red kite', 'A calm kite');
     await shows(edited.locator('h3'), 'A calm kite');
@@ -348,11 +353,11 @@ describe('changed code', () => {
     ));
 });
 
-/** What a frame says when the page at `address` hands it a channel. */
-async function answerTo(page: Page, address: string): Promise<string> {
+/** What a frame says within `limit` ms of loading when the page at `address` hands it a channel. */
+async function answerTo(page: Page, address: string, limit: number): Promise<string> {
   await page.goto(address);
   return page.evaluate(
-    (src) =>
+    ({ src, limit }) =>
       new Promise<string>((resolve) => {
         const frame = document.createElement('iframe');
         frame.setAttribute('sandbox', 'allow-scripts');
@@ -361,11 +366,11 @@ async function answerTo(page: Page, address: string): Promise<string> {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve('answered');
           frame.contentWindow?.postMessage('docs:demo-frame', '*', [port2]);
-          setTimeout(resolve, 2000, 'silence');
+          setTimeout(resolve, limit, 'silence');
         };
         document.body.append(frame);
       }),
-    `${small.origin}/demo-frame/kite/`,
+    { src: `${small.origin}/demo-frame/kite/`, limit },
   );
 }
 
@@ -382,8 +387,8 @@ test('a frame runs nothing but what its page hands to it', async () => {
     const { 'content-type': type = '' } = response.headers();
     await route.fulfill({ response, headers: { 'content-type': type, 'access-control-allow-origin': '*' } });
   });
-  expect(await answerTo(page, `${small.origin}/`)).toBe('answered');
-  expect(await answerTo(page, stranger)).toBe('silence');
+  expect(await answerTo(page, `${small.origin}/`, 120_000)).toBe('answered');
+  expect(await answerTo(page, stranger, 2000)).toBe('silence');
   await page.unroute(served);
   // Opened by itself, it has the policy of a sandbox, whatever its address is.
   const opened = async (address: string) => {
@@ -415,6 +420,7 @@ test('a page that is left takes its editors and frames along', () =>
   editing(async ({ page, change, edited }) => {
     await change('A red kite', 'A green kite');
     await shows(edited.locator('h3'), 'A green kite');
+    await hasImage(edited);
     const frames = () => page.frames().length;
     expect(frames()).toBe(2);
     await page.evaluate(() => {

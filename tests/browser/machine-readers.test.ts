@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { watchFor } from './brief.ts';
 import { visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -11,8 +12,9 @@ test('the page is copied as Markdown, which is said, under the policy of the sit
   const { page, problems, close } = await visit(browser, origin + path, { permissions });
   const markdown = await (await fetch(`${origin}${path}index.md`)).text();
   expect(markdown).toMatch(/^---\ntitle: Licensing\n/);
+  const said = await watchFor(page, '[role="status"]', 'Copied');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).press('Enter');
-  await page.getByRole('status').getByText('Copied').waitFor();
+  await said();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   expect(problems).toEqual([]);
   await close();

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { layoutShifts, type Reader, settled, visit } from './visit.ts';
+import { layoutShifts, type Reader, visit } from './visit.ts';
 
 const origin = inject('origin');
 /** A page with fields, buttons and a primary colour among its demos. */
@@ -112,7 +112,7 @@ describe('the settings drawer', () => {
     ['on a phone', { viewport: { width: 390, height: 844 } }],
   ] as const)('%s: axe finds nothing, and it is within the window', (_, reader) =>
     withDrawer(async ({ page, drawer }) => {
-      await settled(page);
+      await drawer.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)));
       await page.evaluate(axe.source);
       const violations = await page.evaluate(async () => {
         const run = await (globalThis as unknown as { axe: typeof axe }).axe.run('#site--settings');

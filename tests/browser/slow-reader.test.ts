@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { slowNetwork } from '../support/slow-network.ts';
 import { quarterOfProcessor } from '../support/slow-processor.ts';
-import { layoutShifts, visit, wakeDemos } from './visit.ts';
+import { atEachWidth, layoutShifts, visit, wakeDemos } from './visit.ts';
 
 const origin = inject('origin');
 
@@ -62,20 +62,17 @@ test('answers come late, and share what the line carries', async () => {
 });
 
 // Pages that stand still leave the processor to others.
-test.concurrent.for([1440, 390])(
-  'nothing jumps at %i px, with a quarter of the processor and a slow network',
-  async (width) => {
-    const jumps: string[] = [];
-    for (const path of pages) {
-      const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 844 } });
-      const network = await slowNetwork(origin, slow);
-      await page.goto(network.origin + path, { timeout: 60_000 });
-      await page.waitForLoadState('networkidle');
-      await wakeDemos(page);
-      jumps.push(...(await layoutShifts(page)).map((shift) => `${path} ${shift}`));
-      await close();
-      network.close();
-    }
+test.concurrent.for(atEachWidth(pages))(
+  'nothing jumps on %s at %i px, with a quarter of the processor and a slow network',
+  async ([path, width]) => {
+    const { page, close } = await visit(browser, 'about:blank', { viewport: { width, height: 844 } });
+    const network = await slowNetwork(origin, slow);
+    await page.goto(network.origin + path);
+    await page.waitForLoadState('networkidle');
+    await wakeDemos(page);
+    const jumps = await layoutShifts(page);
+    await close();
+    network.close();
     expect(jumps).toEqual([]);
   },
 );

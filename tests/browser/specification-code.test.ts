@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { watchFor } from './brief.ts';
 import { layoutShifts, type Reader, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -86,12 +87,9 @@ describe('9. Shortcut: Ctrl, Cmd or Alt + C copies the hovered code block when n
       const preview = '.demo-preview:visible';
       const text = await textOf(page, preview);
       await page.locator(preview).first().hover();
-      // Shown for two seconds, so it is waited for before all else.
-      const checked = page
-        .locator('[data-tool="copy"] use[href="#icon-check"]')
-        .waitFor({ state: 'attached' });
+      const checked = await watchFor(page, '[data-tool="copy"] use[href="#icon-check"]');
       await page.keyboard.press('Control+c');
-      await checked;
+      await checked();
       await expect.poll(() => clipboard(page)).toBe(text);
       await page.locator('[role="status"]', { hasText: 'Code copied' }).waitFor({ state: 'attached' });
     }));

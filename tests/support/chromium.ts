@@ -26,7 +26,17 @@ export const launchOptions = (): LaunchOptions => ({
   ],
 });
 
-export const launchChromium = (): Promise<Browser> => chromium.launch(launchOptions());
+/** ms after which a step of a page is given up. Like the limit of a test, it only ends what hangs. */
+const patience = 120_000;
+
+export async function launchChromium(): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions());
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(patience);
+    context.setDefaultNavigationTimeout(patience);
+  });
+  return browser;
+}
 
 let shared: Promise<Browser> | null = null;
 

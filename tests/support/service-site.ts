@@ -123,6 +123,8 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(collector.status).end(script);
     });
   });
+  // Node closes an idle connection after five seconds, perhaps just when the browser uses it again.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const collector: Collector = {

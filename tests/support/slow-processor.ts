@@ -20,15 +20,22 @@ function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): void {
 export async function quarterOfProcessor(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
   let ended = false;
+  const renderers = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  };
   const turns = (async () => {
+    let pages = await renderers();
     while (!ended) {
       const start = performance.now();
       await delay(run);
-      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-      const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-      for (const page of pages) signal(page, 'SIGSTOP');
-      await delay(3 * (performance.now() - start));
-      for (const page of pages) signal(page, 'SIGCONT');
+      const stopped = pages;
+      for (const page of stopped) signal(page, 'SIGSTOP');
+      const pause = delay(3 * (performance.now() - start));
+      // Asked while they stand still: the answer may take long.
+      pages = await renderers();
+      await pause;
+      for (const page of stopped) signal(page, 'SIGCONT');
     }
   })();
   return async () => {

@@ -106,14 +106,21 @@ async function see({ path, look, act }: View): Promise<{ readonly picture: Buffe
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'en-GB',
+    stoppedAt: '2031-07-14T21:30:00Z',
     storage: { 'mui-direction': look.direction, ...layouts },
   });
-  await page.clock.setFixedTime('2031-07-14T21:30:00Z');
   await page.goto(site.origin + path);
   await showFonts(page);
   await wakeDemos(page);
   await page.evaluate(() => scrollTo(0, 0));
   await act?.(page);
+  // The colours of code come when it is near.
+  await page.waitForFunction(() => {
+    const near = [...document.querySelectorAll('.prose pre')].some(
+      (code) => code.getBoundingClientRect().top < innerHeight,
+    );
+    return !near || document.querySelector<HTMLLinkElement>('body > link[data-highlighting]')?.sheet;
+  });
   await settled(page);
   const boxes = await boxesOf(page);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });

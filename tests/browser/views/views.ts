@@ -48,6 +48,10 @@ async function openSearch(page: Page): Promise<void> {
   const field = page.getByRole('combobox');
   await field.fill('lamp');
   await page.locator('#site--search [role="option"]').first().waitFor();
+  // The lines of the sections come later.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#site--search .search-line')].every((line) => line.textContent !== ''),
+  );
 }
 
 async function openDrawer(page: Page): Promise<void> {
