@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** How a reader looks at a page. */
 export interface Look {
@@ -44,14 +45,15 @@ const everyKind = Object.entries(kinds).flatMap(([kind, path]) =>
 );
 
 async function openSearch(page: Page): Promise<void> {
+  const awaited = new Set<Request>();
+  page.on('request', (request) => awaited.add(request));
+  page.on('requestfinished', (request) => awaited.delete(request));
   await page.locator('.search-button').click();
   const field = page.getByRole('combobox');
   await field.fill('lamp');
   await page.locator('#site--search [role="option"]').first().waitFor();
-  // The lines of the sections come later.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#site--search .search-line')].every((line) => line.textContent !== ''),
-  );
+  // Excerpts come after the options.
+  await expect.poll(() => awaited.size).toBe(0);
 }
 
 async function openDrawer(page: Page): Promise<void> {
