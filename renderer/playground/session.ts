@@ -15,6 +15,7 @@ export interface Session {
 }
 
 interface Connection {
+  readonly isReady: () => boolean;
   readonly send: (message: PageMessage) => void;
   readonly end: () => void;
 }
@@ -51,6 +52,7 @@ function connect(
     { once: true },
   );
   return {
+    isReady: () => isReady,
     send,
     end: () => {
       clearTimeout(timer);
@@ -71,7 +73,6 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
   let turn = 0;
   let isWanted = false;
   let isRunning = false;
-  let isReady = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
   let current: { readonly connection: Connection; readonly remove: () => void } | null = null;
 
@@ -80,7 +81,6 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
 
   const stop = () => {
     isRunning = false;
-    isReady = false;
     clearTimeout(watch);
     current?.connection.end();
     current?.remove();
@@ -91,7 +91,6 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
     const view = frameView(demo, frameUrl);
     const receive = (message: FrameMessage) => {
       if (message.kind === 'size') return view.resize(message.height, message.overlaid);
-      if (message.kind === 'ready') isReady = true;
       if (message.kind === 'ready' || message.kind === 'pong') return isRunning ? watchRun() : undefined;
       if (message.kind !== 'ran' || (message.turn !== null && message.turn !== turn)) return;
       isRunning = false;
@@ -131,7 +130,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
       isWanted = show;
       current.connection.send({ kind: 'run', turn, files, show });
       isRunning = show;
-      if (show && isReady) watchRun();
+      if (show && current.connection.isReady()) watchRun();
     },
     end: stop,
   };

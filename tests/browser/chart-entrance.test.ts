@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { visit } from './visit.ts';
+import { loadedDemos, visit } from './visit.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -32,7 +32,7 @@ test('a chart comes alive without an entrance that nobody sees, and animates wha
   await page.locator(`#${demo}[data-demo-state="live"]`).waitFor();
   expect(await widths(page)).toHaveLength(1);
   // While a neighbour comes alive, charts do not animate.
-  await page.waitForFunction(() => document.querySelector('[data-demo-state="loading"]') === null);
+  await loadedDemos(page);
   // One bar leaves, and the others become wider.
   await figure.getByRole('button', { name: 'Remove a week' }).click();
   await figure.getByText('18, 25, 31, 28.').waitFor();

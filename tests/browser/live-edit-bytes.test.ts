@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { visit } from './visit.ts';
+import { loadedDemos, visit } from './visit.ts';
 
 const origin = inject('origin');
 const out = inject('out');
@@ -45,7 +45,7 @@ test.each(demos)(
     // A slow page asks for its fonts two seconds after it has loaded.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('kept');
     // The rest of what the page loads is not the editor's.
-    await page.waitForFunction(() => document.querySelector('[data-demo-state="loading"]') === null);
+    await loadedDemos(page);
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

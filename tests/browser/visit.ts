@@ -129,6 +129,10 @@ export const settled = (page: Page): Promise<void> =>
     observer.disconnect();
   });
 
+/** Waits while a demo is coming alive. */
+export const loadedDemos = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[data-demo-state="loading"]') === null);
+
 /** Pixels by which the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() =>

@@ -4,43 +4,50 @@ import type { Browser } from 'playwright-core';
 /** ms for which the pages run before they stand still, at least. */
 const run = 10;
 
-function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+/** Says whether there still is such a process. */
+function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
-    process.kill(id, name);
+    return process.kill(id, name);
   } catch (error) {
     // The page has been closed meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    return false;
   }
 }
 
+export interface SlowProcessor {
+  /** Slows the pages that are open now, and what they load later. */
+  readonly slow: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
 /**
- * Leaves the pages of a browser a quarter of the processor until the returned function is called. Chromium itself can slow a
- * page down, but by an empty loop: a page at rest then takes most of a core from whatever runs beside it.
+ * Leaves pages of a browser a quarter of the processor. Chromium itself can slow a page down, but by an empty loop: a page
+ * at rest then takes most of a core from whatever runs beside it.
  */
-export async function quarterOfProcessor(browser: Browser): Promise<() => Promise<void>> {
+export async function quarterOfProcessor(browser: Browser): Promise<SlowProcessor> {
   const session = await browser.newBrowserCDPSession();
+  const pages = new Set<number>();
   let ended = false;
-  const renderers = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  };
   const turns = (async () => {
-    let pages = await renderers();
     while (!ended) {
       const start = performance.now();
       await delay(run);
-      const stopped = pages;
-      for (const page of stopped) signal(page, 'SIGSTOP');
-      const pause = delay(3 * (performance.now() - start));
-      // Asked while they stand still: the answer may take long.
-      pages = await renderers();
-      await pause;
+      const stopped = [...pages];
+      for (const page of stopped) if (!signal(page, 'SIGSTOP')) pages.delete(page);
+      await delay(3 * (performance.now() - start));
       for (const page of stopped) signal(page, 'SIGCONT');
     }
   })();
-  return async () => {
-    ended = true;
-    await turns;
-    await session.detach();
+  return {
+    slow: async () => {
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+      for (const { type, id } of processInfo) if (type === 'renderer') pages.add(id);
+    },
+    end: async () => {
+      ended = true;
+      await turns;
+      await session.detach();
+    },
   };
 }
