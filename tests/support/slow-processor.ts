@@ -4,15 +4,15 @@ import type { Browser } from 'playwright-core';
 /** ms for which the pages run before they stand still, at least. */
 const run = 10;
 
-/** Says whether there still is such a process. */
-function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
-  try {
-    return process.kill(id, name);
-  } catch (error) {
-    // The page has been closed meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    return false;
-  }
+/** Sends a signal to all processes; one whose page has been closed leaves the set. */
+function signal(processes: Set<number>, name: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const id of processes)
+    try {
+      process.kill(id, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      processes.delete(id);
+    }
 }
 
 export interface SlowProcessor {
@@ -30,17 +30,15 @@ export async function quarterOfProcessor(browser: Browser): Promise<SlowProcesso
   const pages = new Set<number>();
   let ended = false;
   const turns = (async () => {
-    let stopped: readonly number[] = [];
     while (!ended) {
       // Taken before they run and after they stand still: whatever this process waits for in between counts as theirs.
       const start = performance.now();
-      for (const page of stopped) signal(page, 'SIGCONT');
+      signal(pages, 'SIGCONT');
       await delay(run);
-      stopped = [...pages];
-      for (const page of stopped) if (!signal(page, 'SIGSTOP')) pages.delete(page);
+      signal(pages, 'SIGSTOP');
       await delay(Math.ceil(3 * (performance.now() - start)));
     }
-    for (const page of stopped) signal(page, 'SIGCONT');
+    signal(pages, 'SIGCONT');
   })();
   return {
     slow: async () => {
