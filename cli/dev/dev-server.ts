@@ -6,7 +6,7 @@ import type { Host } from '../machine/host.ts';
 import type { Changes } from '../machine/watch-files.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import type { DevPage, PageSession } from './page-session.ts';
-import { findingsOf, updateOf } from './update.ts';
+import { findingsOf, type Shown, shownAs, updateOf } from './update.ts';
 
 export interface DevServer {
   readonly server: Server;
@@ -17,8 +17,7 @@ export interface DevServer {
 interface OpenPage {
   readonly path: string;
   readonly response: ServerResponse;
-  /** What the browser shows. */
-  shown: DevPage;
+  shown: Shown;
 }
 
 /** The file of a page, by its path in the address bar. */
@@ -87,18 +86,18 @@ export function createDevServer(
   const listen = async (path: string, version: string | null, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     // A file may have changed since the browser got the page.
-    const shown = last.get(path) ?? (await make(path));
-    const page = { path, response, shown };
-    open.add(page);
-    response.on('close', () => open.delete(page));
-    const current = versionOf(shown);
+    const page = last.get(path) ?? (await make(path));
+    const listener = { path, response, shown: shownAs(page) };
+    open.add(listener);
+    response.on('close', () => open.delete(listener));
+    const current = versionOf(page);
     const reload = version !== null && current !== null && version !== current;
     send(response, {
       reload,
       html: null,
       styles: [],
       demos: null,
-      findings: findingsOf(shown.diagnostics),
+      findings: findingsOf(page.diagnostics),
     });
   };
 
@@ -156,8 +155,9 @@ export function createDevServer(
           const page = await make(path);
           for (const each of open) {
             if (each.path !== path) continue;
-            send(each.response, updateOf(each.shown, page, changes.files));
-            each.shown = page;
+            const update = updateOf(each.shown, page, changes.files);
+            send(each.response, update);
+            each.shown = { page, loaded: update.demos?.load ?? each.shown.loaded };
           }
         }
       }),

@@ -40,11 +40,24 @@ function demosToLoad({ demos, built }: DevPage, changed: ReadonlySet<string>): s
   return files.flatMap(([id]) => (ids.has(id) ? [id] : []));
 }
 
-/** What an open page has to do to show the current files. */
-export function updateOf(before: DevPage | null, after: DevPage, changed: ReadonlySet<string>): DevUpdate {
+/** What a browser has of a page. */
+export interface Shown {
+  readonly page: DevPage;
+  /** URL of the module that loaded its demos. It may be older than the page, which may know an edit before it is told. */
+  readonly loaded: string | null;
+}
+
+export const shownAs = (page: DevPage): Shown => ({ page, loaded: page.built?.demoScripts?.load ?? null });
+
+/** What an open page has to do to show the current files, of which some are told as changed. */
+export function updateOf(
+  { page: before, loaded }: Shown,
+  after: DevPage,
+  changed: ReadonlySet<string>,
+): DevUpdate {
   const findings = findingsOf(after.diagnostics);
   const unchanged: DevUpdate = { reload: false, html: null, styles: [], demos: null, findings };
-  if (after.html === null || before === null) return unchanged;
+  if (after.html === null) return unchanged;
   const { built } = after;
   const isOther =
     before.html === null ||
@@ -56,10 +69,7 @@ export function updateOf(before: DevPage | null, after: DevPage, changed: Readon
     reload: false,
     html: bodyOf(before.html) === bodyOf(after.html) ? null : after.html,
     styles: before.styles.join() === after.styles.join() ? [] : after.styles,
-    demos:
-      built?.demoScripts && ids.length > 0
-        ? { ids, ...built.demoScripts, loaded: before.built?.demoScripts?.load ?? null }
-        : null,
+    demos: built?.demoScripts && ids.length > 0 ? { ids, ...built.demoScripts, loaded } : null,
     findings,
   };
 }
