@@ -1,5 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChromium } from './find-chromium.ts';
+import { keepDrawn } from './keep-drawn.ts';
 
 /**
  * Parts of Chromium that are switched off. It obeys only the last list, so the first line repeats that of Playwright,
@@ -34,6 +35,7 @@ export async function launchChromium(): Promise<Browser> {
   browser.on('context', (context) => {
     context.setDefaultTimeout(patience);
     context.setDefaultNavigationTimeout(patience);
+    context.on('page', (page) => keepDrawn(page));
   });
   return browser;
 }

@@ -19,7 +19,7 @@ function judgeHash(): string {
   const files = [
     ...readdirSync(import.meta.dirname).map((name) => `tests/browser/pages/${name}`),
     ...['axe', 'pages', 'shapes', 'visit'].map((name) => `tests/browser/${name}.ts`),
-    ...['chromium', 'verdicts'].map((name) => `tests/support/${name}.ts`),
+    ...['chromium', 'keep-drawn', 'verdicts'].map((name) => `tests/support/${name}.ts`),
     ...diskHost.list(join(repository, 'cli/serve')).map((name) => `cli/serve/${name}`),
     'cli/commands/serve.ts',
     'content/site.yaml',
