@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** How a reader looks at a page. */
 export interface Look {
@@ -45,15 +44,14 @@ const everyKind = Object.entries(kinds).flatMap(([kind, path]) =>
 );
 
 async function openSearch(page: Page): Promise<void> {
-  const awaited = new Set<Request>();
-  page.on('request', (request) => awaited.add(request));
-  page.on('requestfinished', (request) => awaited.delete(request));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.locator('.search-button').click();
   const field = page.getByRole('combobox');
   await field.fill('lamp');
   await page.locator('#site--search [role="option"]').first().waitFor();
   // Excerpts come after the options.
-  await expect.poll(() => awaited.size).toBe(0);
+  for (const request of requests) await (await request.response())?.finished();
 }
 
 async function openDrawer(page: Page): Promise<void> {
