@@ -25,10 +25,10 @@ test('a page that gets no frame while its timers run gets a window beside it, wh
   `);
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => told.mockRestore());
+  void keepDrawn(page, { pause: 10, limit: 300 });
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => new Promise(requestAnimationFrame)),
-    keepDrawn(page, { pause: 10, limit: 300 }),
   ]);
   await expect.poll(() => beside.isClosed()).toBe(true);
   expect(told.mock.calls.flat().join('')).toContain('Chromium had stopped drawing about:blank');
@@ -43,7 +43,7 @@ test('a page that is drawn gets none', async () => {
       return draw(callback);
     };
   `);
-  keepDrawn(page, { pause: 10, limit: 120_000 });
+  void keepDrawn(page, { pause: 10, limit: 120_000 });
   const looks = () => page.evaluate(() => (globalThis as unknown as { looks: number }).looks);
   await expect.poll(looks).toBeGreaterThan(5);
   expect(page.context().pages()).toEqual([page]);

@@ -35,7 +35,7 @@ export async function launchChromium(): Promise<Browser> {
   browser.on('context', (context) => {
     context.setDefaultTimeout(patience);
     context.setDefaultNavigationTimeout(patience);
-    context.on('page', (page) => keepDrawn(page));
+    context.on('page', (page) => void keepDrawn(page));
   });
   return browser;
 }

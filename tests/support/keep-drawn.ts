@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 export interface Patience {
@@ -25,27 +26,21 @@ const isDrawn = (page: Page, limit: number): Promise<boolean> =>
  * beside it. Seen once in some ten thousand visits, with Chromium 156, for twenty minutes, though the pool of threads
  * was idle. Each time is told on the terminal.
  */
-export function keepDrawn(page: Page, { pause, limit }: Patience = { pause: 20_000, limit: 20_000 }): void {
-  let timer: NodeJS.Timeout | undefined;
-  const look = async () => {
-    if (await isDrawn(page, limit)) return;
-    process.stderr.write(`Chromium had stopped drawing ${page.url()}; a window beside it has it go on.\n`);
-    await page.evaluate(() => {
-      const beside = open('about:blank');
-      setTimeout(() => beside?.close(), 1000);
-    });
-  };
-  const lookLater = () => {
-    if (page.isClosed()) return;
-    // A page that is on its way to another address is looked at the next time.
-    timer = setTimeout(
-      () =>
-        void look()
-          .catch(() => {})
-          .then(lookLater),
-      pause,
-    ).unref();
-  };
-  page.once('close', () => clearTimeout(timer));
-  lookLater();
+export async function keepDrawn(
+  page: Page,
+  { pause, limit }: Patience = { pause: 20_000, limit: 20_000 },
+): Promise<void> {
+  while (!page.isClosed()) {
+    await delay(pause, undefined, { ref: false });
+    try {
+      if (await isDrawn(page, limit)) continue;
+      process.stderr.write(`Chromium had stopped drawing ${page.url()}; a window beside it has it go on.\n`);
+      await page.evaluate(() => {
+        const beside = open('about:blank');
+        setTimeout(() => beside?.close(), 1000);
+      });
+    } catch {
+      // A page that is on its way to another address is looked at the next time.
+    }
+  }
 }
