@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject, test } from 'vitest';
 import { contentHash } from '../../../cli/machine/cache.ts';
 import { diskHost } from '../../../cli/machine/host.ts';
+import { specifiersOf } from '../../support/imports-of.ts';
 import { repository } from '../../support/run-cli.ts';
 import { pageHashes, verdictsIn } from '../../support/verdicts.ts';
 import { htmlOf } from '../pages.ts';
@@ -14,20 +15,30 @@ declare module 'vitest' {
   }
 }
 
+/** Files of this folder, and the helpers that they import. */
+function judges(): string[] {
+  const files = new Set(readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name)));
+  const specifiers = (file: string) => (file.endsWith('.ts') ? specifiersOf(readFileSync(file, 'utf8')) : []);
+  // A set that grows while it is walked.
+  for (const file of files)
+    for (const specifier of specifiers(file)) {
+      const imported = join(dirname(file), specifier);
+      if (specifier.startsWith('.') && imported.startsWith(join(repository, 'tests/'))) files.add(imported);
+    }
+  return [...files];
+}
+
 /** Hash of everything that judges, apart from the browser: the tests, the server and the tools. */
 function judgeHash(): string {
   const files = [
-    ...readdirSync(import.meta.dirname).map((name) => `tests/browser/pages/${name}`),
-    ...['axe', 'pages', 'shapes', 'visit'].map((name) => `tests/browser/${name}.ts`),
-    ...['chromium', 'keep-drawn', 'verdicts'].map((name) => `tests/support/${name}.ts`),
     ...diskHost.list(join(repository, 'cli/serve')).map((name) => `cli/serve/${name}`),
     'cli/commands/serve.ts',
     'content/site.yaml',
     ...['axe-core', 'html-validate', 'playwright-core', 'vitest'].map(
       (name) => `node_modules/${name}/package.json`,
     ),
-  ];
-  return contentHash(...files.map((file) => readFileSync(join(repository, file))));
+  ].map((file) => join(repository, file));
+  return contentHash(...[...judges(), ...files].map((file) => readFileSync(file)));
 }
 
 const judge = judgeHash();
