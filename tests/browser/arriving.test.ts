@@ -14,6 +14,7 @@ const shapes = [
   // The grid shows the icon of a sorted column by a rule of its own, whatever its parents say.
   { start: /class="[^"]* MuiDataGrid-columnHeader--sorted /g, end: '</svg>', cut: '<svg', atOnce: true },
   { start: /<div class="demo-toolbar"/g, end: '</div></div>', cut: '<button' },
+  { start: /<div class="code-tab-list"/g, end: '</div>', cut: '<button' },
   { start: /<h2 /g, end: '</h2>', cut: '<a class="heading-link"' },
   // A card is as high as its neighbour, and the demo in it fills what the rest leaves.
   { start: /<div class="code" data-language="bash">/g, end: '</ul>', cut: '<ul>', atOnce: true },
@@ -62,6 +63,7 @@ const paths = [
   '/x/react-date-pickers/digital-clock/',
   '/x/react-charts/pie/',
   '/x/api/date-pickers/date-field/',
+  '/x/api/data-grid/grid-header-checkbox/',
 ];
 
 const readers = [
