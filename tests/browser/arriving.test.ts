@@ -15,6 +15,8 @@ const shapes = [
   { start: /class="[^"]* MuiDataGrid-columnHeader--sorted /g, end: '</svg>', cut: '<svg', atOnce: true },
   { start: /<div class="demo-toolbar"/g, end: '</div></div>', cut: '<button' },
   { start: /<div class="code-tab-list"/g, end: '</div>', cut: '<button' },
+  // From right to left, a slash at the end of a path stands on its other side.
+  { start: /<div class="code-title">(?=src\/main)/g, end: '</div>', cut: 'main', atOnce: true },
   { start: /<h2 /g, end: '</h2>', cut: '<a class="heading-link"' },
   // A card is as high as its neighbour, and the demo in it fills what the rest leaves.
   { start: /<div class="code" data-language="bash">/g, end: '</ul>', cut: '<ul>', atOnce: true },
@@ -58,6 +60,7 @@ const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const paths = [
   '/x/introduction/',
   '/x/introduction/support/',
+  '/x/introduction/licensing/',
   '/x/react-data-grid/sorting/',
   '/x/react-data-grid/row-spanning/',
   '/x/react-date-pickers/digital-clock/',
