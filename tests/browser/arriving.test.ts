@@ -15,7 +15,7 @@ const shapes = [
   { start: /class="[^"]* MuiDataGrid-columnHeader--sorted /g, end: '</svg>', cut: '<svg', atOnce: true },
   { start: /<div class="demo-toolbar"/g, end: '</div></div>', cut: '<button' },
   { start: /<div class="code-tab-list"/g, end: '</div>', cut: '<button' },
-  // From right to left, a slash at the end of a path stands on its other side.
+  // In text from right to left, a slash at the end of a path would stand on its other side.
   { start: /<div class="code-title">(?=src\/main)/g, end: '</div>', cut: 'main', atOnce: true },
   { start: /<h2 /g, end: '</h2>', cut: '<a class="heading-link"' },
   // A card is as high as its neighbour, and the demo in it fills what the rest leaves.
