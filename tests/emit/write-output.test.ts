@@ -114,10 +114,11 @@ test('a file that somebody else has written is written again, whatever the cache
 
 test('a site that is as before stays where it is, with the time of this build', () => {
   const { parent, out } = newPlace('unchanged');
-  writeOutput(diskHost, out, site(first));
+  const deep = site({ ...first, 'a/b/c/index.html': 'The deepest page' });
+  writeOutput(diskHost, out, deep);
   const folder = inode(parent, 'out');
   utimesSync(out, 0, 0);
-  writeOutput(diskHost, out, site(first));
+  writeOutput(diskHost, out, deep);
   expect(inode(parent, 'out')).toBe(folder);
   expect(Date.now() - statSync(out).mtimeMs).toBeLessThan(60_000);
 });
@@ -200,6 +201,20 @@ test('behind a link, the folder it leads to is the output, and the link stays', 
 
 test('a path is taken from where the command runs', () => {
   expect(outputFolder('a-site-that-is-not-there')).toBe(join(process.cwd(), 'a-site-that-is-not-there'));
+});
+
+test('a link that leads to itself names the folder at its own path', () => {
+  const { parent } = newPlace('link-to-itself');
+  mkdirSync(parent, { recursive: true });
+  const link = join(parent, 'out');
+  symlinkSync(link, link);
+  expect(outputFolder(link)).toBe(link);
+});
+
+test('a path through a file is refused', () => {
+  const { parent } = newPlace('through-a-file');
+  write(parent, { file: '' });
+  expect(() => outputFolder(join(parent, 'file/out'))).toThrow('ENOTDIR');
 });
 
 test('after a kill between the two renames, the previous site comes back', () => {

@@ -190,6 +190,18 @@ const bad: readonly Mistake[] = [
 
 test.each(bad)('%s', (_name, files, findings) => expectFindings(files, findings));
 
+test('related places say what stands there', () => {
+  const { diagnostics } = loadMarked(
+    pages(
+      'pages:\n  - &a\n    pathname: /a\n    children:\n      - pathname: /b\n      - *a\n  - pathname: /b\n',
+    ),
+  );
+  expect(diagnostics.flatMap(({ related }) => related.map(({ message }) => message))).toEqual([
+    'The group begins here.',
+    'It is first used here.',
+  ]);
+});
+
 test('what is no node is left out of the tree, and with it a group that has nothing else', () => {
   const { value, diagnostics } = loadMarked(
     pages(`pages:

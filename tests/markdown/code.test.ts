@@ -65,6 +65,9 @@ test.each([
   [undefined, undefined, { language: null, label: null, title: null, lines: [] }],
   ['js', 'a  title="b"  c', { language: 'js', label: 'a c', title: 'b', lines: [] }],
   ['js', '{5-3} {x}', { language: 'js', label: '{x}', title: null, lines: [] }],
+  ['js', 'One{1}Two', { language: 'js', label: 'One Two', title: null, lines: [1] }],
+  ['js', 'One-title="a.js"-Two', { language: 'js', label: 'One- -Two', title: 'a.js', lines: [] }],
+  [null, 'One', { language: null, label: 'One', title: null, lines: [] }],
   [null, null, { language: null, label: null, title: null, lines: [] }],
 ])('info string %s %s', (lang, meta, expected) => {
   const { lines, ...info } = readInfo({ lang, meta });

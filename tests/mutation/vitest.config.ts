@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
-    include: ['tests/{load,markdown}/*.test.ts', 'tests/emit/write-output.test.ts'],
+    include: ['tests/{load,markdown}/*.test.ts', 'tests/emit/{disturbed-builds,write-output}.test.ts'],
     exclude: ['**/*.build.test.ts', 'tests/markdown/{conformance,frontmatter,safety}.test.ts'],
     testTimeout: 30_000,
   },

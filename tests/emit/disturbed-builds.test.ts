@@ -1,5 +1,6 @@
-// Two builds write into one folder: at each step of one, another runs as a whole, begins, or puts the site aside.
-import fs, { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// A build is disturbed at each of its steps: another one runs as a whole, begins, or puts the site aside; the process is
+// killed; the disk refuses.
+import fs, { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ const watched =
     return run(...given);
   };
 
-const { existsSync, linkSync, readFileSync, renameSync, rmSync } = fs;
+const { existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync } = fs;
 
 /** What modules import from `node:fs` follows, once it is told to. */
 function setFileSystem(functions: Partial<typeof fs>): void {
@@ -32,13 +33,14 @@ beforeAll(() =>
   setFileSystem({
     existsSync: watched('exists', existsSync),
     linkSync: watched('link', linkSync),
+    readdirSync: watched('list', readdirSync) as typeof readdirSync,
     readFileSync: watched('read', readFileSync) as typeof readFileSync,
     renameSync: watched('rename', renameSync),
     rmSync: watched('remove', rmSync),
   }),
 );
 
-afterAll(() => setFileSystem({ existsSync, linkSync, readFileSync, renameSync, rmSync }));
+afterAll(() => setFileSystem({ existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync }));
 
 const workspace = temporaryFolder();
 const killed = join(temporaryFolder(), 'killed');
@@ -65,15 +67,15 @@ const other = {
   'the beginning of a build': () => asOther(() => recoverOutput(out)),
 } as const;
 
-/** Builds, with `interrupt` at the step of that number; returns whether there was one. */
-function buildWith(at: number, interrupt: (name: string) => void): boolean {
+/** Builds this site, with `interrupt` at the step of that number; returns whether there was one. */
+function buildWith(at: number, interrupt: (name: string) => void, site = 'mine'): boolean {
   let steps = 0;
   onStep = (name) => {
     steps += 1;
     if (steps === at) interrupt(name);
   };
   try {
-    writeOutput(diskHost, out, siteOf('mine'));
+    writeOutput(diskHost, out, siteOf(site));
   } finally {
     onStep = null;
   }
@@ -104,19 +106,21 @@ test.each(Object.entries(other))('%s at any step of a build: both end well, and 
   expect(at).toBeGreaterThan(10);
 });
 
-test('a build whose site is moved aside by another one at any step ends well; so does that one', () => {
+test.each([
+  ['a new site', 'mine'],
+  ['a site that is as before', 'old'],
+])('%s, moved aside by another build at any step: both builds end well', (_, site) => {
   const aside = join(workspace, `.out.previous-${process.ppid}`);
-  for (let at = 1; ; at += 1) {
-    const isReached = buildWith(at, () => {
-      // The other build is between its two renames.
-      try {
-        renameSync(out, aside);
-      } catch {
-        // Nothing is there to move: this build has moved it.
-      }
-    });
-    if (!isReached) break;
-    expect(built() ?? 'aside').toMatch(/^(?:mine|aside)$/);
+  const moveAside = () => {
+    // The other build is between its two renames.
+    try {
+      renameSync(out, aside);
+    } catch {
+      // Nothing is there to move: this build has moved it.
+    }
+  };
+  for (let at = 1; buildWith(at, moveAside, site); at += 1) {
+    expect([site, null]).toContain(built());
     asOther(other['a whole build']);
     expect(built()).toBe('other');
     expect(readdirSync(workspace)).toEqual(['out']);
@@ -136,4 +140,34 @@ test('after a kill at any step the next build finds a whole site', () => {
     rmSync(killed, { recursive: true });
     prepare();
   }
+});
+
+test('a disk that refuses any step leaves a whole site, and the next build ends well', () => {
+  const refusedSteps = new Set<string>();
+  for (let at = 1; ; at += 1) {
+    let refused: string | null = null;
+    let isReached = true;
+    try {
+      isReached = buildWith(at, (name) => {
+        // Whether something exists is answered without an error.
+        if (name === 'exists') return;
+        refused = name;
+        throw new Error('The disk refuses');
+      });
+      // Without links the files are written.
+      expect([null, 'link']).toContain(refused);
+      expect(built()).toBe('mine');
+    } catch (error) {
+      expect(error).toHaveProperty('message', 'The disk refuses');
+      expect(['old', 'mine']).toContain(built());
+    }
+    if (!isReached) break;
+    expect(readFolder(out).get('same.html')).toBe('The same in all');
+    if (refused !== null) refusedSteps.add(refused);
+    writeOutput(diskHost, out, siteOf('next'));
+    expect(built()).toBe('next');
+    expect(readdirSync(workspace)).toEqual(['out']);
+    prepare();
+  }
+  expect([...refusedSteps].sort()).toEqual(['link', 'list', 'read', 'remove', 'rename']);
 });
