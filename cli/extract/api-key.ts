@@ -8,9 +8,10 @@ import type { SiteConfig } from '../model/config.ts';
 
 /** Code that decides the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';
+const writer = 'cli/reference/files.ts';
 const writers = [
+  writer,
   'cli/reference/dismiss-texts.ts',
-  'cli/reference/files.ts',
   'cli/reference/map-entries.ts',
   'cli/reference/silent-entries.ts',
   'cli/reference/slug.ts',
@@ -27,7 +28,7 @@ function extractorHash(host: Host): string {
     String((JSON.parse(compiler ?? '{}') as { version?: unknown }).version),
     ...(sources.length > 0
       ? [...sources, ...writers.map((file) => host.readText(join(toolRoot, file)) ?? '')]
-      : reachableCode([`${extractor}/extract.ts`, ...writers], host)),
+      : reachableCode([`${extractor}/extract.ts`, writer], host)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,11 +13,24 @@ import { npm } from './project.ts';
 const packed = temporaryFolder();
 const site = temporaryFolder();
 
-test('the package builds a site with a live demo in an empty folder', async () => {
+const library = {
+  'package.json': JSON.stringify({ name: 'kite-ui', version: '1.0.0', type: 'module', exports: './index.js' }),
+  'index.js': 'export const Kite = () => null;',
+  'index.d.ts': `import type { ReactNode } from 'react';
+/** A kite. */
+export declare function Kite(props: {
+  /** Text on the sail. */
+  sail: string;
+}): ReactNode;`,
+};
+
+test('the package builds a site with a live demo and a reference in an empty folder', async () => {
   await npm(repository, 'pack', '--pack-destination', packed);
   const [tarball = ''] = readdirSync(packed);
   writeFileSync(join(site, 'package.json'), '{ "private": true }');
-  const packages = [join(packed, tarball), 'react', 'react-dom'];
+  mkdirSync(join(site, 'kite-ui'));
+  for (const [name, text] of Object.entries(library)) writeFileSync(join(site, 'kite-ui', name), text);
+  const packages = [join(packed, tarball), './kite-ui', 'react', 'react-dom', '@types/react'];
   await npm(site, 'install', '--save-dev', ...packages, '--prefer-offline', '--no-audit', '--no-fund');
   expect(readdirSync(join(site, 'node_modules/docs-build/cli')).sort()).toEqual(['bin.mjs', 'machine']);
 
@@ -26,6 +39,15 @@ test('the package builds a site with a live demo in an empty folder', async () =
   await npm(site, 'exec', '--', 'docs-build', '--strict');
   const out = join(site, 'out');
   expect(readFolder(out).get('guide/first-steps/index.html')).toContain('Clicked');
+
+  appendFileSync(
+    join(site, 'content/site.yaml'),
+    '    packages: [{ name: kite-ui, version: 1.0.0 }]\n    api: { pathname: /reference }\n',
+  );
+  appendFileSync(join(site, 'content/pages.yaml'), '  - { api: docs, part: components }\n');
+  await npm(site, 'exec', '--', 'docs-build', 'api');
+  await npm(site, 'exec', '--', 'docs-build', '--strict');
+  expect(readFolder(out).get('reference/kite/index.html')).toContain('Text on the sail.');
 
   const server: Server = await serve(out, { port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();
