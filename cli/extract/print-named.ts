@@ -21,7 +21,7 @@ export function printNamed(printer: Printer, type: ts.Type): Printed | null {
   // The arguments end with the type of `this`.
   const parameters = target.typeParameters ?? [];
   const given = checker.getTypeArguments(type as ts.TypeReference).slice(0, parameters.length);
-  return [name, printArguments(printer, given, parameters)];
+  return [name, printArguments(printer, type, given, parameters)];
 }
 
 function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed | null {
@@ -36,7 +36,7 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed 
   const parameters = declaration?.typeParameters?.map(
     (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,
   );
-  return [name, printArguments(printer, type.aliasTypeArguments ?? [], parameters)];
+  return [name, printArguments(printer, type, type.aliasTypeArguments ?? [], parameters)];
 }
 
 const plain = TypeFlags.Literal | TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Boolean;
@@ -52,6 +52,7 @@ function saysMoreThanItsName(printer: Printer, type: ts.Type): boolean {
 /** Type arguments, without trailing ones that equal their defaults. */
 function printArguments(
   printer: Printer,
+  type: ts.Type,
   all: readonly ts.Type[],
   parameters: readonly ts.TypeParameter[] | undefined,
 ): Printed {
@@ -64,8 +65,8 @@ function printArguments(
     if (!isSame(printer, given.at(-1), other ?? fallback)) break;
     given.pop();
   }
-  if (given.length === 0) return '';
-  const inner = printer.top ? { ...printer, top: false } : printer;
+  if (given.length === 0 || printer.isEndless(type)) return '';
+  const inner = printer.around(type);
   return list(
     '<',
     given.map((each) => inner.print(inner, each)),

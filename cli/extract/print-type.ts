@@ -12,8 +12,9 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
   const named = printNamed(printer, type);
   if (named !== null) return named;
   const inner = inside(printer);
-  if (type.isUnion()) return printUnion(printer, type, hidden);
-  if (type.isIntersection()) return printIntersection(inner, type.types);
+  if (type.isUnion()) return printer.isEndless(type) ? ownName(type) : printUnion(printer, type, hidden);
+  if (type.isIntersection())
+    return printer.isEndless(type) ? ownName(type) : printIntersection(printer.around(type), type.types);
   if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
   if (type.flags & TypeFlags.TypeParameter) return printParameter(printer, type);
@@ -22,6 +23,9 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
   if (type.flags & TypeFlags.Conditional) return printConstraint(inner, type);
   return inner.ownText(type);
 }
+
+/** A type within itself, `type Json = string | Json[]`, is what its authors call it. */
+const ownName = (type: ts.Type): string => type.aliasSymbol?.name ?? 'any';
 
 const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
 
@@ -39,7 +43,7 @@ function printParameter(printer: Printer, type: ts.Type): Printed {
 /** The constraint of a type parameter, for a type that depends on it. */
 function printConstraint(printer: Printer, type: ts.Type): Printed {
   const constraint = printer.checker.getBaseConstraintOfType(type);
-  return constraint && constraint !== type && !(constraint.flags & TypeFlags.Unknown)
+  return constraint && !printer.isEndless(type) && !(constraint.flags & TypeFlags.Unknown)
     ? printType(printer.into(type), constraint)
     : 'any';
 }
@@ -65,7 +69,7 @@ const isNullish = (type: ts.Type): boolean => (type.flags & (TypeFlags.Null | Ty
 
 /** Values in order first, then other members as written; `true | false` as `boolean`; null and undefined last. */
 function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): Printed {
-  const printer = inside(whole);
+  const printer = whole.around(type);
   const { origin } = type as { origin?: ts.Type };
   if (origin?.isIntersection()) return printIntersection(printer, origin.types);
   if (origin && origin.flags & TypeFlags.Index) return printType(printer, origin);
@@ -109,7 +113,7 @@ function printStructure(printer: Printer, type: ts.ObjectType): Printed {
   }
   const value = printValueType(printer, type);
   if (value !== null) return value;
-  if (printer.isTooDeep(type)) return 'object';
+  if (printer.isTooDeep(type) || printer.isEndless(type)) return 'object';
   const inner = printer.into(type);
   const calls = type.getCallSignatures();
   const [call] = calls;

@@ -13,7 +13,12 @@ export interface Printer {
   /** Whether a type parameter is replaced by its constraint. */
   readonly spellsParameter: (name: string) => boolean;
   readonly isTooDeep: (type: ts.Type) => boolean;
+  /** For the parts of an unnamed structure, which are as many levels deep as readers are shown. */
   readonly into: (type: ts.Type) => Printer;
+  /** Whether the type would be printed within itself, or in a type that grows without an end. */
+  readonly isEndless: (type: ts.Type) => boolean;
+  /** For the parts of any other type. */
+  readonly around: (type: ts.Type) => Printer;
   /** TypeScript's own printing, for rare kinds of type. */
   readonly ownText: (type: ts.Type) => string;
 }
@@ -25,26 +30,31 @@ interface PrinterOptions extends Pick<Printer, 'print'> {
   readonly spellsParameter: Printer['spellsParameter'];
 }
 
+/** A type that is nested deeper has no end: `type Chain<T> = Map<T, Chain<T[]>>`. */
+const endlessly = 20;
+
 /** `depth` limits how deeply unnamed structures nest. */
 export function createPrinter(
   checker: ts.TypeChecker,
   names: Names,
   { print, depth, spellsParameter }: PrinterOptions,
 ): Printer {
-  const at = (within: readonly ts.Type[]): Printer => ({
+  const at = (within: readonly ts.Type[], all: readonly ts.Type[]): Printer => ({
     print,
     checker,
     names,
-    top: within.length === 0,
+    top: all.length === 0,
     spellsParameter,
     isTooDeep: (type) => within.includes(type) || within.length >= depth,
-    into: (type) => at([...within, type]),
+    into: (type) => at([...within, type], [...all, type]),
+    isEndless: (type) => all.includes(type) || all.length >= endlessly,
+    around: (type) => at(within, [...all, type]),
     ownText: (type) =>
       checker
         .typeToString(type, undefined, NoTruncation | UseSingleQuotesForStringLiteralType)
         .replace(/import\("[^"]*"\)\./g, ''),
   });
-  return at([]);
+  return at([], []);
 }
 
 /** Leaves out the `undefined` that `?` implies. */

@@ -14,7 +14,12 @@ const packed = temporaryFolder();
 const site = temporaryFolder();
 
 const library = {
-  'package.json': JSON.stringify({ name: 'kite-ui', version: '1.0.0', type: 'module', exports: './index.js' }),
+  'package.json': JSON.stringify({
+    name: 'kite-ui',
+    version: '1.0.0',
+    type: 'module',
+    exports: './index.js',
+  }),
   'index.js': 'export const Kite = () => null;',
   'index.d.ts': `import type { ReactNode } from 'react';
 /** A kite. */
