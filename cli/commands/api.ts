@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
 import { apiKey } from '../extract/api-key.ts';
-import { unresolvedFindings } from '../extract/unresolved-findings.ts';
+import { missingFindings, unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
 import type { ApiReference } from '../model/reference.ts';
@@ -39,7 +39,7 @@ export function countApi(reference: ApiReference): string {
 
 /**
  * Extracts the API reference from the installed packages and writes it below `content/api/`; returns the exit code.
- * Nothing is written while types are missing that the site does not do without.
+ * Nothing is written or removed while entry points or types are missing that the site does not do without.
  */
 export async function runApi(
   { root: folder, quiet }: ApiOptions,
@@ -56,8 +56,11 @@ export async function runApi(
   }
   const start = performance.now();
   const { extract } = await import('../extract/extract.ts');
-  const { reference, unresolved } = extract(diskHost, root, site.config);
-  const findings = withSeverities(unresolvedFindings(unresolved, site.config), site.config.severity);
+  const { reference, unresolved, missing } = extract(diskHost, root, site.config);
+  const findings = withSeverities(
+    [...missingFindings(missing, site.config), ...unresolvedFindings(unresolved, site.config)],
+    site.config.severity,
+  );
   await print(pretty(findings, lineReader(diskHost, root)));
   if (hasErrors(findings)) {
     process.stderr.write(`${countDiagnostics(findings)}; ${apiFolder} is unchanged\n`);

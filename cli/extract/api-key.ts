@@ -3,6 +3,7 @@ import { contentHash } from '../machine/cache.ts';
 import { reachableCode } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { liesIn } from '../machine/links-out.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 
@@ -32,18 +33,37 @@ function extractorHash(host: Host): string {
   );
 }
 
-/** A package developed beside its documentation changes without a new version. */
-function packageState(host: Host, root: string, name: string): string | null {
-  const found = installedPackage(host, packagesFolder(root), name);
-  if (found === null) return null;
-  if (dirname(found.directory).includes('node_modules')) return found.version;
-  const files = host
-    .list(found.directory)
-    .filter(
-      (file) =>
-        /\.(?:d\.[cm]?ts|[cm]?js)$/.test(file) && !/(?:^|\/)(?:node_modules|content|out)\//.test(file),
-    );
-  return contentHash(...files.flatMap((file) => [file, host.readText(join(found.directory, file)) ?? '']));
+/** Files that say what a package exports. */
+const sources = /(?:\.[cm]?[jt]sx?|(?:^|\/)package\.json)$/;
+
+/**
+ * What is known of a package and of those it needs: a version for each that npm installed; contents for one that is
+ * developed beside its documentation, which changes without a new version. Null when it is not installed.
+ */
+function packageState(host: Host, root: string, name: string): string[] | null {
+  const site = host.realPath(root);
+  const seen = new Set<string>();
+  const stateOf = (from: string, one: string): string[] | null => {
+    const found = installedPackage(host, from, one);
+    if (found === null) return null;
+    const directory = host.realPath(found.directory);
+    if (seen.has(directory)) return [];
+    seen.add(directory);
+    if (dirname(directory).includes('node_modules')) return [found.version];
+    const own = ['content', 'out'].map((folder) => `${join(site, folder).slice(directory.length + 1)}/`);
+    const files = host
+      .list(directory)
+      .filter(
+        (file) =>
+          sources.test(file) && !(liesIn(directory, site) && own.some((each) => file.startsWith(each))),
+      );
+    const { dependencies = {} } = JSON.parse(host.readText(join(directory, 'package.json')) ?? '{}');
+    return [
+      ...files.flatMap((file) => [file, host.readText(join(directory, file)) ?? '']),
+      ...Object.keys(dependencies).flatMap((each) => stateOf(directory, each) ?? []),
+    ];
+  };
+  return stateOf(packagesFolder(root), name);
 }
 
 /**
@@ -71,5 +91,5 @@ export function apiKey(host: Host, root: string, config: SiteConfig): string | n
   }));
   const dismissed = config.api.dismissed.map(({ text }) => text);
   const decided = JSON.stringify([config.url, described, dismissed]);
-  return contentHash(extractorHash(host), decided, ...states.map(String));
+  return contentHash(extractorHash(host), decided, ...states.flatMap((state) => state ?? []));
 }

@@ -6,7 +6,7 @@
 import type { Host } from '../machine/host.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiSource, ProductConfig } from '../model/config.ts';
-import type { ApiReference, Unresolved } from '../model/reference.ts';
+import type { ApiReference, MissingEntry, Unresolved } from '../model/reference.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
@@ -30,18 +30,21 @@ export interface Extraction {
   readonly reference: ApiReference;
   /** What makes types of the reference `any`. */
   readonly unresolved: readonly Unresolved[];
+  /** Without these, the reference is not whole. */
+  readonly missing: readonly MissingEntry[];
 }
 
-/** The reference of every product with an `api` section; packages that are not installed are left out. */
+/** The reference of every product with an `api` section, of what its packages have. */
 export function extract(host: Host, root: string, config: ApiSource): Extraction {
-  const products = config.products
+  const looked = config.products
     .filter(({ api }) => api !== null)
-    .map(
-      (product): Product => ({
-        config: product,
-        packages: product.packages.flatMap((each) => findPackage(host, packagesFolder(root), each) ?? []),
-      }),
-    );
+    .map((product) => ({
+      config: product,
+      packages: product.packages.map((each) => findPackage(host, packagesFolder(root), each)),
+    }));
+  const products = looked.map(
+    (each): Product => ({ ...each, packages: each.packages.flatMap(({ found }) => found ?? []) }),
+  );
   const packages = products.flatMap((each) => each.packages);
   const files = packages.flatMap(({ modules, theme }) => [
     ...modules.map(({ file }) => file),
@@ -52,6 +55,7 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
   return {
     reference: describe(host, program, contexts),
     unresolved: unresolvedImports(program, packages),
+    missing: looked.flatMap((each) => each.packages.flatMap(({ missing }) => missing)),
   };
 }
 

@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { Host } from '../machine/host.ts';
 import type { PackageConfig } from '../model/config.ts';
+import type { MissingEntry } from '../model/reference.ts';
+import { namedFile } from './named-file.ts';
 import { packageDirectory, resolveDeclaration } from './program.ts';
 
 /** An installed documented package. */
@@ -28,27 +30,50 @@ export interface Module {
 const glob = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`);
 
-/** Entry points of a package that exist; null when the package itself cannot be found from `root`. */
-export function findPackage(host: Host, root: string, config: PackageConfig): Package | null {
+export interface FoundPackage {
+  /** Null when none of its entry points exists. */
+  readonly found: Package | null;
+  readonly missing: readonly MissingEntry[];
+}
+
+const specifierOf = (name: string, entry: string): string =>
+  entry === '.' ? name : `${name}/${entry.replace(/^\.\//, '')}`;
+
+/** A package as it is installed for `root`, with the entry points of site.yaml that it has and those it lacks. */
+export function findPackage(host: Host, root: string, config: PackageConfig): FoundPackage {
   const find = (entry: string): Module | null => {
-    const specifier = entry === '.' ? config.name : `${config.name}/${entry.replace(/^\.\//, '')}`;
+    const specifier = specifierOf(config.name, entry);
     const file = resolveDeclaration(specifier, root);
     return file === null ? null : { specifier, file };
   };
-  const first = config.entries.filter((each) => !each.includes('*')).flatMap((each) => find(each) ?? [])[0];
+  const isPattern = (entry: string): boolean => entry.includes('*');
+  const named = config.entries.filter((each) => !isPattern(each));
+  const first = named.flatMap((each) => find(each) ?? [])[0];
   const directory = first ? packageDirectory(first.file, config.name) : null;
-  if (directory === null) return null;
-  const entries = config.entries.flatMap((entry) =>
-    entry.includes('*') ? foldersLike(host, directory, entry) : [entry],
+  const missing = (entry: string): MissingEntry => ({
+    package: config.name,
+    specifier: specifierOf(config.name, entry),
+    file: namedFile(host, root, config.name, entry),
+  });
+  const wanted = [...named, ...(config.theme === null ? [] : [config.theme])];
+  const absent = wanted.filter((each) => find(each) === null);
+  // Folders are looked for in a package that an entry has led to.
+  if (directory === null)
+    return { found: null, missing: (absent.length > 0 ? absent : config.entries).map(missing) };
+  const folders = config.entries.map((entry) =>
+    isPattern(entry) ? foldersLike(host, directory, entry) : [entry],
   );
-  const theme = config.theme === null ? null : (find(config.theme)?.file ?? null);
+  const empty = config.entries.filter((entry, index) => isPattern(entry) && folders[index]?.length === 0);
   return {
-    name: config.name,
-    plan: config.plan,
-    directory,
-    modules: entries.flatMap((entry) => find(entry) ?? []),
-    theme,
-    source: config.source,
+    found: {
+      name: config.name,
+      plan: config.plan,
+      directory,
+      modules: folders.flat().flatMap((entry) => find(entry) ?? []),
+      theme: config.theme === null ? null : (find(config.theme)?.file ?? null),
+      source: config.source,
+    },
+    missing: [...absent, ...empty].map(missing),
   };
 }
 

@@ -30,14 +30,13 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** Declaration file of a module as seen from `root`, its real path; null when it cannot be resolved. */
+/** File with the types of a module as seen from `root`, its real path; null when there is none. */
 export function resolveDeclaration(specifier: string, root: string): string | null {
   const from = join(root, 'api-entry.ts');
-  return (
-    ts.resolveModuleName(specifier, from, options, ts.sys).resolvedModule?.resolvedFileName ??
-    ts.resolveModuleName(`${specifier}/index.d.ts`, from, options, ts.sys).resolvedModule?.resolvedFileName ??
-    null
-  );
+  const file = (name: string): string | undefined =>
+    ts.resolveModuleName(name, from, options, ts.sys).resolvedModule?.resolvedFileName;
+  const isTyped = (name: string | undefined): name is string => /\.[cm]?tsx?$/.test(name ?? '');
+  return [specifier, `${specifier}/index.d.ts`].map(file).find(isTyped) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { packageName } from '../../renderer/package-name.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Unresolved } from '../model/reference.ts';
+import type { MissingEntry, Unresolved } from '../model/reference.ts';
 
 /** The package that usually declares the types of another. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@([^/]+)\//, '$1__')}`;
@@ -11,6 +11,19 @@ function helpFor({ package: owner, specifier }: Unresolved): string {
   const name = packageName(specifier);
   return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
 }
+
+/** Entry points that packages lack, most often because the library is not built, at the package in site.yaml. */
+export const missingFindings = (missing: readonly MissingEntry[], { products }: SiteConfig): Diagnostic[] =>
+  missing.map(({ package: owner, specifier, file }) => {
+    const place = products.flatMap(({ packages }) => packages).find(({ name }) => name === owner)?.place;
+    const why = file === null ? 'its package.json names no such entry' : `its package.json names \`${file}\``;
+    const message = `\`${specifier}\` has no declarations: ${owner} is installed, and ${why}.`;
+    const help =
+      file === null
+        ? `Fix \`entries\` or \`theme\` of ${owner} in site.yaml, or install a version that has the entry.`
+        : `Build ${owner}, so that \`${file}\` and its declarations are there.`;
+    return diagnostic('api/missing-entry', place ?? null, message, { help });
+  });
 
 /**
  * Modules that are missing, at the package in site.yaml, for its declarations are nobody's to edit; and what the site

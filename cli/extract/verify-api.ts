@@ -1,12 +1,12 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import type { Unresolved } from '../model/reference.ts';
+import type { MissingEntry, Unresolved } from '../model/reference.ts';
 import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
 import { apiKey } from './api-key.ts';
 import type { Extraction, extract } from './extract.ts';
-import { unresolvedFindings } from './unresolved-findings.ts';
+import { missingFindings, unresolvedFindings } from './unresolved-findings.ts';
 
 /** A longer list would bury everything else. */
 const mostFindings = 10;
@@ -40,9 +40,11 @@ export async function verifyApi(
   }
   const state = contentHash(key, ...[...committed].flat());
   const known = cache.get('api', state) as Compared | undefined;
-  const { stale, unresolved } =
+  const { stale, unresolved, missing } =
     known ?? compare(await extractReference(host, site.root, site.config), site, key, committed);
-  if (known === undefined) cache.set('api', state, { stale, unresolved });
+  if (known === undefined) cache.set('api', state, { stale, unresolved, missing });
+  // What is not there says nothing of the committed files.
+  if (missing.length > 0) return missingFindings(missing, site.config);
   return [...stale, ...unresolvedFindings(unresolved, site.config)];
 }
 
@@ -50,17 +52,18 @@ export async function verifyApi(
 interface Compared {
   readonly stale: readonly Diagnostic[];
   readonly unresolved: readonly Unresolved[];
+  readonly missing: readonly MissingEntry[];
 }
 
 function compare(
-  { reference, unresolved }: Extraction,
+  { reference, unresolved, missing }: Extraction,
   site: Site,
   key: string,
   committed: ReadonlyMap<string, string>,
 ): Compared {
   const expected = apiFiles(reference, { key, unresolved, dismissed: site.config.api.dismissed });
   const contents = new Map(expected.map(({ path, contents }) => [path, String(contents)]));
-  return { stale: differences(committed, contents), unresolved };
+  return { stale: differences(committed, contents), unresolved, missing };
 }
 
 function isAsMade(committed: ReadonlyMap<string, string>, key: string): boolean {

@@ -18,6 +18,8 @@ export interface Host {
   readonly readBytes: (file: string) => Uint8Array | null;
   /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
+  /** The path of a file or folder behind all links; the same when there is none. */
+  readonly realPath: (path: string) => string;
   /** Links below `directory` in `root` that lead out of `root`, by their paths relative to the root. */
   readonly linksOut: (root: string, directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
@@ -43,6 +45,7 @@ export const diskHost: Host = {
   readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
   readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
   list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
+  realPath: (path) => (existsSync(path) ? realpathSync(path) : path),
   linksOut,
   lastCommits,
   commitState,
@@ -96,6 +99,7 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
         .map((file) => file.slice(directory.length + 1));
       return [...new Set([...own, ...(beneath?.list(directory) ?? [])])].sort();
     },
+    realPath: (path) => beneath?.realPath(path) ?? path,
     linksOut: (root, directory) => beneath?.linksOut(root, directory) ?? [],
     lastCommits: (root, directory) => beneath?.lastCommits(root, directory) ?? {},
     commitState: (root) => beneath?.commitState(root) ?? '',

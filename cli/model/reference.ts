@@ -34,6 +34,16 @@ export interface Unresolved {
   readonly file: string;
 }
 
+/** An entry point of a package that site.yaml lists and that is not there. */
+export interface MissingEntry {
+  /** Name of the documented package. */
+  readonly package: string;
+  /** As a reader would import it. */
+  readonly specifier: string;
+  /** The file that its package.json names for it, relative to the package; null when it names none. */
+  readonly file: string | null;
+}
+
 /** A text of the site's own, from `api-notes.yaml`. */
 export interface ApiNote {
   /** For example `lamps Lamp prop colour`. */

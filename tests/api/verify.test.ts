@@ -89,7 +89,9 @@ products:
 }
 
 beforeEach(() => {
-  extractReference.mockReset().mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [] });
+  extractReference
+    .mockReset()
+    .mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [], missing: [] });
 });
 
 test('a reference made from these packages is believed', async () => {
@@ -106,7 +108,7 @@ test('another version of a package is looked at, once', async () => {
   files.set(manifest, JSON.stringify({ name: 'paper-kit', version: '1.0.1' }));
   const cache = memoryCache();
   expect(await verify(host, value, { cache, trust: true })).toEqual([]);
-  extractReference.mockResolvedValue({ reference: reference('ink'), unresolved: [] });
+  extractReference.mockResolvedValue({ reference: reference('ink'), unresolved: [], missing: [] });
   expect(await verify(host, value, { cache, trust: true })).toEqual([]);
   expect(extractReference).toHaveBeenCalledTimes(1);
 });
@@ -147,7 +149,7 @@ test('many differences are counted rather than listed', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference());
   const slugs = Array.from({ length: 20 }, (_, index) => `sheet-${index}`);
-  extractReference.mockResolvedValue({ reference: reference(...slugs), unresolved: [] });
+  extractReference.mockResolvedValue({ reference: reference(...slugs), unresolved: [], missing: [] });
   const found = await verify(host, value, { cache: memoryCache(), trust: false });
   expect(found).toHaveLength(11);
   expect(found.at(-1)?.message).toBe('11 more files below content/api differ from the packages.');
@@ -165,12 +167,32 @@ test('without a product that has a reference, and without its package, there is 
 
 const react = { package: 'paper-kit', specifier: 'react', file: 'index.d.ts' };
 
+test('an entry point that is missing is told alone: of the rest, nobody can know', async () => {
+  const { host, site: value, commit } = site('1.0.0');
+  commit();
+  const missing = [{ package: 'paper-kit', specifier: 'paper-kit', file: './dist/index.js' }];
+  extractReference.mockResolvedValue({ reference: reference(), unresolved: [], missing });
+  expect(await verify(host, value, { cache: memoryCache(), trust: false })).toMatchObject([
+    {
+      code: 'api/missing-entry',
+      message:
+        '`paper-kit` has no declarations: paper-kit is installed, and its package.json names `./dist/index.js`.',
+      place: { file: 'content/site.yaml', line: 7 },
+      help: 'Build paper-kit, so that `./dist/index.js` and its declarations are there.',
+    },
+  ]);
+});
+
 test('types that were missing are told as long as the reference is made without them', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference('ink', 'sheet'), [react]);
   const told = await verify(host, value, { cache: memoryCache(), trust: true });
   expect(extractReference).not.toHaveBeenCalled();
-  extractReference.mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  extractReference.mockResolvedValue({
+    reference: reference('ink', 'sheet'),
+    unresolved: [react],
+    missing: [],
+  });
   expect(await verify(host, value, { cache: memoryCache(), trust: false })).toEqual(told);
   expect(told).toMatchObject([
     {
@@ -185,7 +207,11 @@ test('types that were missing are told as long as the reference is made without 
 
 test('types that the site does without are not told; without a need for it, that is a finding', async () => {
   const { host, site: value } = site('1.0.0');
-  extractReference.mockResolvedValue({ reference: reference('ink', 'sheet'), unresolved: [react] });
+  extractReference.mockResolvedValue({
+    reference: reference('ink', 'sheet'),
+    unresolved: [react],
+    missing: [],
+  });
   const without = (name: string, line: number): Site => ({
     ...value,
     config: {

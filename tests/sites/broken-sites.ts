@@ -19,6 +19,7 @@ export const caseOf = (code: string): string => code.replace('/', '-');
 
 /** Codes that only a whole build can give: from packages on disk, and from the stages bundle, render and emit. */
 export const codesOfBuilds: readonly string[] = [
+  'api/missing-entry',
   'api/stale',
   'api/unknown-export',
   'api/unresolved-type',

@@ -7,6 +7,11 @@ export const apiCodes = {
     title: 'The committed API reference differs from the installed packages',
     help: 'Run `docs-build api`, look at the changes below content/api, and commit them.',
   },
+  'api/missing-entry': {
+    severity: 'error',
+    title: 'A documented package lacks an entry point that site.yaml lists',
+    help: 'Build the package, or fix its `entries` in site.yaml.',
+  },
   'api/unresolved-type': {
     severity: 'error',
     title: 'A documented package takes types from a module that is not installed',
