@@ -6,8 +6,9 @@ import { perObject } from '../machine/per-object.ts';
 import type { CompiledPage, CompiledSite, LinkUse } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
+import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
+import { canonicalPathname, isFileName, languagePrefixes, pageKey } from '../site/paths.ts';
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
@@ -52,21 +53,23 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
 
   const redirects = redirectTargets(site, anchors);
 
+  const missingFile = (pathname: string, place: Place): Diagnostic => {
+    const near = nearest(pathname, [...publicFiles]);
+    const help = near === null ? undefined : `Did you mean ${near}?`;
+    return diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help });
+  };
+
   const checkLink = (
     { pathname, hash, anchor, isFile, place }: Link,
     isGenerated: boolean,
   ): readonly Diagnostic[] => {
-    if (isFile) {
-      if (publicFiles.has(pathname)) return [];
-      const near = nearest(pathname, [...publicFiles]);
-      const help = near === null ? undefined : `Did you mean ${near}?`;
-      return [diagnostic('link/missing-file', place, `content/public has no ${pathname}.`, { help })];
-    }
+    if (isFile) return publicFiles.has(pathname) ? [] : [missingFile(pathname, place)];
     // A path in a language without that page leads to the page in the default language.
     const key = anchors.has(pathname) ? pathname : canonicalPathname(pathname, prefixes);
     const ids = anchors.get(key);
     if (ids === undefined) {
-      if (publicFiles.has(pathname) || pending.has(pathname)) return [];
+      const isPublic = publicFiles.has(pathname) || publicFiles.has(`${pathname}/index.html`);
+      if (isPublic || pending.has(pathname)) return [];
       const target = redirects.get(key);
       if (target !== undefined) {
         const edit = isGenerated ? undefined : linkEdit(host, site.root, place, key, `${target}/`);
@@ -74,10 +77,19 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
         return [diagnostic('link/redirected', place, message, { help: `Link to ${target}/.`, edit })];
       }
       const near = nearest(pathname, pages);
+      if (near === null && isFileName(pathname)) return [missingFile(pathname, place)];
       const help = near === null ? undefined : `Did you mean ${near}/?`;
       return [diagnostic('link/unknown-page', place, `No page has the path ${pathname}.`, { help })];
     }
-    if (anchor === '' || ids.has(anchor)) return [];
+    // Not every host applies redirects.
+    if (key !== pathname) {
+      const to = pageHref(key);
+      const edit = linkEdit(host, site.root, place, key, to);
+      const message = `${pathname} is not written, so it leads to ${key}.`;
+      return [diagnostic('link/redirected', place, message, { help: `Link to ${to}.`, edit })];
+    }
+    // In every document, `#top` is its beginning.
+    if (anchor === '' || ids.has(anchor) || anchor.toLowerCase() === 'top') return [];
     const near = nearest(anchor, [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
     const message = `${pathname} has no anchor #${hash}.`;

@@ -99,5 +99,8 @@ export const isListed = (key: string): boolean =>
 export const covers = (prefix: string, pathname: string): boolean =>
   prefix === '/' || pathname === prefix || pathname.startsWith(`${prefix.replace(/\/$/, '')}/`);
 
+/** Whether a pathname ends like the name of a file. */
+export const isFileName = (pathname: string): boolean => /\.[a-z][a-z\d]{0,7}$/i.test(pathname);
+
 /** Whether the pathname is below an `api` or `api-docs` segment. */
 export const isApiPathname = (pathname: string): boolean => /\/api(?:-docs)?\/./.test(pathname);

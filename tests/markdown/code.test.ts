@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import type { ElementContent } from 'hast';
 import { expect, test } from 'vitest';
+import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { highlight } from '../../cli/2-compile/highlight.ts';
 import { readInfo } from '../../cli/2-compile/markdown/code-info.ts';
 import { splitLines } from '../../cli/2-compile/markdown/code-lines.ts';
+import { pageInput } from './page-input.ts';
 
 const textOf = (nodes: readonly ElementContent[]): string =>
   nodes
@@ -46,34 +48,50 @@ test('highlighting and cutting into lines change no character', () => {
   );
 });
 
+const plain = { language: null, label: null, title: null, lines: [], unknown: [] };
+
 test.each([
-  ['tsx', null, { language: 'tsx', label: null, title: null, lines: [] }],
-  ['bash', 'npm', { language: 'bash', label: 'npm', title: null, lines: [] }],
+  ['tsx', null, { language: 'tsx' }],
+  ['bash', 'npm', { language: 'bash', label: 'npm' }],
   [
     'tsx',
     'My lamp {1,3-5, 7} title="src/App.tsx"',
     { language: 'tsx', label: 'My lamp', title: 'src/App.tsx', lines: [1, 3, 4, 5, 7] },
   ],
-  ['tsx{2}', null, { language: 'tsx', label: null, title: null, lines: [2] }],
-  ['{2}', null, { language: null, label: null, title: null, lines: [2] }],
-  ["title='a", "b'", { language: null, label: null, title: 'a b', lines: [] }],
-  ['{2}', 'npm', { language: null, label: 'npm', title: null, lines: [2] }],
-  ['title="a.ts"', 'npm', { language: null, label: 'npm', title: 'a.ts', lines: [] }],
-  ['js', "title=''", { language: 'js', label: null, title: '', lines: [] }],
-  ['js', '{12, 20 - 21}', { language: 'js', label: null, title: null, lines: [12, 20, 21] }],
-  ['js', '{3-,-4,5 6,7}', { language: 'js', label: null, title: null, lines: [7] }],
-  [undefined, undefined, { language: null, label: null, title: null, lines: [] }],
-  ['js', 'a  title="b"  c', { language: 'js', label: 'a c', title: 'b', lines: [] }],
-  ['js', '{5-3} {x}', { language: 'js', label: '{x}', title: null, lines: [] }],
-  ['js', 'One{1}Two', { language: 'js', label: 'One Two', title: null, lines: [1] }],
-  ['js', 'One-title="a.js"-Two', { language: 'js', label: 'One- -Two', title: 'a.js', lines: [] }],
-  [null, 'One', { language: null, label: 'One', title: null, lines: [] }],
-  [null, null, { language: null, label: null, title: null, lines: [] }],
+  ['tsx{2}', null, { language: 'tsx', lines: [2] }],
+  ['{2}', null, { lines: [2] }],
+  ["title='a", "b'", { title: 'a b' }],
+  ['{2}', 'npm', { label: 'npm', lines: [2] }],
+  ['title="a.ts"', 'npm', { label: 'npm', title: 'a.ts' }],
+  ['js', "title=''", { language: 'js', title: '' }],
+  ['js', 'title=bare.js', { language: 'js', title: 'bare.js' }],
+  ['js', 'filename="a.js" {1}', { language: 'js', title: 'a.js', lines: [1] }],
+  ['js', 'title="a "b""', { language: 'js', title: 'a "b"' }],
+  [
+    'js',
+    'title="say "b" twice" x=\'y\' {1}',
+    { language: 'js', title: 'say "b" twice', lines: [1], unknown: ["x='y'"] },
+  ],
+  ['js', 'a={1} title="b" c d="e"', { language: 'js', label: 'c', title: 'b', unknown: ['a={1}', 'd="e"'] }],
+  ['js', '{12, 20 - 21}', { language: 'js', lines: [12, 20, 21] }],
+  ['js', '{3-,-4,5 6,7}', { language: 'js', lines: [7], unknown: ['{3-}', '{-4}', '{5 6}'] }],
+  ['js', '{5-3} {0,30} {x}', { language: 'js', lines: [30], unknown: ['{5-3}', '{0}', '{x}'] }],
+  ['js', '{29-31,1-99999999999}', { language: 'js', unknown: ['{29-31}', '{1-99999999999}'] }],
+  ['js', 'lineNumbers=true twoslash', { language: 'js', label: 'twoslash', unknown: ['lineNumbers=true'] }],
+  [undefined, undefined, {}],
+  ['js', 'a  title="b"  c', { language: 'js', label: 'a c', title: 'b' }],
+  ['js', 'One{1}Two', { language: 'js', label: 'One Two', lines: [1] }],
+  [null, 'One', { label: 'One' }],
+  [null, null, {}],
 ])('info string %s %s', (lang, meta, expected) => {
-  const { lines, ...info } = readInfo({ lang, meta });
-  expect({ ...info, lines: [...lines] }).toEqual(expected);
+  const { lines, ...info } = readInfo({ lang, meta, value: '\n'.repeat(29) });
+  expect({ ...info, lines: [...lines] }).toEqual({ ...plain, ...expected });
 });
 
-test('a huge range of lines costs nothing', () => {
-  expect(readInfo({ lang: 'js', meta: '{1-99999999999}' }).lines.size).toBe(10_000);
+test('code of many lines and colours is a page like another', () => {
+  const line = "const lamp = { on: true, watts: [2, 3], shade: 'round' }; // One of many.\n";
+  const page = pageInput(`# A\n\n\`\`\`ts\n${line.repeat(6000)}\`\`\`\n`);
+  const { value, diagnostics } = compilePage(page);
+  expect(diagnostics.map(({ code }) => code)).toEqual(['page/title-mismatch', 'page/missing-description']);
+  expect(value.html.match(/One of many/g)).toHaveLength(6000);
 });

@@ -9,7 +9,8 @@ import { word } from './words.ts';
 
 const fence = /^(:{3,})[ \t]*([^\s:]*)/;
 
-const severityNamed = (name: string): Severity | null => severities.find((each) => each === name) ?? null;
+export const severityNamed = (name: string): Severity | null =>
+  severities.find((each) => each === name) ?? null;
 
 /** `:::info title` … `:::` */
 export function remarkCallouts() {

@@ -10,17 +10,10 @@ export function codeBlock(code: Code): Element {
   const info = readInfo(code);
   const language = info.language?.toLowerCase() ?? null;
   const tokens = highlight(code.value === '' ? '' : `${code.value}\n`, language);
-  const children: ElementContent[] = [
-    element(
-      'pre',
-      { tabIndex: 0 },
-      element(
-        'code',
-        language === null ? {} : { className: [`language-${language}`] },
-        ...markLines(tokens, language, info),
-      ),
-    ),
-  ];
+  const lines = element('code', language === null ? {} : { className: [`language-${language}`] });
+  // Not as arguments: a call takes some hundred thousand, and long code has more tokens.
+  lines.children = markLines(tokens, language, info);
+  const children: ElementContent[] = [element('pre', { tabIndex: 0 }, lines)];
   if (info.title !== null) {
     children.unshift(element('div', { className: ['code-title'] }, { type: 'text', value: info.title }));
   }

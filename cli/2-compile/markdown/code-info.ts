@@ -8,36 +8,52 @@ export interface CodeInfo {
   readonly title: string | null;
   /** Numbers of the highlighted lines, from 1. */
   readonly lines: ReadonlySet<number>;
+  /** Parts that mean nothing: other options, and ranges of lines that the code does not have. */
+  readonly unknown: readonly string[];
 }
 
-/** Bounds the work for `{1-999999999}`. */
-const mostLines = 10_000;
+/** A quotation mark ends a value where an option, lines or nothing follow: Markdown has removed backslashes. */
+const quoted = (mark: string): string =>
+  `${mark}(?:(?!\\s[\\w-]+=["']).)*?${mark}(?=\\s+[\\w-]+=|\\s*\\{|\\s*$)|${mark}[^${mark}]*${mark}`;
+const option = new RegExp(`(?<=^|\\s)([\\w-]+)=(${quoted('"')}|${quoted("'")}|\\{[^}]*\\}|[^\\s{}]+)`, 'g');
+const braces = /\{([^}]*)\}/g;
 
-export function readInfo({ lang, meta }: Pick<Code, 'lang' | 'meta'>): CodeInfo {
-  const info = `${lang ?? ''} ${meta ?? ''}`;
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(info);
-  const ranges = /\{([\d,\s-]*)\}/.exec(info);
-  const words = info
-    .replace(title?.[0] ?? '', ' ')
-    .replace(ranges?.[0] ?? '', ' ')
+/** Names under which a title is written here and elsewhere. */
+const titles = ['title', 'filename'];
+
+export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): CodeInfo {
+  const unknown: string[] = [];
+  const lines = new Set<number>();
+  let title: string | null = null;
+  const words = `${lang ?? ''} ${meta ?? ''}`
+    .replace(option, (all: string, key: string, text: string) => {
+      if (titles.includes(key)) title = unquoted(text);
+      else unknown.push(all);
+      return ' ';
+    })
+    .replace(braces, (_, ranges: string) => {
+      unknown.push(...addRanges(lines, ranges, value.split('\n').length));
+      return ' ';
+    })
     .split(/\s+/)
     .filter(Boolean);
-  const language =
-    lang === null || lang === undefined || /^(?:\{|title=)/.test(lang) ? null : (words.shift() ?? null);
-  return {
-    language,
-    label: words.join(' ') || null,
-    title: title?.[1] ?? title?.[2] ?? null,
-    lines: readRanges(ranges?.[1] ?? ''),
-  };
+  const language = lang && !/^(?:\{|[\w-]+=)/.test(lang) ? (words.shift() ?? null) : null;
+  return { language, label: words.join(' ') || null, title, lines, unknown };
 }
 
-function readRanges(text: string): Set<number> {
-  const lines = new Set<number>();
-  for (const range of text.split(',')) {
-    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
-    if (first === undefined) continue;
-    for (let line = Number(first); line <= Math.min(Number(last), mostLines); line += 1) lines.add(line);
-  }
-  return lines;
+const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);
+
+/** Adds the lines of `3,5-7`; returns the ranges that name none of the `count` lines. */
+function addRanges(lines: Set<number>, ranges: string, count: number): string[] {
+  return ranges
+    .split(',')
+    .map((range) => range.trim())
+    .filter((range) => {
+      const [, first = '', last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(range) ?? [];
+      const [from, to] = [Number(first), Number(last)];
+      const isValid = from >= 1 && from <= to && to <= count;
+      for (let line = from; isValid && line <= to; line += 1) lines.add(line);
+      return !isValid && range !== '';
+    })
+    .map((range) => `{${range}}`);
 }

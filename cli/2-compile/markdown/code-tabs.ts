@@ -18,6 +18,7 @@ export function remarkCodeTabs() {
         return match === null ? null : { closes: match[1] === '/', size: 1 };
       },
       make: ({ line, children }, unclosed) => {
+        for (const child of children) if (child.type === 'code') child.data = { ...child.data, isTab: true };
         if (unclosed) {
           const help = 'Close it with a line `</codeblock>`.';
           report(context, 'html/dropped', placeOf(context, line), 'This <codeblock> is never closed.', help);

@@ -21,12 +21,15 @@ function isMalformed(href: string): boolean {
   if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
   const url = URL.canParse(href, 'https://site.invalid') ? new URL(href, 'https://site.invalid') : null;
-  return url === null || !/^(?:[^.]+(?:\.[^.]+)+|localhost|\[.+\])$/.test(url.hostname);
+  // A single name is a host of a network of its own; a dot or comma at the end belongs to the sentence.
+  return url === null || !/^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[.+\])$/.test(url.hostname);
 }
 
 const suggestion = (href: string): string | undefined => {
-  const [, scheme = 'https', rest = ''] = /^(?:(https?):?\/*)?(.*)$/i.exec(href) ?? [];
-  return rest.includes('.') ? `Did you mean \`${scheme.toLowerCase()}://${rest}\`?` : undefined;
+  const [, scheme = 'https', host = '', rest = ''] = /^(?:(https?):?\/*)?([^/?#]*)(.*)$/i.exec(href) ?? [];
+  const name = host.replace(/^[.,;:!]+|[.,;:!]+$/g, '');
+  const address = `${scheme.toLowerCase()}://${name}${rest}`;
+  return name.includes('.') && address !== href ? `Did you mean \`${address}\`?` : undefined;
 };
 
 /** Whether an image, a label or a title names the link. */

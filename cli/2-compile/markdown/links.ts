@@ -1,7 +1,14 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { keyFor, pageHref } from '../../site/hrefs.ts';
-import { canonicalPathname, covers, languagePrefixes, pageKey, splitLanguage } from '../../site/paths.ts';
+import {
+  canonicalPathname,
+  covers,
+  isFileName,
+  languagePrefixes,
+  pageKey,
+  splitLanguage,
+} from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
 import { checkLink } from './link-rules.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
@@ -64,7 +71,6 @@ interface Target {
 }
 
 const origin = 'https://site.invalid';
-const isFile = (pathname: string): boolean => /\.[a-z][a-z\d]{0,7}$/i.test(pathname);
 
 function resolver({
   pathname,
@@ -86,12 +92,13 @@ function resolver({
       return { href: url.pathname + url.search + url.hash, isPending: false, isElsewhere: true };
     const canonical = canonicalPathname(url.pathname, prefixes);
     const written = splitLanguage(url.pathname, prefixes).language;
+    // A relative link has the prefix of its page.
     const path =
-      written === null || !languages.includes(written)
+      written === null || written === language || !languages.includes(written)
         ? keyFor(canonical, language, defaultLanguage, translatedPages)
         : pageKey(canonical, written, defaultLanguage);
     return {
-      href: (isFile(path) ? path : pageHref(path)) + url.search + url.hash,
+      href: (isFileName(path) ? path : pageHref(path)) + url.search + url.hash,
       isPending: pendingPages.has(canonical),
       isElsewhere: false,
     };

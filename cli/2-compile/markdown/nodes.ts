@@ -54,6 +54,10 @@ export interface OwnBlock extends HastLiteral {
 }
 
 declare module 'mdast' {
+  interface CodeData {
+    /** Whether its label names a tab. */
+    isTab?: boolean;
+  }
   interface BlockContentMap {
     dialectLine: DialectLine;
     callout: Callout;

@@ -1,6 +1,8 @@
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -11,6 +13,7 @@ import { remarkCallouts } from './callouts.ts';
 import { remarkCodeTabs } from './code-tabs.ts';
 import { remarkDirectives } from './directives.ts';
 import { remarkFewAddresses } from './few-addresses.ts';
+import { remarkHeadingIds } from './heading-marks.ts';
 import { rehypeHeadings } from './headings.ts';
 import { rehypeHtmlFindings } from './html-findings.ts';
 import { remarkHtmlLines } from './html-lines.ts';
@@ -21,13 +24,21 @@ import { rehypeLinks } from './links.ts';
 import { dialectHandlers, rehypeSeal, rehypeUnseal } from './own-blocks.ts';
 import { rehypePageHead } from './page-head.ts';
 import { remarkPlainMarkdown } from './plain-markdown.ts';
+import { remarkQuotedCallouts } from './quoted-callouts.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
 import { remarkVersionTokens } from './version-tokens.ts';
 
 /** A new one each time: the copy of a frozen processor would have every extension of the syntax twice. */
 const syntax = () =>
-  unified().use(remarkParse).use(remarkGfm).use(remarkDialectLines).use(remarkFewAddresses);
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    // In Chinese and Japanese, no space stands between emphasis and a full stop.
+    .use(remarkCjkFriendly)
+    .use(remarkCjkFriendlyStrikethrough)
+    .use(remarkDialectLines)
+    .use(remarkFewAddresses);
 
 /** Parses the syntax of a page, without its meaning. */
 export const parser = syntax().freeze();
@@ -39,6 +50,8 @@ export const parser = syntax().freeze();
 export const pipeline = syntax()
   .use(remarkHtmlLines)
   .use(remarkCallouts)
+  .use(remarkQuotedCallouts)
+  .use(remarkHeadingIds)
   .use(remarkCodeTabs)
   .use(remarkDirectives)
   .use(remarkVersionTokens)

@@ -2,6 +2,7 @@ import type { Definition, Image, Link, LinkReference, Parents, Root, RootContent
 import type { VFile } from 'vfile';
 import type { MarkdownPart } from '../../model/page.ts';
 import { eachNode } from './each-node.ts';
+import { headingIdEdits } from './heading-marks.ts';
 import { htmlEdits } from './html-edits.ts';
 import { publicHref } from './links.ts';
 import { contextOf, type PageContext } from './page-context.ts';
@@ -57,7 +58,8 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
     if (node.type === 'heading' && node.depth === 1 && !title) {
       title = true;
       edits.push(blockEdit(node, body));
-    } else if (node.type === 'slotMark') edits.push({ ...span(node), part: node.index });
+    } else if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
+    else if (node.type === 'slotMark') edits.push({ ...span(node), part: node.index });
     else if (node.type === 'codeTabs') edits.push(...tabEdits(node, body));
     else if (node.type === 'link') edits.push(...linkEdits(node, body, hrefOf));
     else if (node.type === 'linkReference' && isPending(node)) edits.push(...textOnly(node));

@@ -3,9 +3,12 @@ import type { VFile } from 'vfile';
 import { eachNode } from '../markdown/each-node.ts';
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
 import { fenceLanguageCase, unknownFenceLanguage } from './fence-languages.ts';
+import { unknownFenceOptions } from './fence-options.ts';
+import { foreignSyntax } from './foreign-syntax.ts';
 import { leftover } from './leftovers.ts';
 import { droppedCells } from './table-cells.ts';
 import { misspeltTerms } from './terms.ts';
+import { undefinedReferences } from './undefined-references.ts';
 
 type Rule = (context: PageContext, node: RootContent) => void;
 
@@ -15,6 +18,9 @@ const rules: readonly Rule[] = [
   misspeltTerms,
   unknownFenceLanguage,
   fenceLanguageCase,
+  unknownFenceOptions,
+  foreignSyntax,
+  undefinedReferences,
 ];
 
 /** Rules about the text of a page, independent of its HTML: a rule is one file and sees every node. */

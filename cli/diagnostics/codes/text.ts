@@ -79,7 +79,7 @@ export const textCodes = {
   },
   'link/missing-file': {
     severity: 'error',
-    title: 'An image or video does not exist',
+    title: 'An image, video or other public file does not exist',
     help: 'Put the file into content/public, and write its path from there: /images/a.png is content/public/images/a.png.',
   },
   'link/missing-alt': {
@@ -121,6 +121,21 @@ export const textCodes = {
     severity: 'warning',
     title: 'The language of a fence is not written in small letters',
     help: 'Write it in small letters.',
+  },
+  'code/unknown-option': {
+    severity: 'warning',
+    title: 'A part of the info string of a fence has no effect',
+    help: 'Fix or remove it: after the language, a fence has title="…", highlighted lines such as {1,3-5} and, in a tab group, its label.',
+  },
+  'text/foreign-syntax': {
+    severity: 'warning',
+    title: 'Syntax of another tool that readers would see as text',
+    help: 'Write it in the dialect of this tool, or as code if it is meant to be read.',
+  },
+  'link/undefined-reference': {
+    severity: 'warning',
+    title: 'A reference to a link or footnote that the page does not define',
+    help: 'Add the definition, or put a backslash before the bracket to show it.',
   },
   'image/no-size': {
     severity: 'off',
