@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportKinds } from '../reference/export-kinds.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { isHttps } from './text-schemas.ts';
 
@@ -35,8 +36,6 @@ export const packageApi = {
     .default(null)
     .describe('URL of a source file at the documented version, with {file} for its path.'),
 };
-
-const exportKinds = ['hook', 'function', 'class', 'constant', 'interface', 'type', 'enum'] as const;
 
 const text = z.string().trim().min(1, { error: 'must not be empty' });
 

@@ -49,7 +49,20 @@ const reference: ApiReference = {
       ],
     },
   ],
-  lists: [],
+  lists: [
+    {
+      kind: 'list',
+      product: 'kit',
+      slug: 'more',
+      pathname: '/kit/api/more',
+      entries: (['useBulb', 'Watt', 'Volt', 'Fuse'] as const).map((name, index) => ({
+        name,
+        kind: (['hook', 'type', 'type', 'enum'] as const)[index] ?? 'type',
+        code: 'number',
+        import: '',
+      })),
+    },
+  ],
   exports: [],
 };
 
@@ -122,4 +135,17 @@ test('an option that does not exist is blamed by its key', () => {
 test('a directive of another kind is none of these', () => {
   expect(ask({ component: 'LampTable' })).toBeNull();
   expect(ask({ component: 'toString' })).toBeNull();
+});
+
+test('exports of a list are chosen by the kinds of site.yaml, or by the groups of its page', () => {
+  const exports = (kind?: string) =>
+    namesOf({ component: 'ApiExports', list: 'more', ...(kind ? { kind } : {}) });
+  expect(exports()).toEqual(['Fuse', 'useBulb', 'Volt', 'Watt']);
+  expect(exports('types')).toEqual(['Fuse', 'Volt', 'Watt']);
+  expect(exports('type')).toEqual(['Volt', 'Watt']);
+  expect(exports('enum')).toEqual(['Fuse']);
+  expect(exports('hook')).toEqual(exports('hooks'));
+  expect(ask({ component: 'ApiExports', list: 'more', kind: 'hoks' })).toMatchObject({
+    message: expect.stringContaining('hooks, functions, classes, constants, types, hook, function'),
+  });
 });

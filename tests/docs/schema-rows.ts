@@ -23,6 +23,8 @@ function kindOf(schema: Schema): string {
     return values.map(kindOf).join(', ');
   }
   const [type = ''] = [schema.type].flat();
+  const { items } = schema;
+  if (isSchema(items) && items.enum !== undefined) return `list of ${kindOf(items)}`;
   return names[type] ?? type;
 }
 

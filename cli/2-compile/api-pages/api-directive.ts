@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportKinds } from '../../reference/export-kinds.ts';
 
 const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty' });
 const of = text.describe('Component or interface whose entries are listed.');
@@ -42,9 +43,11 @@ export const apiDirectives = {
     list: text.describe('Slug of the list in site.yaml.'),
     product,
     kind: z
-      .enum(exportGroups, { error: `must be ${exportGroups.join(', ')}` })
+      .enum([...exportGroups, ...exportKinds], {
+        error: `must be ${[...exportGroups, ...exportKinds].join(', ')}`,
+      })
       .optional()
-      .describe('Those of a kind; all by default.'),
+      .describe('Those of a kind, by the name of its group or as in `kinds` of site.yaml; all by default.'),
   }),
 } as const;
 

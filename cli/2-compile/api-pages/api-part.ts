@@ -5,6 +5,7 @@ import type { ApiInterface } from '../../model/api-interface.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
+import type { ExportKind } from '../../reference/export-kinds.ts';
 import { apiFolder } from '../../reference/files.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { type ApiDirective, apiDirectives, type ExportGroup, isApiDirective } from './api-directive.ts';
@@ -201,7 +202,7 @@ export function exportGroup({ kind }: ApiListed): ExportGroup {
 function listRows(
   { lists }: ApiReference,
   product: string,
-  { list: slug, kind }: { readonly list: string; readonly kind?: ExportGroup | undefined },
+  { list: slug, kind }: { readonly list: string; readonly kind?: ExportGroup | ExportKind | undefined },
 ): Rows | ApiPartMistake {
   const own = lists.filter((each) => each.product === product);
   const list = own.find((each) => each.slug === slug);
@@ -209,7 +210,9 @@ function listRows(
     const names = own.map((each) => each.slug);
     return mistake('list', `\`${product}\` has no list \`${slug}\`.`, didYouMean(slug, names));
   }
-  const chosen = list.entries.filter((each) => kind === undefined || exportGroup(each) === kind);
+  const chosen = list.entries.filter(
+    (each) => kind === undefined || exportGroup(each) === kind || each.kind === kind,
+  );
   if (chosen.length === 0) return mistake('kind', `The list \`${slug}\` has no ${kind}.`);
   return {
     section: 'default',
