@@ -45,11 +45,17 @@ function tag(lines: readonly string[]): DocTag {
   return braces ? { name, type: braces.inside, text: braces.rest } : { name, type: null, text: rest.trim() };
 }
 
+/** Tags that end the text of a comment of one line: `/** Text. @default 1 *\/`. Others may be part of the text. */
+const inlineTag =
+  /\s(?=@(?:default(?:Value)?|deprecated|example|hidden|ignore|internal|private|see|since)\b)/;
+
 /** Parses one `/** … *\/` comment; a tag begins a line outside code fences. */
 export function parseDocComment(text: string): DocComment {
   const blocks: string[][] = [[]];
   let fenced = false;
-  for (const line of comment(text.trim())) {
+  const lines = comment(text.trim());
+  const [only = ''] = lines;
+  for (const line of lines.length === 1 ? only.split(inlineTag) : lines) {
     if (/^\s*```/.test(line)) fenced = !fenced;
     if (!fenced && /^\s*@\w/.test(line)) blocks.push([line]);
     else blocks.at(-1)?.push(line);
@@ -68,4 +74,13 @@ export function docCommentBefore(leading: string): DocComment {
 export const tagText = (doc: DocComment, name: string): string | undefined =>
   doc.tags.find((each) => each.name === name)?.text;
 
-export const isIgnored = (doc: DocComment): boolean => doc.tags.some((each) => each.name === 'ignore');
+/** Code of `@example`, whose authors may have fenced it. */
+export function exampleCode(doc: DocComment): string | undefined {
+  const text = tagText(doc, 'example');
+  return /^ *(`{3,}|~{3,}).*\n([\s\S]*?)\n *\1 *$/m.exec(text ?? '')?.[2] ?? text;
+}
+
+/** What its authors keep to themselves. */
+const hidingTags: readonly string[] = ['ignore', 'internal', 'private', 'hidden'];
+
+export const isIgnored = (doc: DocComment): boolean => doc.tags.some(({ name }) => hidingTags.includes(name));

@@ -1,7 +1,7 @@
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiProp } from '../model/api-entry.ts';
 import { type Context, docOf, markdown, optional } from './context.ts';
-import { type DocComment, tagText } from './doc-comment.ts';
+import { type DocComment, exampleCode, tagText } from './doc-comment.ts';
 import { ts } from './program.ts';
 import { describeType } from './signature.ts';
 import { withoutReminders } from './texts.ts';
@@ -52,7 +52,7 @@ export function describeMember(context: Context, input: MemberInput): ApiProp {
       description: markdown(context, doc.description),
       plan,
       see: markdown(context, tagText(doc, 'see') ?? ''),
-      example: tagText(doc, 'example'),
+      example: exampleCode(doc),
       signature: described.signature,
     }),
     ...deprecatedField(context, doc),

@@ -28,16 +28,24 @@ export const withoutReminders = (text: string): string =>
     .filter((line) => !/^\s*TODO\b/.test(line))
     .join('\n');
 
+const isAddress = (text: string): boolean => /^(?:https?:|\/)/.test(text);
+
+/** `{@link target}`, `{@link target|title}`, `{@link target title}`, and its forms for code and plain text. */
+const inlineLink = /\{@(link|linkcode|linkplain)\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g;
+
+function linkText(form: string, target: string, given: string): string {
+  const title = given.trim();
+  const shown = form === 'linkcode' ? `\`${title || target}\`` : title || target;
+  if (isAddress(target)) return shown === target ? `<${target}>` : `[${shown}](${target})`;
+  return form === 'linkplain' && title !== '' ? title : `\`${target}\``;
+}
+
 /** Markdown of a comment: `[[Name]]` and `{@link}` become plain Markdown, authors' notes to themselves are dropped. */
 export function tidy(text: string, links: Links): string {
   return withoutReminders(text)
     .replace(/\[\[(.+?(?:\[\])*)\]\](?!\()/g, (_, name: string) => `\`${name}\``)
-    .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)([^}]+)\}/g, (_, href: string, title: string) =>
-      /^(?:https?:|\/)/.test(href) ? `[${title.trim()}](${href})` : `\`${href}\``,
-    )
-    .replace(/\{@link\s+([^\s}]+)\}/g, (_, name: string) =>
-      /^https?:/.test(name) ? `<${name}>` : `\`${name}\``,
-    )
+    .replace(inlineLink, (_, form: string, target: string, title: string) => linkText(form, target, title))
+    .replace(/\{@inheritDoc\b[^}]*\}/gi, '')
     .replace(link, (_, title: string, href: string) => `[${title}](${siteHref(href, links)})`)
     .replace(/\n{3,}/g, '\n\n')
     .trim();

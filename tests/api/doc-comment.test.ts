@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { docCommentBefore, isIgnored, parseDocComment, tagText } from '../../cli/extract/doc-comment.ts';
+import {
+  docCommentBefore,
+  exampleCode,
+  isIgnored,
+  parseDocComment,
+  tagText,
+} from '../../cli/extract/doc-comment.ts';
 import { defaultField } from '../../cli/extract/member.ts';
 import { siteHref, splitText, tidy } from '../../cli/extract/texts.ts';
 
@@ -29,6 +35,32 @@ test('a comment is taken apart at its tags, but not inside code', () => {
   expect(tagText(doc, 'default')).toBe('{}');
 });
 
+test('a comment of one line may end with tags', () => {
+  const doc = parseDocComment('/** Write to a@default.example. @default 1 @deprecated Use `b`. */');
+  expect(doc).toEqual({
+    description: 'Write to a@default.example.',
+    tags: [
+      { name: 'default', type: null, text: '1' },
+      { name: 'deprecated', type: null, text: 'Use `b`.' },
+    ],
+  });
+  expect(parseDocComment('/** The @param of a call. */').tags).toEqual([]);
+});
+
+test.each(['ignore', 'internal', 'private', 'hidden'])('@%s hides', (name) => {
+  expect(isIgnored(parseDocComment(`/** Text. @${name} */`))).toBe(true);
+  expect(isIgnored(parseDocComment(`/**\n * Text.\n * @${name} Not for you.\n */`))).toBe(true);
+});
+
+test.each([
+  ['```tsx\n<Lamp\n  lit\n/>\n```', '<Lamp\n  lit\n/>'],
+  ['With text:\n~~~\n<Lamp />\n~~~\nMore.', '<Lamp />'],
+  ['<Lamp />', '<Lamp />'],
+  ['```ts', '```ts'],
+])('the code of the example %j', (text, code) => {
+  expect(exampleCode({ description: '', tags: [{ name: 'example', type: null, text }] })).toBe(code);
+});
+
 test('the last comment before a declaration counts', () => {
   expect(docCommentBefore('/** One. */ /* two */ /** Three. */\n').description).toBe('Three.');
   expect(docCommentBefore('/* none */').description).toBe('');
@@ -39,6 +71,15 @@ test.each([
   ['{@link https://lamps.example/lamps/a a lamp}', '[a lamp](/lamps/a)'],
   ['{@link https://lamps.example/chairs}', '<https://lamps.example/chairs>'],
   ['{@link Lamp}', '`Lamp`'],
+  ['See {@link Lamp} and {@link Shade}.', 'See `Lamp` and `Shade`.'],
+  ['{@link Lamp.dim|dim it} and {@link Lamp | the lamp}', '`Lamp.dim` and `Lamp`'],
+  ['{@linkcode Lamp} {@linkcode https://lamps.example/lamps dim}', '`Lamp` [`dim`](/lamps)'],
+  [
+    '{@linkplain Lamp the lamp} {@linkplain Lamp} {@linkplain /lamps/a a lamp}',
+    'the lamp `Lamp` [a lamp](/lamps/a)',
+  ],
+  ['{@link /lamps/a}', '</lamps/a>'],
+  ['Dims. {@inheritDoc Lamp.dim}', 'Dims.'],
   ['[a](/chairs/b)', '[a](https://lamps.example/chairs/b)'],
   ['One.\nTODO: rename\nTwo.', 'One.\nTwo.'],
 ])('%s', (text, expected) => expect(tidy(text, links)).toBe(expected));

@@ -416,7 +416,7 @@ describe('a page of exports that share it', () => {
     expect(hook?.parameters[0]?.description).toBe('Of a <code><a href="/kit/api/lamp/">Lamp</a></code>.');
     const [hooks] = value.slots;
     expect(hooks?.kind === 'api' && hooks.markdown).toContain(
-      "  - Example: `import { useWatt } from 'paper-kit-pro'; const watt = useWatt(bulb);`",
+      "\n  - Example:\n\n    ```tsx\n    import { useWatt } from 'paper-kit-pro';\n    const watt = useWatt(bulb);\n    ```\n",
     );
   });
 });

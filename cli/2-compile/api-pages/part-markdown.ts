@@ -30,6 +30,13 @@ function code(text: string): string {
 
 const link = ({ title, href }: PageLink): string => `[${title}](${href})`;
 
+/** Behind a label in a list: on its line, or below it, fenced. */
+function exampleText(example: string): string {
+  if (!example.includes('\n')) return ` ${code(example)}`;
+  const lines = ['```tsx', ...example.split('\n'), '```'];
+  return `\n\n${lines.map((line) => (line === '' ? '' : `    ${line}`)).join('\n')}\n`;
+}
+
 /** Entries as a list for readers of Markdown: name and marks, facts, then what the package says. */
 export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): string {
   const hrefOf = publicHref(context.input);
@@ -69,13 +76,13 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     const said = [description, labelled('api.note', note), deprecated, labelled('api.see', see)];
     const sentences = said.filter(Boolean);
     const details = [
-      [word(context, 'api.example'), example && code(example)],
       ...parameters.map(({ name: parameter, description: text }) => [`\`${parameter}\``, text]),
       [word(context, 'api.returns'), returns],
       [word(context, 'api.demos'), demos.length === 0 ? null : demos.map(link).join(', ')],
     ].flatMap(([label, text]) => (text ? [withText(`  - ${label}:`, linked(text), '    ')] : []));
     const body = linked(sentences.join('\n\n'));
-    return [body === '' ? head : withText(`${head}.`, body, '  '), ...details].join('\n');
+    const shownExample = example ? [`  - ${word(context, 'api.example')}:${exampleText(example)}`] : [];
+    return [body === '' ? head : withText(`${head}.`, body, '  '), ...shownExample, ...details].join('\n');
   };
   return rows.map(item).join('\n');
 }
