@@ -1,33 +1,89 @@
-import type { ts } from './program.ts';
+import { ts } from './program.ts';
 
 const elementNames = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);
 
+/** Also of a component on a server, which gives a promise. */
 const givesElement = (type: ts.Type): boolean =>
   elementNames.has(type.aliasSymbol?.name ?? type.symbol?.name ?? '') ||
-  (type.isUnion() && type.types.some(givesElement));
+  (type.isUnion() && type.types.some(givesElement)) ||
+  (type.symbol?.name === 'Promise' && ((type as ts.TypeReference).typeArguments ?? []).some(givesElement));
 
-/** The type of a component's props; null when the value is not a component. */
-export function propsTypeOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Type | null {
-  if (!/^[A-Z]/.test(symbol.name) && symbol.name !== 'default') return null;
-  const type = checker.getTypeOfSymbol(symbol);
-  for (const call of type.getCallSignatures()) {
-    if (call.getParameters().length > 2 || !givesElement(call.getReturnType())) continue;
-    const [props] = call.getParameters();
-    return props ? checker.getTypeOfSymbol(props) : checker.getVoidType();
-  }
+/** Since React 19, a context is a component of its value alone; a documentation shows it as what it is. */
+export const isContext = (type: ts.Type): boolean =>
+  type.getProperty('Provider') !== undefined && type.getProperty('Consumer') !== undefined;
+
+/**
+ * The type of a component's props, for each way to call it: the most general one comes last. Null when the value is
+ * not a component.
+ */
+export function propsTypesOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Type[] | null {
+  const isNamed = /^(?:[A-Z]|_?default$)/.test(symbol.name);
+  return isNamed ? formsOf(checker, checker.getTypeOfSymbol(symbol)) : null;
+}
+
+function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] | null {
+  if (isContext(type)) return null;
+  // `React.ComponentType<Props>` is a class or a function.
+  if (type.isUnion()) return type.types.map((each) => formsOf(checker, each)).findLast(Boolean) ?? null;
+  const calls = type
+    .getCallSignatures()
+    .filter((each) => each.getParameters().length <= 2 && givesElement(each.getReturnType()));
+  if (calls.length > 0)
+    return calls.map((each) => {
+      const [props] = each.getParameters();
+      return props ? checker.getTypeOfSymbol(props) : checker.getVoidType();
+    });
   for (const construct of type.getConstructSignatures()) {
     const instance = construct.getReturnType();
     const props = instance.getProperty('props');
-    if (props && instance.getProperty('render')) return checker.getTypeOfSymbol(props);
+    if (props && instance.getProperty('render')) return [checker.getTypeOfSymbol(props)];
   }
   return null;
 }
 
-/** Props by name; those of each alternative in a union. */
-export function propsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlyMap<string, ts.Symbol> {
+const alternativesOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** Props by name: those of every way to call a component, and of each alternative in a union. */
+export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): ReadonlyMap<string, ts.Symbol> {
   const all = new Map<string, ts.Symbol>();
-  const parts = type.isUnion() ? type.types : [type];
-  for (const part of parts) for (const each of part.getProperties()) all.set(each.name, each);
-  for (const each of checker.getPropertiesOfType(type)) all.set(each.name, each);
+  for (const type of types)
+    for (const part of [...alternativesOf(type), type])
+      for (const each of checker.getPropertiesOfType(part)) all.set(each.name, each);
   return all;
 }
+
+export interface MemberUse {
+  /** In every alternative: a member that some lack can be left out. */
+  readonly required: boolean;
+  /** Of the alternatives that have it, if they differ and not all do; null for the type of the symbol. */
+  readonly type: ts.Type | null;
+}
+
+/** How a member is used over all types that may be given; null when none has it. */
+export function memberUse(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+  name: string,
+): MemberUse | null {
+  const all = types
+    .flatMap((type) => alternativesOf(type))
+    .map((part) => checker.getPropertyOfType(part, name));
+  const having = all.flatMap((each) => each ?? []);
+  if (having.length === 0) return null;
+  const isOptional = (each: ts.Symbol): boolean => (each.flags & ts.SymbolFlags.Optional) !== 0;
+  const found = new Set(having.flatMap((each) => valuesOf(checker.getTypeOfSymbol(each), isOptional(each))));
+  // Of a single union, the compiler knows the type of what all its members have.
+  const isKnown = types.length === 1 && having.length === all.length;
+  return {
+    required: having.length === all.length && !having.some(isOptional),
+    type: isKnown || found.size === 1 ? null : unionOf(checker, [...found]),
+  };
+}
+
+/** Without the `undefined` that `?` implies. */
+const valuesOf = (type: ts.Type, isOptional: boolean): readonly ts.Type[] =>
+  isOptional && type.isUnion() ? type.types.filter((each) => !(each.flags & ts.TypeFlags.Undefined)) : [type];
+
+/** A function of the compiler that its declarations leave out. */
+const unionOf = (checker: ts.TypeChecker, types: ts.Type[]): ts.Type =>
+  (checker as ts.TypeChecker & { getUnionType(types: ts.Type[]): ts.Type }).getUnionType(types);

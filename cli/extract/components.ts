@@ -3,7 +3,7 @@ import type { ApiProp } from '../model/api-entry.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { slugOf } from '../reference/slug.ts';
 import { describeClasses } from './classes.ts';
-import { propsTypeOf } from './component-type.ts';
+import { memberUse, propsTypesOf } from './component-type.ts';
 import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { forwardsRef } from './forwards-ref.ts';
@@ -24,7 +24,7 @@ export function componentNames(context: Context): string[] {
     .filter((name) => {
       const symbol = exports.get(name)?.[0]?.symbol;
       if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) return false;
-      return propsTypeOf(checker, symbol) !== null && !isIgnored(docOf(context, symbol));
+      return propsTypesOf(checker, symbol) !== null && !isIgnored(docOf(context, symbol));
     })
     .sort();
 }
@@ -38,7 +38,7 @@ export function describeComponent(
 ): ApiComponent | null {
   const { checker } = context;
   const symbol = context.exports.get(name)?.[0]?.symbol;
-  if (!symbol || propsTypeOf(checker, symbol) === null) return null;
+  if (!symbol || propsTypesOf(checker, symbol) === null) return null;
   const props = readProps(context, name, symbol);
   const exported = context.exports.get(name) ?? [];
   const doc = docOf(context, symbol);
@@ -94,18 +94,22 @@ function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null 
   return script === null ? null : readPropTypes(script, symbol.name);
 }
 
-/** Marks a prop as required if its type or its script does. */
+/** Marks a prop as required if its script does, or its type in every way to use the component. */
 function describeProps(context: Context, component: string, symbol: ts.Symbol, planOf: PlanOf): ApiProp[] {
+  const { checker } = context;
   const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
+  const types = propsTypesOf(checker, symbol) ?? [];
   return [...documentedProps(context, component, symbol)]
     .map(([name, own]) => {
       const { doc, required } = published.get(name) ?? {};
+      const use = memberUse(checker, types, name);
       return describeMember(context, {
         name,
         symbol: own,
         plan: planOf(name),
         ...(doc ? { doc } : {}),
-        ...(required ? { required } : {}),
+        ...(use?.type ? { type: use.type } : {}),
+        ...(required ? { required } : use ? { required: use.required } : {}),
       });
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -33,6 +33,8 @@ export interface Exported {
   readonly symbol: ts.Symbol;
   readonly specifier: string;
   readonly package: Package;
+  /** Whether readers name it where they import it. */
+  readonly isDefault?: boolean;
 }
 
 export const plans: readonly (Plan | null)[] = [null, 'pro', 'premium'];
@@ -73,8 +75,19 @@ export function importsOf(name: string, exported: readonly Exported[]): string[]
     const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
     return modulesToShow(name, each.name, specifiers)
       .reverse()
-      .map((specifier) => `import { ${name} } from '${specifier}';`);
+      .map((specifier) =>
+        importStatement(name, exported.find((one) => one.specifier === specifier) ?? { specifier }),
+      );
   });
+}
+
+/** `Tabs.Tab` comes with `Tabs`. */
+export function importStatement(
+  name: string,
+  { specifier, isDefault = false }: Pick<Exported, 'specifier' | 'isDefault'>,
+): string {
+  const [imported = name] = name.split('.');
+  return `import ${isDefault ? imported : `{ ${imported} }`} from '${specifier}';`;
 }
 
 /** The package itself and the folder named like the export; without that, the other folders that have it. */

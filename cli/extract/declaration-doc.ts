@@ -29,7 +29,8 @@ const exportStatements = (node: ts.Declaration, name: string): ts.Node[] =>
 
 /** The comment of a member in a base interface, for a member without a comment of its own. */
 function inherited(checker: ts.TypeChecker, node: ts.Declaration, name: string): DocComment {
-  if (!ts.isInterfaceDeclaration(node.parent)) return empty;
+  // A namespace is a whole file, which has no parent.
+  if (!node.parent || !ts.isInterfaceDeclaration(node.parent)) return empty;
   const bases = node.parent.heritageClauses?.flatMap((clause) => clause.types) ?? [];
   for (const base of bases) {
     const property = checker.getPropertyOfType(checker.getTypeAtLocation(base), name);

@@ -1,6 +1,6 @@
 import type { ApiExport, ApiExportKind, ApiExports } from '../model/api-exports.ts';
 import { matchNames } from '../reference/match-names.ts';
-import { propsTypeOf } from './component-type.ts';
+import { isContext, propsTypesOf } from './component-type.ts';
 import { type Context, docOf, modulesToShow, optional } from './context.ts';
 import { deprecatedField } from './member.ts';
 import { exportPlan } from './plan-of.ts';
@@ -52,9 +52,10 @@ function valueKind(
   symbol: ts.Symbol,
   selectors: readonly string[],
 ): ApiExportKind {
-  if (propsTypeOf(checker, symbol) !== null) return 'component';
+  if (propsTypesOf(checker, symbol) !== null) return 'component';
   if (symbol.flags & SymbolFlags.Class) return 'class';
-  if (checker.getTypeOfSymbol(symbol).getCallSignatures().length === 0) return 'constant';
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type.getCallSignatures().length === 0 || isContext(type)) return 'constant';
   if (/^(?:unstable_)?use[A-Z]/.test(name)) return 'hook';
   return matchNames([name], selectors).length > 0 ? 'selector' : 'function';
 }

@@ -11,6 +11,7 @@ import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
 import { describeEvents, listenersSource } from './events.ts';
+import { exportedNames } from './exported-names.ts';
 import { describeExports } from './exports.ts';
 import { describeInterface, interfaceNames } from './interfaces.ts';
 import { describeLists } from './lists.ts';
@@ -66,20 +67,6 @@ function helperOf({ config, packages }: Product): string {
     : '';
 }
 
-/** Everything that the modules of a product's packages export, by module. */
-function exportsOf(program: ApiProgram, packages: readonly Package[]): Map<string, Exported[]> {
-  const all = new Map<string, Exported[]>();
-  for (const each of packages) {
-    for (const { specifier, file } of each.modules) {
-      for (const [name, symbol] of program.exportsOf(file)) {
-        if (name === 'default') continue;
-        all.set(name, [...(all.get(name) ?? []), { symbol, specifier, package: each }]);
-      }
-    }
-  }
-  return all;
-}
-
 /** A deprecated export that has the same name in another package only points at that one. */
 function withoutStandIns(
   { checker }: ApiProgram,
@@ -105,7 +92,7 @@ function createContext(
 ): Context[] {
   if (product.api === null) return [];
   const { pathname } = product.api;
-  const exports = withoutStandIns(program, exportsOf(program, packages));
+  const exports = withoutStandIns(program, exportedNames(program, packages));
   const own = [...exports].flatMap(([name, list]) => list.map(({ symbol }) => [name, symbol] as const));
   const base = {
     product: product.id,

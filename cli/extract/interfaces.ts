@@ -6,10 +6,12 @@ import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
 import { groupMembers } from './group-members.ts';
 import { deprecatedField, describeMember } from './member.ts';
+import { withTopic } from './names.ts';
 import { createPlanOf, exportPlan } from './plan-of.ts';
 import { printNode } from './print-node.ts';
 import { printTypeParameters } from './print-object.ts';
 import { printReadably } from './print-text.ts';
+import { printType } from './print-type.ts';
 import { ts } from './program.ts';
 import { splitText } from './texts.ts';
 
@@ -79,10 +81,10 @@ export function describeInterface(
 
 function definitionOf(context: Context, symbol: ts.Symbol): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  // Its own name would say nothing.
-  const nameOf = (each: ts.Symbol) => (each === symbol ? null : context.names.nameOf(each));
-  const nameless: Context = { ...context, names: { ...context.names, nameOf } };
-  return node ? printReadably(nameless, (printer) => printNode(printer, node)) : null;
+  const nameless: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };
+  return printReadably(nameless, (printer) =>
+    node ? printNode(printer, node) : printType(printer, context.checker.getDeclaredTypeOfSymbol(symbol)),
+  );
 }
 
 /** Members that documented packages declare and do not hide; none for a type that is not an object. */

@@ -1,7 +1,7 @@
 import type { ApiExportKind, ApiList, ApiListed } from '../model/api-exports.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { callLine } from './call-line.ts';
-import { type Context, docOf, type Exported, isOwn, optional } from './context.ts';
+import { type Context, docOf, type Exported, importStatement, isOwn, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { kindOf } from './exports.ts';
 import { fullest } from './fullest.ts';
@@ -63,7 +63,10 @@ function describeListed(
   return {
     name,
     kind,
-    import: `import ${isType ? 'type ' : ''}{ ${name} } from '${mainModule(exported)}';`,
+    import: importStatement(name, mainExport(exported)).replace(
+      'import ',
+      isType && kind !== 'enum' ? 'import type ' : 'import ',
+    ),
     ...(isDeclared ? declaredFields(context, name, symbol) : valueFields(context, name, kind, symbol)),
     ...optional({
       plan: exportPlan(exported),
@@ -74,10 +77,11 @@ function describeListed(
   };
 }
 
-/** The shortest of the least package. */
-function mainModule(exported: readonly Exported[]): string {
+/** By the shortest module of the least package. */
+function mainExport(exported: readonly Exported[]): Pick<Exported, 'specifier' | 'isDefault'> {
   const own = exported.filter((each) => each.package === exported[0]?.package);
-  return own.map(({ specifier }) => specifier).sort((one, other) => one.length - other.length)[0] ?? '';
+  const [first] = own.sort((one, other) => one.specifier.length - other.specifier.length);
+  return first ?? { specifier: '' };
 }
 
 function declaredFields(

@@ -4,6 +4,8 @@ import { ts } from './program.ts';
 export interface Names {
   /** Importable name, such as `React.ReactNode`; null when only the packages can import it. */
   readonly nameOf: (symbol: ts.Symbol) => string | null;
+  /** Whether it is what is printed itself, whose name would say nothing; within it, its name says enough. */
+  readonly isTopic?: (symbol: ts.Symbol) => boolean;
   /** True for names with a page of their own: they are printed where others are spelled out. */
   readonly hasPage: (name: string) => boolean;
 }
@@ -18,7 +20,7 @@ interface NamesInput {
 }
 
 /** The name of a default export in its own module. */
-function ownName(symbol: ts.Symbol): string {
+export function ownName(symbol: ts.Symbol): string {
   if (symbol.name !== 'default') return symbol.name;
   const named = symbol.declarations?.map(ts.getNameOfDeclaration).find((each) => each !== undefined);
   return named?.getText() ?? symbol.name;
@@ -53,3 +55,9 @@ export function createNames({ checker, exports, isDocumented, pages }: NamesInpu
     },
   };
 }
+
+/** Names for printing what `symbols` are, in place of their names. */
+export const withTopic = (names: Names, isTopic: (symbol: ts.Symbol) => boolean): Names => ({
+  ...names,
+  isTopic,
+});

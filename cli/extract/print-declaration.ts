@@ -2,6 +2,7 @@ import { type Context, docOf, isOwn, markdown } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { typeParametersOf } from './interfaces.ts';
 import type { Printed } from './line-breaks.ts';
+import { withTopic } from './names.ts';
 import { isSayable, printNode } from './print-node.ts';
 import { key, printSignature, printTypeParameters } from './print-object.ts';
 import { printReadably } from './print-text.ts';
@@ -24,11 +25,13 @@ export function printDeclaration(context: Context, name: string, symbol: ts.Symb
   if (symbol.flags & ts.SymbolFlags.Interface) return printStructure(context, `interface ${name}`, symbol);
   // By its own name, or by that of the one it adds to in a lesser package, it would say nothing.
   const { names } = context;
-  const nameOf = (each: ts.Symbol) => {
-    const found = names.nameOf(each);
-    return found === name ? null : found;
-  };
-  return printAlias({ ...context, names: { ...names, nameOf } }, name, symbol);
+  const isOther = (each: ts.Symbol) => each !== symbol && names.nameOf(each) === name;
+  const nameOf = (each: ts.Symbol) => (isOther(each) ? null : names.nameOf(each));
+  return printAlias(
+    { ...context, names: withTopic({ ...names, nameOf }, (each) => each === symbol) },
+    name,
+    symbol,
+  );
 }
 
 function printEnum(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
@@ -120,7 +123,8 @@ function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedD
   const members = checker.getPropertiesOfType(type).filter((each) => isOwn(context, each));
   if (members.length === 0 && type.getCallSignatures().length === 0 && !isLiteral)
     return { code: text ?? `${head}object;`, members: [] };
-  return { code: `${head}${printMembers(context, type, members)};`, members: saidOf(context, members) };
+  const within: Context = { ...context, names: withTopic(context.names, () => false) };
+  return { code: `${head}${printMembers(within, type, members)};`, members: saidOf(context, members) };
 }
 
 /** Everything between the braces, and them. */
@@ -133,6 +137,9 @@ function printMembers(context: Context, type: ts.Type, members: readonly ts.Symb
   const calls = (declares('__call') ? type.getCallSignatures() : []).map((each) =>
     line((printer) => printSignature(printer, each, ': '), '(...args: any[]): any'),
   );
+  const constructs = (declares('__new') ? type.getConstructSignatures() : []).map((each) =>
+    line((printer) => ['new ', printSignature(printer, each, ': ')], 'new (...args: any[]): any'),
+  );
   const indexes = (declares('__index') ? checker.getIndexInfosOfType(type) : []).map((each) =>
     line(
       (printer) => ['[key: ', printer.print(printer, each.keyType), ']: ', printer.print(printer, each.type)],
@@ -141,13 +148,15 @@ function printMembers(context: Context, type: ts.Type, members: readonly ts.Symb
   );
   const told = members.filter((each) => !isIgnored(docOf(context, each)));
   // Empty braces would be wrong.
-  const own = (told.length > 0 || calls.length + indexes.length > 0 ? told : members).map((each) => {
-    const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-    const name = `${key(each.name)}${optional ? '?' : ''}: `;
-    const value = checker.getTypeOfSymbol(each);
-    return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
-  });
-  return block([...calls, ...indexes, ...own]);
+  const own = (told.length > 0 || calls.length + constructs.length + indexes.length > 0 ? told : members).map(
+    (each) => {
+      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+      const name = `${key(each.name)}${optional ? '?' : ''}: `;
+      const value = checker.getTypeOfSymbol(each);
+      return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
+    },
+  );
+  return block([...calls, ...constructs, ...indexes, ...own]);
 }
 
 function block(lines: readonly string[]): string {

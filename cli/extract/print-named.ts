@@ -6,6 +6,7 @@ const { TypeFlags, SymbolFlags } = ts;
 
 /** The name of an alias, interface, class or enum; null when readers cannot use one. */
 export function printNamed(printer: Printer, type: ts.Type): Printed | null {
+  if (isTopic(printer, type.aliasSymbol ?? type.symbol)) return null;
   // TypeScript treats an enum as an alias of the union of its members.
   if (type.flags & TypeFlags.EnumLike) return printEnum(printer, type);
   if (type.aliasSymbol) return printAlias(printer, type, type.aliasSymbol);
@@ -23,6 +24,9 @@ export function printNamed(printer: Printer, type: ts.Type): Printed | null {
   const given = checker.getTypeArguments(type as ts.TypeReference).slice(0, parameters.length);
   return [name, printArguments(printer, type, given, parameters)];
 }
+
+const isTopic = ({ top, names }: Printer, symbol: ts.Symbol | undefined): boolean =>
+  top && symbol !== undefined && (names.isTopic?.(symbol) ?? false);
 
 function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed | null {
   const { names, checker } = printer;
@@ -91,6 +95,6 @@ export function printValueType(printer: Printer, type: ts.ObjectType): Printed |
   const { symbol } = type;
   if (!symbol || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.ValueModule)))
     return null;
-  const name = printer.names.nameOf(symbol);
+  const name = isTopic(printer, symbol) ? null : printer.names.nameOf(symbol);
   return name === null ? null : `typeof ${name}`;
 }

@@ -14,7 +14,12 @@ export const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'$
 export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   const properties = type.getProperties();
   const indexes = printer.checker.getIndexInfosOfType(type);
-  if (properties.length + indexes.length <= mostMembers) return printMembers(printer, properties, indexes);
+  const ways = [
+    ...type.getCallSignatures().map((each) => printSignature(printer, each, ': ')),
+    ...type.getConstructSignatures().map((each): Printed => ['new ', printSignature(printer, each, ': ')]),
+  ];
+  if (ways.length + properties.length + indexes.length <= mostMembers)
+    return printMembers(printer, properties, indexes, ways);
   return printExtended(printer, type) ?? 'object';
 }
 
@@ -38,8 +43,10 @@ function printMembers(
   printer: Printer,
   properties: readonly ts.Symbol[],
   indexes: readonly ts.IndexInfo[],
+  ways: readonly Printed[] = [],
 ): Printed {
   const items = [
+    ...ways,
     ...indexes.map(
       (each): Printed => [
         '[key: ',
@@ -120,12 +127,3 @@ export function printSignature(printer: Printer, signature: ts.Signature, arrow 
     printReturn(printer, signature),
   ];
 }
-
-/** A function that can be called in several ways: `{ (a: A): B; (c: C): D }`. */
-export const printOverloads = (printer: Printer, signatures: readonly ts.Signature[]): Printed =>
-  list(
-    '{ ',
-    signatures.map((each) => printSignature(printer, each, ': ')),
-    '; ',
-    ' }',
-  );

@@ -1,6 +1,6 @@
 import { alternatives, combined, list, type Printed, parenthesized } from './line-breaks.ts';
 import { printNamed, printValueType } from './print-named.ts';
-import { printObject, printOverloads, printSignature } from './print-object.ts';
+import { printObject, printSignature } from './print-object.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 import { isOpenString, writtenMembers } from './union-members.ts';
@@ -115,13 +115,39 @@ function printStructure(printer: Printer, type: ts.ObjectType): Printed {
   if (value !== null) return value;
   if (printer.isTooDeep(type) || printer.isEndless(type)) return 'object';
   const inner = printer.into(type);
+  const mapped = printMapped(inner, type);
+  if (mapped !== null) return mapped;
   const calls = type.getCallSignatures();
-  const [call] = calls;
-  if (calls.length > 1) return printOverloads(inner, calls);
-  if (call && type.getProperties().length === 0) return printSignature(inner, call);
-  const [construct] = type.getConstructSignatures();
-  if (construct) return ['new ', printSignature(inner, construct)];
+  const constructs = type.getConstructSignatures();
+  const isFunction = type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0;
+  const [call, construct] = [calls[0], constructs[0]];
+  if (isFunction && calls.length + constructs.length === 1) {
+    if (call) return printSignature(inner, call);
+    if (construct) return ['new ', printSignature(inner, construct)];
+  }
   return printObject(inner, type);
+}
+
+/** `{ [K in keyof T]?: T[K] }`, of which nothing is known before its type parameters are. */
+function printMapped(printer: Printer, type: ts.ObjectType): Printed | null {
+  const { declaration, constraintType: keys } = type as ts.ObjectType & {
+    readonly declaration?: ts.Node;
+    /** Known once the members of the type are. */
+    readonly constraintType?: ts.Type;
+  };
+  const isOpen =
+    type.getProperties().length === 0 && keys !== undefined && keys.flags & TypeFlags.Instantiable;
+  if (!isOpen || declaration === undefined || !ts.isMappedTypeNode(declaration)) return null;
+  const { typeParameter, readonlyToken, questionToken, nameType, type: value } = declaration;
+  if (value === undefined) return null;
+  const print = (node: ts.TypeNode): Printed => printType(printer, printer.checker.getTypeFromTypeNode(node));
+  return [
+    readonlyToken ? '{ readonly [' : '{ [',
+    [typeParameter.name.text, ' in ', printType(printer, keys), nameType ? [' as ', print(nameType)] : ''],
+    questionToken ? ']?: ' : ']: ',
+    print(value),
+    ' }',
+  ];
 }
 
 function printTuple(printer: Printer, type: ts.TupleTypeReference): Printed {

@@ -11,6 +11,8 @@ export interface ApiProgram {
   readonly checker: ts.TypeChecker;
   /** The module's public exports by name, aliases resolved; empty for a file that is not a module. */
   readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
+  /** The same for a namespace, such as that of `export * as shapes`. */
+  readonly exportsIn: (namespace: ts.Symbol) => ReadonlyMap<string, ts.Symbol>;
   /** Paths of all modules that were read. */
   readonly files: readonly string[];
   /** What a module imports that cannot be found: its exports count as `any`. */
@@ -66,7 +68,9 @@ export function openProgram(root: string, files: readonly string[], helper: stri
   const readExports = (file: string): ReadonlyMap<string, ts.Symbol> => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    if (!module) return new Map();
+    return module ? exportsIn(module) : new Map();
+  };
+  const exportsIn = (module: ts.Symbol): ReadonlyMap<string, ts.Symbol> => {
     const resolve = (each: ts.Symbol) =>
       each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
     return new Map(checker.getExportsOfModule(module).map((each) => [each.name, resolve(each)]));
@@ -74,6 +78,7 @@ export function openProgram(root: string, files: readonly string[], helper: stri
   return {
     checker,
     exportsOf,
+    exportsIn,
     files: program.getSourceFiles().map(({ fileName }) => fileName),
     unresolvedIn: (file) =>
       specifiersIn(program.getSourceFile(file))

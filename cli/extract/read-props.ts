@@ -1,4 +1,4 @@
-import { propsOf, propsTypeOf } from './component-type.ts';
+import { propsOf, propsTypesOf } from './component-type.ts';
 import type { Context } from './context.ts';
 import type { ts } from './program.ts';
 
@@ -11,10 +11,10 @@ export function readProps(
   name: string,
   symbol: ts.Symbol,
 ): ReadonlyMap<string, ts.Symbol> {
-  const type = propsTypeOf(checker, symbol);
-  if (type === null) return new Map();
-  const props = propsOf(checker, type);
+  const types = propsTypesOf(checker, symbol);
+  if (types === null) return new Map();
+  const props = propsOf(checker, types);
   const exported = exports.get(`${name}Props`)?.[0]?.symbol;
-  if (!exported || checker.getIndexInfosOfType(type).length === 0) return props;
-  return new Map([...propsOf(checker, checker.getDeclaredTypeOfSymbol(exported)), ...props]);
+  if (!exported || !types.some((each) => checker.getIndexInfosOfType(each).length > 0)) return props;
+  return new Map([...propsOf(checker, [checker.getDeclaredTypeOfSymbol(exported)]), ...props]);
 }

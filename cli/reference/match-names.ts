@@ -1,6 +1,8 @@
 /** Tests names against a pattern, in which `*` is any part of a name. */
 export function nameMatcher(pattern: string): (name: string) => boolean {
-  const expression = new RegExp(`^${pattern.replaceAll('$', '\\$').replaceAll('*', '\\w*')}$`);
+  const expression = new RegExp(
+    `^${pattern.replaceAll('$', '\\$').replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`,
+  );
   return (name) => expression.test(name);
 }
 

@@ -6,13 +6,15 @@ import { diskHost } from '../../cli/machine/host.ts';
 import { toolRoot } from '../../cli/machine/tool.ts';
 import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model/config.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
+import { exportKinds } from '../../cli/reference/export-kinds.ts';
 import { stableJson } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
 
 const folder = join(import.meta.dirname, 'cases');
+/** Each is a file, or a folder when it needs several. */
 const cases = readdirSync(folder)
-  .filter((file) => /^[\w-]+\.d\.ts$/.test(file))
+  .filter((file) => /^[\w-]+(?:\.d\.ts)?$/.test(file))
   .map((file) => basename(file, '.d.ts'));
 const root = temporaryFolder();
 
@@ -36,6 +38,9 @@ const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
       { slug: 'types', title: 'Types', description: '', kinds: ['interface', 'type', 'enum'], names: ['*'] },
     ],
   },
+  namespaces: {
+    lists: [{ slug: 'all', title: 'All', description: '', kinds: [...exportKinds], names: ['*'] }],
+  },
   grouped: { grouped: ['LampApi'] },
   editions: {
     editions: [['Table', 'TablePro']],
@@ -44,13 +49,20 @@ const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
   },
 };
 
+/** Entry points of cases with others than the main one. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  namespaces: ['.', './Lamp', './Shade', './Anonymous'],
+};
+
 /** Installs a case as a package of its own; `suffix` is the suffix of its files. */
 function install(name: string, suffix = ''): PackageConfig {
   const home = join(root, 'node_modules', name);
   mkdirSync(home, { recursive: true });
   const from = (extension: string) =>
     join(folder, `${name.replace(suffix && `-${suffix}`, '')}${suffix && `.${suffix}`}${extension}`);
-  cpSync(from('.d.ts'), join(home, 'index.d.ts'));
+  const whole = join(folder, name);
+  if (existsSync(whole)) cpSync(whole, home, { recursive: true });
+  else cpSync(from('.d.ts'), join(home, 'index.d.ts'));
   const theme = existsSync(from('.theme.d.ts'));
   if (theme) cpSync(from('.theme.d.ts'), join(home, 'theme.d.ts'));
   if (existsSync(from('.js'))) cpSync(from('.js'), join(home, 'index.js'));
@@ -59,7 +71,7 @@ function install(name: string, suffix = ''): PackageConfig {
     name,
     version: '1.0.0',
     plan: suffix === 'pro' ? 'pro' : null,
-    entries: ['.'],
+    entries: entries[name] ?? ['.'],
     theme: theme ? './theme' : null,
     source: `https://code.example/${name}/{file}`,
     place,

@@ -1,0 +1,108 @@
+import { propsTypesOf } from './component-type.ts';
+import type { Exported } from './context.ts';
+import { ownName } from './names.ts';
+import { type Package, packageOf } from './packages.ts';
+import { type ApiProgram, ts } from './program.ts';
+
+/** Namespaces may lead back to themselves. */
+const deepest = 2;
+
+/**
+ * Everything that a product's packages export, by the name under which readers use it: `Tabs`, `Tabs.Tab` for what
+ * belongs to a component or a namespace, and a default export by the name it has elsewhere, else by its own or that of its module.
+ */
+export function exportedNames(program: ApiProgram, packages: readonly Package[]): Map<string, Exported[]> {
+  const all = new Map<string, Exported[]>();
+  const add = (name: string, exported: Exported): void => {
+    const known = all.get(name) ?? [];
+    // A module may have a name and a default for the same thing.
+    if (!known.some(({ specifier }) => specifier === exported.specifier)) all.set(name, [...known, exported]);
+  };
+  const names = new Map<ts.Symbol, string>();
+  const defaults: Exported[] = [];
+  for (const each of packages) {
+    for (const { specifier, file } of each.modules) {
+      for (const [name, symbol] of program.exportsOf(file)) {
+        const exported = { symbol, specifier, package: each };
+        if (name === ts.InternalSymbolName.Default) defaults.push({ ...exported, isDefault: true });
+        else {
+          add(name, exported);
+          if (!names.has(symbol)) names.set(symbol, name);
+        }
+      }
+    }
+  }
+  for (const each of defaults) {
+    const name = names.get(each.symbol) ?? defaultName(each);
+    const others = all.get(name) ?? [];
+    if (/^[\p{L}$_][\p{L}\d$_]*$/u.test(name) && others.every(({ symbol }) => symbol === each.symbol)) {
+      add(name, each);
+      names.set(each.symbol, name);
+    }
+  }
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const parts = [...all].flatMap(([name, list]) =>
+      name.split('.').length - 1 !== depth
+        ? []
+        : list.flatMap((each) =>
+            partsOf(program, packages, each.symbol)
+              .filter(([, symbol]) => !names.has(symbol))
+              .map(([part, symbol]) => [`${name}.${part}`, { ...each, symbol }] as const),
+          ),
+    );
+    for (const [name, exported] of parts) add(name, exported);
+    for (const [name, { symbol }] of parts) if (!names.has(symbol)) names.set(symbol, name);
+  }
+  return all;
+}
+
+/** `_default` is what the compiler calls the value of `export default`. */
+const isUnnamed = (name: string): boolean => /^_?default$/.test(name);
+
+function defaultName({ symbol, specifier }: Exported): string {
+  const own = ownName(symbol);
+  return isUnnamed(own) ? (specifier.split('/').at(-1) ?? '') : own;
+}
+
+/** The exports of a namespace, and the components that are members of a value. */
+function partsOf(
+  program: ApiProgram,
+  packages: readonly Package[],
+  symbol: ts.Symbol,
+): (readonly [string, ts.Symbol])[] {
+  const isOwn = (each: ts.Symbol): boolean =>
+    each.declarations?.some((one) => packageOf(packages, one.getSourceFile().fileName) !== null) ?? false;
+  const parts = isNamespace(symbol) ? [...program.exportsIn(symbol)] : componentsIn(program, symbol);
+  return parts.filter(([part, each]) => part !== ts.InternalSymbolName.Default && isOwn(each));
+}
+
+const { SymbolFlags } = ts;
+
+/** Not a function, class or enum that a namespace adds to. */
+const isNamespace = ({ flags }: ts.Symbol): boolean =>
+  (flags & SymbolFlags.Module) !== 0 &&
+  (flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.Variable | SymbolFlags.Enum)) === 0;
+
+function componentsIn({ checker }: ApiProgram, symbol: ts.Symbol): (readonly [string, ts.Symbol])[] {
+  const added = [...(symbol.exports?.values() ?? [])];
+  // The order of a union is that in which the compiler meets its members, so it looks only where there may be some.
+  const isLikely = added.some(({ name }) => /^[A-Z]/.test(name)) || symbol.declarations?.some(hasMembers);
+  if (!isLikely || (symbol.flags & SymbolFlags.Value) === 0) return [];
+  return checker
+    .getTypeOfSymbol(symbol)
+    .getProperties()
+    .filter((each) => propsTypesOf(checker, each) !== null)
+    .map((each) => [each.name, each]);
+}
+
+/** `const Tabs: TabsComponent & { Tab: … }`, `const Tabs = Object.assign(…)`, `const Tabs = { Root, Tab }`. */
+function hasMembers(node: ts.Declaration): boolean {
+  if (!ts.isVariableDeclaration(node)) return false;
+  const { type, initializer } = node;
+  if (type) return ts.isTypeLiteralNode(type) || ts.isIntersectionTypeNode(type);
+  return (
+    initializer !== undefined &&
+    (ts.isObjectLiteralExpression(initializer) ||
+      (ts.isCallExpression(initializer) && initializer.expression.getText() === 'Object.assign'))
+  );
+}

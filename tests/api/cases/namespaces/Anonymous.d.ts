@@ -1,0 +1,2 @@
+declare const _default: (props: { lit: true }) => React.JSX.Element;
+export default _default;
