@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import type { AlternativesConfig } from '../../model/config.ts';
 import type { Contents } from '../../model/output.ts';
@@ -10,6 +11,7 @@ import { parseModule } from '../modules/parse-module.ts';
 import { type OtherSource, otherSources } from './alternatives.ts';
 import { javascriptVariant } from './javascript-variant.ts';
 import { excerpt, type PreviewHints, preview } from './preview.ts';
+import { brokenLine, foreignLine } from './preview-fragments.ts';
 
 /** Results are cached by the hash of this input. */
 export interface SourceInput {
@@ -56,11 +58,11 @@ function finish(
   language: string,
   previewOf: PreviewInput | null,
   alternatives: SourceInput['alternatives'],
-): CompiledSource {
+): { readonly source: CompiledSource; readonly lines: string | null } {
   const program = parseModule(code, language);
   const computed = () => program && previewOf && preview(program, code, previewOf);
   const lines = previewOf?.given ? excerpt(previewOf.given) : computed();
-  return {
+  const source = {
     code,
     fragment: fragmentOf(highlightToHtml(code, language)),
     // One grammar for both variants: most previews are the same in both, and then appear on the page once.
@@ -68,27 +70,51 @@ function finish(
     imports: program === null ? [] : moduleImports(program),
     others: program && alternatives ? otherSources(program, code, language, alternatives) : {},
   };
+  return { source, lines };
+}
+
+/** Finds a preview that readers could not follow, or that the demo has moved on from. */
+function checkPreview({ file, code, preview: input }: SourceInput, lines: string): Diagnostic[] {
+  const place = (line: number) =>
+    input?.given ? { file: `${file}.preview`, line, column: 1 } : { file, line: 1, column: 1 };
+  const broken = brokenLine(lines);
+  const foreign = input?.given ? foreignLine(lines, code) : null;
+  return [
+    ...(broken === null
+      ? []
+      : [
+          diagnostic(
+            'demo/broken-preview',
+            place(broken),
+            'No whole statement, element or prop begins here.',
+          ),
+        ]),
+    ...(foreign === null
+      ? []
+      : [diagnostic('demo/broken-preview', place(foreign), `${basename(file)} does not have this line.`)]),
+  ];
 }
 
 /** Pure: highlights a file of a demo, with and without its types. */
 export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
   const { file, code } = input;
   const language = extension(file);
-  const written = finish(code, language, input.preview, input.alternatives);
-  if (input.javascript === null) return { value: { written, javascript: null }, diagnostics: [] };
+  const { source: written, lines } = finish(code, language, input.preview, input.alternatives);
+  const problems = lines === null ? [] : checkPreview(input, lines);
+  if (input.javascript === null) return { value: { written, javascript: null }, diagnostics: problems };
   const variant = javascriptVariant(code, `module.${language}`, input.javascript.style);
   if (!('kind' in variant)) {
     const given = input.preview?.given;
     const previewOf =
       input.preview && given ? { ...input.preview, given: variant.excerpt(given) } : input.preview;
     return {
-      value: { written, javascript: finish(variant.code, 'js', previewOf, input.alternatives) },
-      diagnostics: [],
+      value: { written, javascript: finish(variant.code, 'js', previewOf, input.alternatives).source },
+      diagnostics: problems,
     };
   }
   const { kind, message, line, column, end } = variant;
   // Syntax errors are reported by the bundler, once for each module.
   const diagnostics: Diagnostic[] =
     kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column, end }, message)];
-  return { value: { written, javascript: null }, diagnostics };
+  return { value: { written, javascript: null }, diagnostics: [...problems, ...diagnostics] };
 }

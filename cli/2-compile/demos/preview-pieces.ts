@@ -17,6 +17,9 @@ const short = 6;
 /** A `return` says little without the function around it. */
 const wholes = /^(?:(?!Block|Return).*Statement|.*Declaration|JSXElement)$/;
 
+/** A comment is not code, and a tag without the other one is half an element. */
+const inseparable = /^(?:Comment|JSXOpening|JSXClosing)/;
+
 export const linesIn = (code: string, { start, end }: Piece): number =>
   code.slice(start, end).split('\n').length;
 
@@ -51,7 +54,7 @@ function partsOf(program: Program, code: string): Part[] {
     if (statement.type === 'ImportDeclaration') continue;
     eachNode(statement, (node) => {
       const [from, to] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];
-      if (typeof from !== 'number' || typeof to !== 'number' || node.type.startsWith('Comment')) return;
+      if (typeof from !== 'number' || typeof to !== 'number' || inseparable.test(node.type)) return;
       const before = code.slice(code.lastIndexOf('\n', from - 1) + 1, from);
       const behind = /^.*/.exec(code.slice(to))?.[0].trimEnd() ?? '';
       if (before.trim() !== '' || !/^[,;]?\s*(?:\/\/.*)?$/.test(behind)) return;

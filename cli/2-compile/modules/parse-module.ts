@@ -24,3 +24,15 @@ export function parseModule(code: string, language: string): Program | null {
     return null;
   }
 }
+
+const isTwice = /^(?:VarRedeclaration|Duplicate(?:Default)?Export)$/;
+
+/** One module, or several that share names, as in two ways to import one: nothing is wrong but that names stand twice. */
+export function parseModules(text: string, syntax: ParserOptions): Program | null {
+  try {
+    const { program, errors } = parse(text, { ...syntax, errorRecovery: true });
+    return errors?.every(({ reasonCode }) => isTwice.test(reasonCode)) === false ? null : program;
+  } catch {
+    return null;
+  }
+}

@@ -1,11 +1,11 @@
-import { type ParserOptions, parse } from '@babel/parser';
+import { parse } from '@babel/parser';
 import type { Code } from 'mdast';
 import type { Place, Position } from '../../model/place.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { eachNode, isImport, isOpening, type Program } from '../modules/babel-nodes.ts';
 import { importedName } from '../modules/module-imports.ts';
-import { syntaxOf } from '../modules/parse-module.ts';
+import { parseModules, syntaxOf } from '../modules/parse-module.ts';
 import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts';
 
 /** The imports of a page's fences and the elements in their JSX. A fence that does not parse has none. */
@@ -51,18 +51,6 @@ function parseFence(code: Code): Parsed | null {
     }
   }
   return null;
-}
-
-const isTwice = /^(?:VarRedeclaration|Duplicate(?:Default)?Export)$/;
-
-/** One module, or several that share names, as in two ways to import one: nothing is wrong but that names stand twice. */
-function parseModules(text: string, syntax: ParserOptions): Program | null {
-  try {
-    const { program, errors } = parse(text, { ...syntax, errorRecovery: true });
-    return errors?.every(({ reasonCode }) => isTwice.test(reasonCode)) === false ? null : program;
-  } catch {
-    return null;
-  }
 }
 
 function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 'elements'> {

@@ -27,6 +27,11 @@ export const demoCodes = {
     title: 'The preview of a demo has more than 16 lines',
     help: 'Keep the lines that show the point, or remove the file: then the build chooses lines.',
   },
+  'demo/broken-preview': {
+    severity: 'warning',
+    title: 'The preview of a demo breaks off, or has a line that the demo does not have',
+    help: 'Copy whole statements, elements, props or members from the demo into `Name.tsx.preview`, unchanged, or remove the file: then the build chooses lines.',
+  },
   'demo/not-erasable': {
     severity: 'warning',
     title: 'A demo uses TypeScript that is more than types',

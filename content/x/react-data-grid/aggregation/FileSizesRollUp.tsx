@@ -7,6 +7,8 @@ const columns: GridColDef<FileRow>[] = [
 ];
 const getPath = (row: FileRow) => row.path;
 
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 200 };
+
 export default function FileSizesRollUp() {
   return (
     <Box sx={{ height: 360 }}>
@@ -17,7 +19,7 @@ export default function FileSizesRollUp() {
         treeData
         getTreeDataPath={getPath}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 200 }}
+        groupingColDef={groupingColDef}
         initialState={{ aggregation: { model: { size: 'sum' } } }}
       />
     </Box>

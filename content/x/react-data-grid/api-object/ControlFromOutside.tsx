@@ -17,8 +17,11 @@ export default function ControlFromOutside() {
     const id = ids[last];
     if (id === undefined) return;
     apiRef.current.setPage(Math.floor(last / 5));
-    apiRef.current.scrollToIndexes({ rowIndex: last, colIndex: 1 });
-    apiRef.current.setCellFocus(id, 'destination');
+    // The rows of the new page are there after the next render.
+    setTimeout(() => {
+      apiRef.current.scrollToIndexes({ rowIndex: last, colIndex: 1 });
+      apiRef.current.setCellFocus(id, 'destination');
+    });
   };
 
   return (

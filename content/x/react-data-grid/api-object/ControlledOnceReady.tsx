@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
@@ -12,6 +13,8 @@ export default function ControlledOnceReady() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(departures.slice(0, 4));
   const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
+  const pending = React.useRef(new AbortController());
 
   React.useEffect(() => {
     const late = rows.find((row) => row.delayMin > 0);
@@ -21,15 +24,26 @@ export default function ControlledOnceReady() {
   }, [apiRef, rows]);
 
   const reload = async () => {
+    pending.current.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
     setLoading(true);
-    const answer = await server.getRows();
-    setRows(answer.rows);
-    setLoading(false);
+    setFailed(false);
+    try {
+      setRows((await server.getRows({ signal })).rows);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    } finally {
+      if (!signal.aborted) setLoading(false);
+    }
   };
+
+  React.useEffect(() => () => pending.current.abort(), []);
 
   return (
     <Box sx={{ width: '100%' }}>
       <Button onClick={reload}>Load all departures</Button>
+      {failed && <Alert severity="error">The departures did not load.</Alert>}
       <Box sx={{ height: 320 }}>
         <DataGrid
           apiRef={apiRef}

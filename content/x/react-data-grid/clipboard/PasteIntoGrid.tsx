@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridRowId } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridRowClassNameParams,
+  type GridRowId,
+} from '@mui/x-data-grid-premium';
 import * as React from 'react';
 import { type StockItem, stock } from '../../../data/stock';
 import { stockColumns } from './stock-columns';
@@ -11,6 +15,11 @@ export default function PasteIntoGrid() {
     setChanged((old) => [...old, row.id]);
     return row;
   };
+
+  const rowClass = React.useCallback(
+    ({ id }: GridRowClassNameParams) => (changed.includes(id) ? 'changed' : ''),
+    [changed],
+  );
 
   return (
     <Box sx={{ height: 360, '& .changed': { bgcolor: 'action.selected' } }}>
@@ -24,7 +33,7 @@ export default function PasteIntoGrid() {
         rowSelection={false}
         onClipboardPasteStart={() => setChanged([])}
         processRowUpdate={save}
-        getRowClassName={({ id }) => (changed.includes(id) ? 'changed' : '')}
+        getRowClassName={rowClass}
         hideFooter
       />
     </Box>

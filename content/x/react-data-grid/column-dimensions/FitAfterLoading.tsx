@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
@@ -22,13 +23,25 @@ export default function FitAfterLoading() {
   const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState<readonly Person[]>(firstPeople);
   const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
+  const pending = React.useRef(new AbortController());
 
   const load = async () => {
+    pending.current.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
     setLoading(true);
-    const answer = await server.getRows();
-    setRows(answer.rows);
-    setLoading(false);
+    setFailed(false);
+    try {
+      setRows((await server.getRows({ signal })).rows);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    } finally {
+      if (!signal.aborted) setLoading(false);
+    }
   };
+
+  React.useEffect(() => () => pending.current.abort(), []);
 
   React.useEffect(() => {
     if (rows === firstPeople) return undefined;
@@ -43,6 +56,7 @@ export default function FitAfterLoading() {
       <Button onClick={load} sx={{ mb: 1 }}>
         Load everyone
       </Button>
+      {failed && <Alert severity="error">The people did not load.</Alert>}
       <Box sx={{ height: 320 }}>
         <DataGridPro
           aria-label="People"

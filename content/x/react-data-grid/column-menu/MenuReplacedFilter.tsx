@@ -17,6 +17,8 @@ function MenuWithFilter(props: GridColumnMenuProps) {
   return <GridColumnMenu {...props} slots={slots} />;
 }
 
+const columns = bookColumns.slice(0, 2);
+
 export default function MenuReplacedFilter() {
   const [field, setField] = React.useState('title');
   const [value, setValue] = React.useState('the');
@@ -38,7 +40,7 @@ export default function MenuReplacedFilter() {
         <DataGrid
           aria-label="Books"
           rows={books}
-          columns={bookColumns.slice(0, 2)}
+          columns={columns}
           filterModel={filterModel}
           slots={{ columnMenu: MenuWithFilter }}
           slotProps={{

@@ -33,6 +33,8 @@ const columns: GridColDef<Row>[] = [
   },
 ];
 
+const isArticle = ({ row }: { row: Row }) => !row.isSection;
+
 export default function SectionRows() {
   return (
     <Box sx={{ height: 360 }}>
@@ -41,8 +43,8 @@ export default function SectionRows() {
         rows={rows}
         columns={columns}
         checkboxSelection
-        isRowSelectable={({ row }) => !row.isSection}
-        isCellEditable={({ row }) => !row.isSection}
+        isRowSelectable={isArticle}
+        isCellEditable={isArticle}
         hideFooter
         sx={{ '& .section': { fontWeight: 'bold', bgcolor: 'action.hover' } }}
       />

@@ -1,47 +1,64 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { DataGrid, GridFooterContainer, GridRowCount } from '@mui/x-data-grid';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { orders } from '../../../data/orders';
 import { orderColumns } from './order-columns';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
-    connected: boolean;
+    goal: number;
   }
 }
 
-function ConnectionFooter({ connected = false }: { connected?: boolean }) {
+const ordered = orders.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function GoalFooter({ goal = 1 }: { goal?: number }) {
+  const percent = Math.min(100, Math.round((ordered / goal) * 100));
   return (
-    <GridFooterContainer sx={{ px: 2 }}>
-      <Chip
-        role="status"
-        size="small"
-        variant="outlined"
-        color={connected ? 'success' : 'warning'}
-        label={connected ? 'Live' : 'Offline'}
+    <Stack direction="row" spacing={2} alignItems="center" sx={{ p: 2 }}>
+      <LinearProgress
+        aria-label="Goal"
+        variant="determinate"
+        value={percent}
+        sx={{ flexGrow: 1 }}
       />
-      <GridRowCount rowCount={orders.length} visibleRowCount={orders.length} />
-    </GridFooterContainer>
+      <Typography role="status" variant="body2">
+        {ordered} of {goal} pieces
+      </Typography>
+    </Stack>
   );
 }
 
+const slots = { footer: GoalFooter };
+
 export default function FooterFromProps() {
-  const [connected, setConnected] = React.useState(true);
+  const [goal, setGoal] = React.useState(150);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={() => setConnected((old) => !old)} sx={{ mb: 1 }}>
-        {connected ? 'Disconnect' : 'Connect'}
-      </Button>
+      <ToggleButtonGroup
+        aria-label="Goal in pieces"
+        exclusive
+        size="small"
+        value={goal}
+        onChange={(_, next) => next && setGoal(next)}
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value={150}>150</ToggleButton>
+        <ToggleButton value={300}>300</ToggleButton>
+      </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGrid
           aria-label="Orders"
           rows={orders}
           columns={orderColumns}
-          slots={{ footer: ConnectionFooter }}
-          slotProps={{ footer: { connected } }}
+          slots={slots}
+          slotProps={{ footer: { goal } }}
         />
       </Box>
     </Box>

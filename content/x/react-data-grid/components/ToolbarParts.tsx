@@ -31,6 +31,11 @@ function OrdersToolbar() {
   );
 }
 
+const columns = [
+  { field: 'id', headerName: 'No.', width: 80 },
+  ...orderColumns,
+];
+const slots = { toolbar: OrdersToolbar };
 const latestFirst = { field: 'id', sort: 'desc' as const };
 
 export default function ToolbarParts() {
@@ -39,12 +44,9 @@ export default function ToolbarParts() {
       <DataGrid
         aria-label="Orders"
         rows={orders}
-        columns={[
-          { field: 'id', headerName: 'No.', width: 80 },
-          ...orderColumns,
-        ]}
+        columns={columns}
         initialState={{ sorting: { sortModel: [latestFirst] } }}
-        slots={{ toolbar: OrdersToolbar }}
+        slots={slots}
         hideFooter
       />
     </Box>

@@ -6,8 +6,10 @@ import {
   type GridFilterItem,
 } from '@mui/x-data-grid';
 
-const contains = (tags: string[] | undefined, text: unknown) =>
-  Boolean(tags?.some((tag) => tag.includes(String(text).toLowerCase())));
+function contains(tags: string[] | undefined, text: unknown) {
+  const wanted = String(text).toLowerCase();
+  return Boolean(tags?.some((tag) => tag.toLowerCase().includes(wanted)));
+}
 
 export const tagList: GridColTypeDef<string[], string> = {
   width: 220,

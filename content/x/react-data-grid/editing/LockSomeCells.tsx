@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { type Order, orderStatuses, orders } from '../../../data/orders';
 
 const columns: GridColDef<Order>[] = [
@@ -30,6 +34,10 @@ const columns: GridColDef<Order>[] = [
 
 const rows = orders.slice(0, 6);
 
+const isOpen = ({ row }: { row: Order }) => row.status !== 'Shipped';
+const cellClass = ({ isEditable }: GridCellParams) =>
+  isEditable ? 'editable' : '';
+
 export default function LockSomeCells() {
   return (
     <Box sx={{ height: 370, '& .editable': { bgcolor: 'action.hover' } }}>
@@ -37,8 +45,8 @@ export default function LockSomeCells() {
         aria-label="Orders, shipped ones locked"
         rows={rows}
         columns={columns}
-        isCellEditable={(params) => params.row.status !== 'Shipped'}
-        getCellClassName={(params) => (params.isEditable ? 'editable' : '')}
+        isCellEditable={isOpen}
+        getCellClassName={cellClass}
         hideFooter
       />
     </Box>

@@ -21,12 +21,14 @@ async function checkEmail({
   if (!hasChanged) {
     return props;
   }
-  const owner = await findOwner(props.value ?? '');
-  const taken = owner !== undefined && owner.id !== id;
-  return {
-    ...props,
-    error: taken ? `Already used by ${owner.firstName}.` : undefined,
-  };
+  try {
+    const owner = await findOwner(props.value ?? '');
+    const taken = owner !== undefined && owner.id !== id;
+    const error = taken ? `Already used by ${owner.firstName}.` : undefined;
+    return { ...props, error };
+  } catch {
+    return { ...props, error: 'Could not be checked.' };
+  }
 }
 
 const columns: GridColDef<Person>[] = [

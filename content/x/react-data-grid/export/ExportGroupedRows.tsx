@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import {
   DataGridPremium,
   type GridColDef,
+  type GridGroupNode,
   gridExpandedSortedRowIdsSelector,
   gridFilteredSortedRowIdsSelector,
   useGridApiRef,
@@ -17,6 +18,8 @@ const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'rating', headerName: 'Rating', type: 'number', width: 100 },
 ];
+
+const isPoetry = (node: GridGroupNode) => node.groupingKey === 'Poetry';
 
 export default function ExportGroupedRows() {
   const apiRef = useGridApiRef();
@@ -51,7 +54,7 @@ export default function ExportGroupedRows() {
           rows={books}
           columns={columns}
           hideFooter
-          isGroupExpandedByDefault={(node) => node.groupingKey === 'Poetry'}
+          isGroupExpandedByDefault={isPoetry}
           initialState={{ rowGrouping: { model: ['genre'] } }}
         />
       </Box>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -16,20 +17,23 @@ const columns: GridColDef<Person>[] = [
 export default function FirstGridLoading() {
   const [rows, setRows] = React.useState<Person[]>([]);
   const [loading, setLoading] = React.useState(true);
+  const [failed, setFailed] = React.useState(false);
   const [request, setRequest] = React.useState(0);
 
   React.useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     setLoading(true);
-    server.getRows({ signal: controller.signal }).then(
-      (response) => {
-        setRows(response.rows);
-        setLoading(false);
-      },
-      () => {
-        if (!controller.signal.aborted) setLoading(false);
-      },
-    );
+    setFailed(false);
+    server
+      .getRows({ signal })
+      .then((response) => setRows(response.rows))
+      .catch(() => {
+        if (!signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!signal.aborted) setLoading(false);
+      });
     return () => controller.abort();
   }, [request]);
 
@@ -38,6 +42,7 @@ export default function FirstGridLoading() {
       <Button onClick={() => setRequest(request + 1)} sx={{ mb: 1 }}>
         Load again
       </Button>
+      {failed && <Alert severity="error">The people did not load.</Alert>}
       <Box sx={{ height: 320 }}>
         <DataGrid
           aria-label="People"

@@ -1,6 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowClassNameParams,
+} from '@mui/x-data-grid';
 import * as React from 'react';
 import { createLocalServer } from '../../../data/local-server';
 import { type StockItem, stock } from '../../../data/stock';
@@ -16,7 +21,16 @@ export default function SaveAllOrDiscard() {
   const [saved, setSaved] = React.useState(stock);
   const [rows, setRows] = React.useState(stock);
   const [busy, setBusy] = React.useState(false);
-  const changed = rows.filter((row) => !saved.includes(row));
+  const [failed, setFailed] = React.useState(false);
+  const changed = React.useMemo(
+    () => rows.filter((row) => !saved.includes(row)),
+    [rows, saved],
+  );
+  const rowClass = React.useCallback(
+    ({ id }: GridRowClassNameParams) =>
+      changed.some((row) => row.id === id) ? 'changed' : '',
+    [changed],
+  );
 
   const collect = (next: StockItem, old: StockItem) => {
     const same = next.onHand === old.onHand && next.reserved === old.reserved;
@@ -26,8 +40,18 @@ export default function SaveAllOrDiscard() {
   };
   const saveAll = async () => {
     setBusy(true);
-    await Promise.all(changed.map((row) => server.saveRow(row)));
-    setSaved(rows);
+    setFailed(false);
+    const results = await Promise.allSettled(
+      changed.map((row) => server.saveRow(row)),
+    );
+    const done = results.flatMap((result) =>
+      result.status === 'fulfilled' ? [result.value] : [],
+    );
+    const update = (all: readonly StockItem[]) =>
+      all.map((row) => done.find(({ id }) => id === row.id) ?? row);
+    setSaved(update);
+    setRows(update);
+    setFailed(done.length < changed.length);
     setBusy(false);
   };
   const unchanged = changed.length === 0 || busy;
@@ -40,6 +64,11 @@ export default function SaveAllOrDiscard() {
       <Button disabled={unchanged} onClick={() => setRows(saved)}>
         Discard
       </Button>
+      {failed && (
+        <Alert severity="error">
+          Tinted rows are not saved. Save again, or discard them.
+        </Alert>
+      )}
       <Box sx={{ height: 320, '& .changed': { bgcolor: 'action.selected' } }}>
         <DataGrid
           aria-label="Stock; tinted rows are not saved"
@@ -47,9 +76,7 @@ export default function SaveAllOrDiscard() {
           columns={columns}
           loading={busy}
           processRowUpdate={collect}
-          getRowClassName={({ id }) =>
-            changed.some((row) => row.id === id) ? 'changed' : ''
-          }
+          getRowClassName={rowClass}
           hideFooter
         />
       </Box>

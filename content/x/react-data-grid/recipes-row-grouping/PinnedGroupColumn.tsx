@@ -14,6 +14,8 @@ const wideColumns = [
   { field: 'rating', headerName: 'Rating', width: 100 },
 ];
 
+const groupingColDef = { width: 150 };
+
 export default function PinnedGroupColumn() {
   return (
     <Box sx={{ height: 360 }}>
@@ -21,7 +23,7 @@ export default function PinnedGroupColumn() {
         aria-label="Books; the group column stays"
         rows={books}
         columns={wideColumns}
-        groupingColDef={{ width: 150 }}
+        groupingColDef={groupingColDef}
         initialState={{
           ...byGenre,
           pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { books } from '../../../data/books';
 import { bookColumns, byGenre } from './book-columns';
+
+const inGroupRows = ({ depth }: GridGroupNode) =>
+  depth < 0 ? null : ('inline' as const);
 
 export default function SortGroupsByTotal() {
   return (
@@ -15,7 +18,7 @@ export default function SortGroupsByTotal() {
           aggregation: { model: { copiesSold: 'sum' } },
           sorting: { sortModel: [{ field: 'copiesSold', sort: 'desc' }] },
         }}
-        getAggregationPosition={({ depth }) => (depth < 0 ? null : 'inline')}
+        getAggregationPosition={inGroupRows}
         hideFooter
       />
     </Box>

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import {
+  DataGridPremium,
+  type GridColDef,
+  type GridValueFormatterParams,
+} from '@mui/x-data-grid-premium';
 import { type Book, books } from '../../../data/books';
 
 const columns: GridColDef<Book>[] = [
@@ -15,6 +19,12 @@ const columns: GridColDef<Book>[] = [
   { field: 'genre', headerName: 'Genre', width: 110 },
 ];
 
+const groupingColDef = {
+  headerName: 'Decade',
+  valueFormatter: ({ value }: GridValueFormatterParams<number | undefined>) =>
+    value == null ? '' : `${value}s`,
+};
+
 export default function GroupByDecade() {
   return (
     <Box sx={{ height: 400 }}>
@@ -23,10 +33,7 @@ export default function GroupByDecade() {
         rows={books}
         columns={columns}
         initialState={{ rowGrouping: { model: ['year'] } }}
-        groupingColDef={{
-          headerName: 'Decade',
-          valueFormatter: ({ value }) => (value == null ? '' : `${value}s`),
-        }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -18,6 +18,8 @@ const columns: GridColDef<LedgerEntry>[] = [
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 180 },
 ];
 
+const groupingColDef = { headerName: 'Month', filterable: false };
+
 export default function GroupByMonth() {
   return (
     <Box sx={{ height: 400 }}>
@@ -26,7 +28,7 @@ export default function GroupByMonth() {
         rows={ledger}
         columns={columns}
         initialState={{ rowGrouping: { model: ['date'] } }}
-        groupingColDef={{ headerName: 'Month', filterable: false }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -29,6 +29,8 @@ const columns: GridColDef<Person>[] = [
   { field: 'jobTitle', headerName: 'Job title', flex: 1, minWidth: 170 },
 ];
 
+const groupingColDef = { width: 210 };
+
 export default function GroupCellRenderer() {
   return (
     <Box sx={{ height: 400 }}>
@@ -37,7 +39,7 @@ export default function GroupCellRenderer() {
         rows={people}
         columns={columns}
         initialState={{ rowGrouping: { model: ['rating'] } }}
-        groupingColDef={{ width: 210 }}
+        groupingColDef={groupingColDef}
         defaultGroupingExpansionDepth={1}
       />
     </Box>

@@ -12,6 +12,8 @@ import { bookColumns } from './book-columns';
 
 const genreFirst: GridRowGroupingModel = ['genre', 'publisher'];
 
+const groupingColDef = { width: 200 };
+
 export default function GroupModelInState() {
   const [model, setModel] = React.useState(genreFirst);
 
@@ -51,7 +53,7 @@ export default function GroupModelInState() {
           columns={bookColumns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
-          groupingColDef={{ width: 200 }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={1}
         />
       </Box>

@@ -11,6 +11,8 @@ const columns: GridColDef<Book>[] = [
   { field: 'publisher', headerName: 'Publisher', width: 140 },
 ];
 
+const groupingColDef = { width: 200 };
+
 export default function OpenByDepth() {
   const [depth, setDepth] = React.useState(1);
 
@@ -33,7 +35,7 @@ export default function OpenByDepth() {
           aria-label="Books by genre and publisher"
           rows={books}
           columns={columns}
-          groupingColDef={{ width: 200 }}
+          groupingColDef={groupingColDef}
           defaultGroupingExpansionDepth={depth}
           initialState={{
             rowGrouping: { model: ['genre', 'publisher'] },

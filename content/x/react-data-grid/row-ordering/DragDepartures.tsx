@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGridPro,
@@ -15,17 +16,21 @@ const saveOnServer = () => new Promise((done) => setTimeout(done, 800));
 export default function DragDepartures() {
   const [rows, setRows] = React.useState(firstDepartures);
   const [saving, setSaving] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
 
   const handleMove = async (params: GridRowOrderChangeParams) => {
     const previous = rows;
     setRows(moveRow(rows, params.oldIndex, params.targetIndex));
     setSaving(true);
+    setFailed(false);
     try {
       await saveOnServer();
     } catch {
       setRows(previous);
+      setFailed(true);
+    } finally {
+      setSaving(false);
     }
-    setSaving(false);
   };
 
   return (
@@ -41,6 +46,7 @@ export default function DragDepartures() {
           hideFooter
         />
       </Box>
+      {failed && <Alert severity="error">The order was not saved.</Alert>}
       <p aria-live="polite">
         {saving ? 'Saving…' : `First to announce: ${rows[0]?.line}`}
       </p>

@@ -16,6 +16,9 @@ const columns: GridColDef<Order>[] = [
 
 const isEnabled = ({ row }: { row: Order }) => row.status !== 'Cancelled';
 
+const rowClass = (params: { row: Order }) =>
+  isEnabled(params) ? '' : 'disabled';
+
 export default function DisabledRows() {
   return (
     <Box sx={{ height: 320, width: '100%' }}>
@@ -26,7 +29,7 @@ export default function DisabledRows() {
         checkboxSelection
         isRowSelectable={isEnabled}
         isCellEditable={isEnabled}
-        getRowClassName={(params) => (isEnabled(params) ? '' : 'disabled')}
+        getRowClassName={rowClass}
         sx={{ '& .disabled': { color: 'text.secondary' } }}
         hideFooter
       />

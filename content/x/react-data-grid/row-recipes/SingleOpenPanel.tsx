@@ -12,6 +12,8 @@ const getPanel = ({ row }: { row: Order }) => (
   <Box sx={{ p: 2 }}>{row.items.map((item) => item.name).join(', ')}</Box>
 );
 
+const getPanelHeight = () => 'auto' as const;
+
 export default function SingleOpenPanel() {
   const [open, setOpen] = React.useState<GridRowId[]>([1002]);
 
@@ -22,7 +24,7 @@ export default function SingleOpenPanel() {
         rows={orders}
         columns={columns}
         getDetailPanelContent={getPanel}
-        getDetailPanelHeight={() => 'auto'}
+        getDetailPanelHeight={getPanelHeight}
         detailPanelExpandedRowIds={open}
         onDetailPanelExpandedRowIdsChange={(ids) => setOpen(ids.slice(-1))}
         hideFooter

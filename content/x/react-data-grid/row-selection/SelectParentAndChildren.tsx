@@ -15,6 +15,8 @@ const columns: GridColDef<FileRow>[] = [
 ];
 const getPath = (row: FileRow) => row.path;
 
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 200 };
+
 export default function SelectParentAndChildren() {
   const apiRef = useGridApiRef();
   const [selected, setSelected] = React.useState<GridRowId[]>([]);
@@ -29,7 +31,7 @@ export default function SelectParentAndChildren() {
         treeData
         getTreeDataPath={getPath}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 200 }}
+        groupingColDef={groupingColDef}
         checkboxSelection
         disableRowSelectionOnClick
         rowSelectionModel={selected}

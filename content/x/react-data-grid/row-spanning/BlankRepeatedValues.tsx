@@ -10,13 +10,23 @@ import {
 import { type Person, people } from '../../../data/people';
 
 /** Empty below a row that shows the same value. Renders again when the order changes. */
-function ValueOnce({ id, field, value }: GridRenderCellParams<Person>) {
+function ValueOnce({
+  id,
+  field,
+  value,
+  formattedValue,
+}: GridRenderCellParams<Person>) {
   const apiRef = useGridApiContext();
   const ids = useGridSelector(apiRef, gridExpandedSortedRowIdsSelector);
   const above = ids[ids.indexOf(id) - 1];
+  const valueAbove =
+    above === undefined ? undefined : apiRef.current.getCellValue(above, field);
+  // Equal dates are different objects.
   const repeats =
-    above !== undefined && apiRef.current.getCellValue(above, field) === value;
-  return repeats ? null : value;
+    value instanceof Date && valueAbove instanceof Date
+      ? value.getTime() === valueAbove.getTime()
+      : above !== undefined && value === valueAbove;
+  return repeats ? null : formattedValue;
 }
 
 const columns: GridColDef<Person>[] = [

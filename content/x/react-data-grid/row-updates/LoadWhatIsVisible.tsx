@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import {
   DataGridPro,
@@ -6,8 +7,13 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import * as React from 'react';
-import type { StockItem } from '../../../data/stock';
-import { fetchStock, firstRows, rowCount } from './stockServer';
+import { createLocalServer } from '../../../data/local-server';
+import { repeatRows } from '../../../data/repeat-rows';
+import { type StockItem, stock } from '../../../data/stock';
+
+const allRows = repeatRows(stock, 500);
+const server = createLocalServer(allRows, { delay: 500 });
+const firstRows = allRows.slice(0, 12);
 
 const columns: GridColDef<StockItem>[] = [
   { field: 'id', headerName: 'No.', width: 70 },
@@ -17,18 +23,27 @@ const columns: GridColDef<StockItem>[] = [
 
 export default function LoadWhatIsVisible() {
   const apiRef = useGridApiRef();
+  const [failed, setFailed] = React.useState(false);
   const stop = React.useRef(() => {});
 
   const fetchRows = (params: GridFetchRowsParams) => {
     stop.current();
     const controller = new AbortController();
+    const { signal } = controller;
+    const { firstRowToRender: first, lastRowToRender: last } = params;
+    const { sortModel, filterModel } = params;
     const timer = setTimeout(async () => {
-      const answer = await fetchStock(params, controller.signal);
-      if (answer) {
-        apiRef.current.unstable_replaceRows(
-          params.firstRowToRender,
-          answer.rows,
-        );
+      setFailed(false);
+      try {
+        const response = await server.getRows({
+          range: { first, last },
+          sortModel,
+          filterModel,
+          signal,
+        });
+        apiRef.current.unstable_replaceRows(first, response.rows);
+      } catch {
+        if (!signal.aborted) setFailed(true);
       }
     }, 200);
     stop.current = () => {
@@ -40,21 +55,28 @@ export default function LoadWhatIsVisible() {
   React.useEffect(() => () => stop.current(), []);
 
   return (
-    <Box sx={{ height: 360 }}>
-      <DataGridPro
-        aria-label="Stock"
-        apiRef={apiRef}
-        rows={firstRows}
-        rowCount={rowCount}
-        columns={columns}
-        rowsLoadingMode="server"
-        sortingMode="server"
-        filterMode="server"
-        disableColumnFilter
-        onFetchRows={fetchRows}
-        experimentalFeatures={{ lazyLoading: true }}
-        hideFooterPagination
-      />
+    <Box sx={{ width: '100%' }}>
+      {failed && (
+        <Alert severity="error">
+          These rows did not load. Scroll away and back to try again.
+        </Alert>
+      )}
+      <Box sx={{ height: 360 }}>
+        <DataGridPro
+          aria-label="Stock"
+          apiRef={apiRef}
+          rows={firstRows}
+          rowCount={allRows.length}
+          columns={columns}
+          rowsLoadingMode="server"
+          sortingMode="server"
+          filterMode="server"
+          disableColumnFilter
+          onFetchRows={fetchRows}
+          experimentalFeatures={{ lazyLoading: true }}
+          hideFooterPagination
+        />
+      </Box>
     </Box>
   );
 }

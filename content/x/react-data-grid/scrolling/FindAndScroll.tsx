@@ -19,12 +19,13 @@ export default function FindAndScroll() {
 
   const find = (event: React.FormEvent) => {
     event.preventDefault();
-    const person = people.find((row) => row.lastName.startsWith(name));
-    setMissing(!person);
-    if (!person) return;
-
     const ids = gridExpandedSortedRowIdsSelector(apiRef);
-    const rowIndex = ids.indexOf(person.id);
+    const person = people.find((row) => row.lastName.startsWith(name));
+    // A row that a filter hides has no index.
+    const rowIndex = person ? ids.indexOf(person.id) : -1;
+    setMissing(rowIndex < 0);
+    if (!person || rowIndex < 0) return;
+
     apiRef.current.setPage(Math.floor(rowIndex / gridPageSizeSelector(apiRef)));
     setTimeout(() => {
       apiRef.current.scrollToIndexes({ rowIndex, colIndex: 0 });
@@ -37,7 +38,7 @@ export default function FindAndScroll() {
       <Stack component="form" direction="row" onSubmit={find} sx={{ mb: 1 }}>
         <TextField
           size="small"
-          label={missing ? 'Nobody by this name' : 'Last name'}
+          label={missing ? 'Not in the list' : 'Last name'}
           value={name}
           error={missing}
           onChange={(event) => setName(event.target.value)}

@@ -4,27 +4,49 @@ import Button from '@mui/material/Button';
 import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { orderColumns } from './order-columns';
-import { firstPageOf, firstQuery, orderServer } from './order-server';
-import { useOrders } from './use-orders';
+import { firstQuery, firstResponse, orderServer } from './order-server';
+
+const columns = orderColumns.map((column) => ({ ...column, sortable: false }));
 
 export default function ServerGridFailure() {
-  const [query, setQuery] = React.useState(firstQuery);
-  const { rows, total, loading, error, retry } = useOrders(query);
+  const [model, setModel] = React.useState(firstQuery.paginationModel);
+  const [response, setResponse] = React.useState(firstResponse);
+  const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
 
-  const turnPageAndFail = () => {
+  React.useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setLoading(true);
+    setFailed(false);
+    orderServer
+      .getRows({ paginationModel: model, signal })
+      .then(setResponse)
+      .catch(() => {
+        if (!signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!signal.aborted) setLoading(false);
+      });
+    return () => controller.abort();
+  }, [model]);
+
+  const failOnNextPage = () => {
     orderServer.failNext();
-    const page = (query.paginationModel.page + 1) % Math.ceil(total / 5);
-    setQuery({ ...query, paginationModel: { page, pageSize: 5 } });
+    const pageCount = Math.ceil(response.total / model.pageSize);
+    setModel({ ...model, page: (model.page + 1) % pageCount });
   };
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Button onClick={turnPageAndFail}>Next page, with an error</Button>
+      <Button onClick={failOnNextPage}>Next page, with an error</Button>
       <Box role="status" sx={{ minHeight: 64 }}>
-        {error && (
+        {failed && (
           <Alert
             severity="error"
-            action={<Button onClick={retry}>Try again</Button>}
+            action={
+              <Button onClick={() => setModel({ ...model })}>Try again</Button>
+            }
           >
             Could not load this page.
           </Alert>
@@ -33,19 +55,13 @@ export default function ServerGridFailure() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           aria-label="Orders from a server that fails"
-          columns={orderColumns}
-          rows={rows}
-          rowCount={total}
+          columns={columns}
+          rows={response.rows}
+          rowCount={response.total}
           loading={loading}
           paginationMode="server"
-          paginationModel={query.paginationModel}
-          onPaginationModelChange={(paginationModel) =>
-            setQuery({ ...query, paginationModel })
-          }
-          sortingMode="server"
-          onSortModelChange={(sortModel) =>
-            setQuery(firstPageOf({ ...query, sortModel }))
-          }
+          paginationModel={model}
+          onPaginationModelChange={setModel}
           pageSizeOptions={[5]}
           disableColumnFilter
           disableColumnMenu

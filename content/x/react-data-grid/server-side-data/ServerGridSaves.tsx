@@ -4,7 +4,7 @@ import { DataGrid, GridCellEditStopReasons } from '@mui/x-data-grid';
 import * as React from 'react';
 import type { Order } from '../../../data/orders';
 import { orderColumns } from './order-columns';
-import { firstAnswer, orderServer } from './order-server';
+import { firstResponse, orderServer } from './order-server';
 
 const columns = orderColumns.map((column) => ({
   ...column,
@@ -31,7 +31,7 @@ export default function ServerGridSaves() {
         <DataGrid
           aria-label="Orders that are saved on a server"
           columns={columns}
-          rows={firstAnswer.rows}
+          rows={firstResponse.rows}
           processRowUpdate={save}
           onProcessRowUpdateError={() =>
             setMessage('The server refused: order at least one.')

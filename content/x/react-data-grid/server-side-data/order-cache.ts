@@ -1,31 +1,33 @@
 import {
-  firstAnswer,
   firstQuery,
+  firstResponse,
   orderServer,
   type Query,
 } from './order-server';
 
-type Answer = typeof firstAnswer;
+type Response = typeof firstResponse;
 
 const keyOf = (query: Query) => JSON.stringify(query);
-const answers = new Map([[keyOf(firstQuery), Promise.resolve(firstAnswer)]]);
+const responses = new Map([
+  [keyOf(firstQuery), Promise.resolve(firstResponse)],
+]);
 const arrived = new Set([keyOf(firstQuery)]);
 
 export const isCached = (query: Query) => arrived.has(keyOf(query));
 
-/** Asks the server once for each query. */
-export function fetchOrders(query: Query): Promise<Answer> {
+/** Sends each query once; a request that fails is sent again the next time. */
+export function fetchOrders(query: Query): Promise<Response> {
   const key = keyOf(query);
-  const known = answers.get(key);
+  const known = responses.get(key);
   if (known) return known;
 
-  const answer = orderServer.getRows(query);
-  answers.set(key, answer);
-  answer.then(
+  const response = orderServer.getRows(query);
+  responses.set(key, response);
+  response.then(
     () => arrived.add(key),
-    () => answers.delete(key),
+    () => responses.delete(key),
   );
-  return answer;
+  return response;
 }
 
 export function nextPageOf(query: Query): Query {

@@ -15,7 +15,7 @@ export interface Query {
 
 const allOrders = repeatRows(orders, 240);
 
-/** Stands for your back end: it answers after 500 ms. */
+/** Stands for your back end: it responds after 500 ms. */
 export const orderServer = createLocalServer(allOrders, { delay: 500 });
 
 export const firstQuery: Query = {
@@ -31,7 +31,7 @@ export const firstPageOf = (query: Query): Query => ({
 });
 
 /** What came with the page, for example from a server that renders it. */
-export const firstAnswer = {
+export const firstResponse = {
   rows: allOrders.slice(0, firstQuery.paginationModel.pageSize),
   total: allOrders.length,
 };

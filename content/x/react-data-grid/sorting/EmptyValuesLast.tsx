@@ -34,12 +34,14 @@ const columns: GridColDef<Order>[] = [
   },
 ];
 
+const rows = orders.slice(0, 6);
+
 export default function EmptyValuesLast() {
   return (
     <Box sx={{ height: 370 }}>
       <DataGrid
         aria-label="Orders by payment method"
-        rows={orders.slice(0, 6)}
+        rows={rows}
         columns={columns}
         hideFooter
         initialState={{

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridSortModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridSortModel,
+} from '@mui/x-data-grid';
 import * as React from 'react';
 import { people } from '../../../data/people';
 import { personColumns } from './person-columns';
@@ -8,6 +12,11 @@ export default function SortedColumnTint() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
     { field: 'rating', sort: 'desc' },
   ]);
+  const cellClass = React.useCallback(
+    ({ field }: GridCellParams) =>
+      sortModel.some((item) => item.field === field) ? 'sorted' : '',
+    [sortModel],
+  );
 
   return (
     <Box sx={{ height: 320 }}>
@@ -17,9 +26,7 @@ export default function SortedColumnTint() {
         columns={personColumns}
         sortModel={sortModel}
         onSortModelChange={setSortModel}
-        getCellClassName={({ field }) =>
-          sortModel.some((item) => item.field === field) ? 'sorted' : ''
-        }
+        getCellClassName={cellClass}
         sx={{ '& .sorted': { bgcolor: 'action.hover' } }}
         hideFooter
       />

@@ -5,6 +5,8 @@ import { fileColumns } from './file-columns';
 
 const getPath = (row: FileRow) => row.path;
 
+const groupingColDef = { headerName: 'Name', flex: 1, minWidth: 200 };
+
 export default function FolderTree() {
   return (
     <Box sx={{ height: 380 }}>
@@ -15,7 +17,7 @@ export default function FolderTree() {
         treeData
         getTreeDataPath={getPath}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 200 }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </Box>

@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
   type GridColDef,
+  type GridRowId,
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import * as React from 'react';
@@ -16,31 +17,55 @@ const columns: GridColDef<LazyRow>[] = [
 ];
 const getPath = (row: LazyRow) => row.path;
 
+const groupingColDef = { headerName: 'Name', hideDescendantCount: true };
+
 export default function LoadChildrenOnOpen() {
   const apiRef = useGridApiRef();
-  const [fail, setFail] = React.useState(false);
+  const failing = React.useRef(false);
   const [error, setError] = React.useState('');
+  const requested = React.useRef(new Set<GridRowId>());
+
   React.useEffect(() => {
     const api = apiRef.current;
-    return api.subscribeEvent('rowExpansionChange', (node) => {
-      const folder = api.getRow<LazyRow>(node.id);
-      if (node.type !== 'group' || !node.childrenExpanded || !folder) return;
-      if (!api.getRow(`loading-${node.id}`)) return;
-      setError('');
-      loadChildren(folder, fail).then(
-        (rows) => api.updateRows(rows),
-        () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const loading = requested.current;
+    const unsubscribe = api.subscribeEvent(
+      'rowExpansionChange',
+      async (node) => {
+        const folder = api.getRow<LazyRow>(node.id);
+        if (node.type !== 'group' || !node.childrenExpanded || !folder) return;
+        if (loading.has(node.id)) return;
+        loading.add(node.id);
+        setError('');
+        try {
+          api.updateRows(
+            await loadChildren(folder, { fail: failing.current, signal }),
+          );
+        } catch {
+          loading.delete(node.id);
+          if (signal.aborted) return;
           setError(`Could not load ${node.groupingKey}. Open it again.`);
           api.setRowChildrenExpansion(node.id, false);
-        },
-      );
-    });
-  }, [apiRef, fail]);
+        }
+      },
+    );
+    return () => {
+      unsubscribe();
+      controller.abort();
+    };
+  }, [apiRef]);
 
   return (
     <div>
       <FormControlLabel
-        control={<Switch checked={fail} onChange={() => setFail(!fail)} />}
+        control={
+          <Switch
+            onChange={(event) => {
+              failing.current = event.target.checked;
+            }}
+          />
+        }
         label="Let requests fail"
       />
       {error && <Alert severity="error">{error}</Alert>}
@@ -52,7 +77,7 @@ export default function LoadChildrenOnOpen() {
           columns={columns}
           treeData
           getTreeDataPath={getPath}
-          groupingColDef={{ headerName: 'Name', hideDescendantCount: true }}
+          groupingColDef={groupingColDef}
         />
       </Box>
     </div>

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridColDef,
+  type GridValueGetterParams,
+} from '@mui/x-data-grid-pro';
 import { type Person, people } from '../../../data/people';
 
 const personById = new Map(people.map((person) => [person.id, person]));
@@ -15,6 +19,14 @@ const columns: GridColDef<Person>[] = [
   { field: 'department', headerName: 'Department', width: 130 },
 ];
 
+const groupingColDef = {
+  headerName: 'Name',
+  flex: 1,
+  minWidth: 220,
+  valueGetter: ({ row }: GridValueGetterParams<Person>) =>
+    `${row.firstName} ${row.lastName}`,
+};
+
 export default function OrgChartFromParentIds() {
   return (
     <Box sx={{ height: 380 }}>
@@ -25,12 +37,7 @@ export default function OrgChartFromParentIds() {
         treeData
         getTreeDataPath={getPath}
         defaultGroupingExpansionDepth={1}
-        groupingColDef={{
-          headerName: 'Name',
-          flex: 1,
-          minWidth: 220,
-          valueGetter: ({ row }) => `${row.firstName} ${row.lastName}`,
-        }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </Box>

@@ -24,10 +24,16 @@ export const topLevel = rows
   .filter((row) => row.path.length === 1)
   .flatMap(withPlaceholder);
 
-export async function loadChildren(folder: LazyRow, fail: boolean) {
-  const answer = await server.getRows({ parentPath: folder.path, fail });
+export async function loadChildren(
+  folder: LazyRow,
+  options: { fail: boolean; signal: AbortSignal },
+) {
+  const response = await server.getRows({
+    parentPath: folder.path,
+    ...options,
+  });
   return [
-    ...answer.rows.flatMap(withPlaceholder),
+    ...response.rows.flatMap(withPlaceholder),
     { id: placeholderId(folder.id), _action: 'delete' as const },
   ];
 }

@@ -8,6 +8,7 @@ import { orders } from '../../../../data/orders';
 import { orderColumns } from './order-columns';
 
 const server = createLocalServer(orders);
+const slots = { toolbar: GridToolbar };
 
 export default function FilterErrorsOnServer() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
@@ -16,19 +17,30 @@ export default function FilterErrorsOnServer() {
   const [rows, setRows] = React.useState(orders);
   const [loading, setLoading] = React.useState(false);
   const [failed, setFailed] = React.useState(true);
+  const pending = React.useRef(new AbortController());
 
   const load = async (model: GridFilterModel, fail: boolean) => {
+    pending.current.abort();
+    pending.current = new AbortController();
+    const { signal } = pending.current;
     setFilterModel(model);
     setLoading(true);
     setFailed(false);
     try {
-      const answer = await server.getRows({ filterModel: model, fail });
-      setRows(answer.rows);
+      const response = await server.getRows({
+        filterModel: model,
+        fail,
+        signal,
+      });
+      setRows(response.rows);
     } catch {
-      setFailed(true);
+      if (!signal.aborted) setFailed(true);
+    } finally {
+      if (!signal.aborted) setLoading(false);
     }
-    setLoading(false);
   };
+
+  React.useEffect(() => () => pending.current.abort(), []);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -51,7 +63,7 @@ export default function FilterErrorsOnServer() {
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={(model) => load(model, true)}
-          slots={{ toolbar: GridToolbar }}
+          slots={slots}
         />
       </Box>
     </Box>

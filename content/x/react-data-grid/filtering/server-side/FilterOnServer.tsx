@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridFilterModel, GridToolbar } from '@mui/x-data-grid';
 import * as React from 'react';
@@ -8,6 +10,8 @@ import { orderColumns } from './order-columns';
 
 const server = createLocalServer(orders);
 const open = { id: 1, field: 'status', operator: 'is', value: 'Open' };
+const slots = { toolbar: GridToolbar };
+const slotProps = { toolbar: { showQuickFilter: true } };
 
 export default function FilterOnServer() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
@@ -17,22 +21,39 @@ export default function FilterOnServer() {
     orders.filter(({ status }) => status === 'Open'),
   );
   const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
 
   React.useEffect(() => {
-    const request = new AbortController();
+    const controller = new AbortController();
+    const { signal } = controller;
     setLoading(true);
-    server.getRows({ filterModel, signal: request.signal }).then(
-      (answer) => {
-        setRows(answer.rows);
-        setLoading(false);
-      },
-      () => {},
-    );
-    return () => request.abort();
+    setFailed(false);
+    server
+      .getRows({ filterModel, signal })
+      .then((response) => setRows(response.rows))
+      .catch(() => {
+        if (!signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!signal.aborted) setLoading(false);
+      });
+    return () => controller.abort();
   }, [filterModel]);
 
   return (
     <Box sx={{ width: '100%' }}>
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            <Button onClick={() => setFilterModel({ ...filterModel })}>
+              Try again
+            </Button>
+          }
+        >
+          The filter is not applied.
+        </Alert>
+      )}
       <Box sx={{ height: 340 }}>
         <DataGrid
           aria-label="Orders, filtered by a server"
@@ -42,8 +63,8 @@ export default function FilterOnServer() {
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
-          slots={{ toolbar: GridToolbar }}
-          slotProps={{ toolbar: { showQuickFilter: true } }}
+          slots={slots}
+          slotProps={slotProps}
         />
       </Box>
       <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>

@@ -1,18 +1,36 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   DataGrid,
+  type GridFilterModel,
   GridFooter,
+  type GridSortModel,
   GridToolbarContainer,
   GridToolbarFilterButton,
 } from '@mui/x-data-grid';
+import * as React from 'react';
+import { type LedgerEntry, ledger } from '../../../../data/ledger';
+import { createLocalServer } from '../../../../data/local-server';
 import { formatMoney, ledgerColumns } from './ledger-columns';
-import { useLedger } from './use-ledger';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
     sum: number;
   }
+}
+
+const sumOf = (rows: readonly LedgerEntry[]) =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const server = createLocalServer(ledger, { summarize: sumOf });
+const firstPage = { page: 0, pageSize: 5 };
+
+interface Query {
+  filterModel?: GridFilterModel;
+  sortModel?: GridSortModel;
+  paginationModel: { page: number; pageSize: number };
 }
 
 function SumFooter({ sum = 0 }: { sum?: number }) {
@@ -34,18 +52,73 @@ function FilterToolbar() {
   );
 }
 
+const slots = { toolbar: FilterToolbar, footer: SumFooter };
+
 export default function ServerTotalsFooter() {
-  const { gridProps, sum } = useLedger();
+  const [query, setQuery] = React.useState<Query>({
+    paginationModel: firstPage,
+  });
+  const [response, setResponse] = React.useState({
+    rows: ledger.slice(0, 5),
+    total: ledger.length,
+    summary: sumOf(ledger),
+  });
+  const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setLoading(true);
+    setFailed(false);
+    server
+      .getRows({ ...query, signal })
+      .then(setResponse)
+      .catch(() => {
+        if (!signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!signal.aborted) setLoading(false);
+      });
+    return () => controller.abort();
+  }, [query]);
+
+  const restart = (change: Partial<Query>) =>
+    setQuery((old) => ({ ...old, ...change, paginationModel: firstPage }));
 
   return (
-    <Box sx={{ height: 440 }}>
-      <DataGrid
-        aria-label="Ledger"
-        {...gridProps}
-        columns={ledgerColumns}
-        slots={{ toolbar: FilterToolbar, footer: SumFooter }}
-        slotProps={{ footer: { sum } }}
-      />
+    <Box sx={{ width: '100%' }}>
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            <Button onClick={() => setQuery({ ...query })}>Try again</Button>
+          }
+        >
+          The entries did not load.
+        </Alert>
+      )}
+      <Box sx={{ height: 440 }}>
+        <DataGrid
+          aria-label="Ledger"
+          rows={response.rows}
+          rowCount={response.total}
+          loading={loading}
+          columns={ledgerColumns}
+          paginationMode="server"
+          paginationModel={query.paginationModel}
+          onPaginationModelChange={(paginationModel) =>
+            setQuery((old) => ({ ...old, paginationModel }))
+          }
+          pageSizeOptions={[5]}
+          sortingMode="server"
+          onSortModelChange={(sortModel) => restart({ sortModel })}
+          filterMode="server"
+          onFilterModelChange={(filterModel) => restart({ filterModel })}
+          slots={slots}
+          slotProps={{ footer: { sum: response.summary } }}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,22 +1,104 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridValidRowModel } from '@mui/x-data-grid-pro';
+import Button from '@mui/material/Button';
+import {
+  DataGridPro,
+  type GridFilterModel,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid-pro';
+import * as React from 'react';
+import { type LedgerEntry, ledger } from '../../../../data/ledger';
+import { createLocalServer } from '../../../../data/local-server';
 import { ledgerColumns } from './ledger-columns';
-import { useLedger } from './use-ledger';
+
+const sumOf = (rows: readonly LedgerEntry[]) =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const server = createLocalServer(ledger, { summarize: sumOf });
+const firstPage = { page: 0, pageSize: 5 };
+
+interface Query {
+  filterModel?: GridFilterModel;
+  sortModel?: GridSortModel;
+  paginationModel: { page: number; pageSize: number };
+}
 
 export default function ServerTotalsPinned() {
-  const { gridProps, sum } = useLedger();
-  const totalRow = { id: 'total', account: 'All matching', amount: sum };
+  const [query, setQuery] = React.useState<Query>({
+    paginationModel: firstPage,
+  });
+  const [response, setResponse] = React.useState({
+    rows: ledger.slice(0, 5),
+    total: ledger.length,
+    summary: sumOf(ledger),
+  });
+  const [loading, setLoading] = React.useState(false);
+  const [failed, setFailed] = React.useState(false);
+
+  React.useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setLoading(true);
+    setFailed(false);
+    server
+      .getRows({ ...query, signal })
+      .then(setResponse)
+      .catch(() => {
+        if (!signal.aborted) setFailed(true);
+      })
+      .finally(() => {
+        if (!signal.aborted) setLoading(false);
+      });
+    return () => controller.abort();
+  }, [query]);
+
+  const restart = (change: Partial<Query>) =>
+    setQuery((old) => ({ ...old, ...change, paginationModel: firstPage }));
+
+  const pinnedRows = React.useMemo(
+    () => ({
+      bottom: [
+        { id: 'total', account: 'All matching', amount: response.summary },
+      ],
+    }),
+    [response.summary],
+  );
 
   return (
-    <Box sx={{ height: 440 }}>
-      <DataGridPro<GridValidRowModel>
-        aria-label="Ledger with a total row"
-        {...gridProps}
-        columns={ledgerColumns}
-        pagination
-        pinnedRows={{ bottom: [totalRow] }}
-        sx={{ '& .MuiDataGrid-pinnedRows': { fontWeight: 'bold' } }}
-      />
+    <Box sx={{ width: '100%' }}>
+      {failed && (
+        <Alert
+          severity="error"
+          action={
+            <Button onClick={() => setQuery({ ...query })}>Try again</Button>
+          }
+        >
+          The entries did not load.
+        </Alert>
+      )}
+      <Box sx={{ height: 440 }}>
+        <DataGridPro<GridValidRowModel>
+          aria-label="Ledger with a total row"
+          rows={response.rows}
+          rowCount={response.total}
+          loading={loading}
+          columns={ledgerColumns}
+          paginationMode="server"
+          paginationModel={query.paginationModel}
+          onPaginationModelChange={(paginationModel) =>
+            setQuery((old) => ({ ...old, paginationModel }))
+          }
+          pageSizeOptions={[5]}
+          sortingMode="server"
+          onSortModelChange={(sortModel) => restart({ sortModel })}
+          filterMode="server"
+          onFilterModelChange={(filterModel) => restart({ filterModel })}
+          pagination
+          pinnedRows={pinnedRows}
+          sx={{ '& .MuiDataGrid-pinnedRows': { fontWeight: 'bold' } }}
+        />
+      </Box>
     </Box>
   );
 }

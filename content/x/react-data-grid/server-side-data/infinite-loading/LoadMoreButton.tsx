@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,7 @@ import { orderColumns } from './order-columns';
 import { useMoreOrders } from './use-more-orders';
 
 export default function LoadMoreButton() {
-  const { rows, loading, isEnd, status, loadMore, restart } = useMoreOrders();
+  const { rows, loading, failed, isEnd, loadMore, restart } = useMoreOrders();
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -22,9 +23,13 @@ export default function LoadMoreButton() {
         />
       </Box>
       <Button onClick={loadMore} disabled={loading || isEnd} sx={{ mt: 1 }}>
-        Load more
+        {failed ? 'Try again' : 'Load more'}
       </Button>
-      <Typography role="status">{loading ? 'Loading…' : status}</Typography>
+      {failed && <Alert severity="error">The next orders did not load.</Alert>}
+      <Typography role="status">
+        {loading && 'Loading…'}
+        {!loading && `${rows.length} orders${isEnd ? ', all of them' : ''}`}
+      </Typography>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import type { StockItem } from '../../../../data/stock';
@@ -11,12 +12,13 @@ const columns: GridColDef<StockItem>[] = [
 ];
 
 export default function LazyRangesToday() {
-  const { apiRef, status, fetchRows } = useRanges();
+  const { apiRef, status, fetchRows, retry } = useRanges();
 
   return (
     <Box sx={{ width: '100%' }}>
       <Typography role="status" sx={{ mb: 1 }}>
         {status}
+        {retry && <Button onClick={retry}>Try again</Button>}
       </Typography>
       <Box sx={{ height: 360 }}>
         <DataGridPro

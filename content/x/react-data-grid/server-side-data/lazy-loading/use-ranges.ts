@@ -20,6 +20,7 @@ const pause = 200;
 export function useRanges() {
   const apiRef: React.MutableRefObject<GridApiPro> = useGridApiRef();
   const [status, setStatus] = React.useState('The first 10 rows are here.');
+  const [failed, setFailed] = React.useState<GridFetchRowsParams | null>(null);
   const stop = React.useRef(() => {});
 
   const fetchRows = (params: GridFetchRowsParams) => {
@@ -30,14 +31,19 @@ export function useRanges() {
     const { signal } = controller;
 
     const load = async () => {
+      setFailed(null);
       setStatus(`Loading rows ${first + 1} to ${last}…`);
-      const range = { first, last };
-      const answer = await server
-        .getRows({ range, sortModel, filterModel, signal })
-        .catch(() => null);
-      if (!answer) return;
-      apiRef.current.unstable_replaceRows(first, answer.rows);
-      setStatus(`Rows ${first + 1} to ${last} are here.`);
+      try {
+        const range = { first, last };
+        const query = { range, sortModel, filterModel, signal };
+        const response = await server.getRows(query);
+        apiRef.current.unstable_replaceRows(first, response.rows);
+        setStatus(`Rows ${first + 1} to ${last} are here.`);
+      } catch {
+        if (signal.aborted) return;
+        setStatus(`Rows ${first + 1} to ${last} did not load.`);
+        setFailed(params);
+      }
     };
 
     const timer = setTimeout(load, pause);
@@ -48,5 +54,7 @@ export function useRanges() {
   };
 
   React.useEffect(() => () => stop.current(), []);
-  return { apiRef, status, fetchRows };
+
+  const retry = failed && (() => fetchRows(failed));
+  return { apiRef, status, fetchRows, retry };
 }

@@ -7,7 +7,7 @@ import {
 import { books, genres } from '../../../../data/books';
 import { BooksOfGenre } from './BooksOfGenre';
 
-/** What the server answers to "group by genre". */
+/** The response of the server to "group by genre". */
 const groups = genres.map((genre) => {
   const ofGenre = books.filter((book) => book.genre === genre);
   const copiesSold = ofGenre.reduce((sum, book) => sum + book.copiesSold, 0);

@@ -11,6 +11,12 @@ const columns = [
 ];
 const getPath = (row: StaffRow) => row.path;
 
+const groupingColDef = {
+  headerName: 'Name',
+  hideDescendantCount: true,
+  width: 180,
+};
+
 export default function TreeBranchesFromServer() {
   const { apiRef, failed, retry } = useBranches();
 
@@ -34,11 +40,7 @@ export default function TreeBranchesFromServer() {
           columns={columns}
           treeData
           getTreeDataPath={getPath}
-          groupingColDef={{
-            headerName: 'Name',
-            hideDescendantCount: true,
-            width: 180,
-          }}
+          groupingColDef={groupingColDef}
           hideFooter
         />
       </Box>

@@ -32,8 +32,14 @@ export const firstRows: StaffRow[] = departments.flatMap((department) => [
 ]);
 
 /** The update that puts the people of a department in place of its placeholder. */
-export async function loadBranch(department: string, fail: boolean) {
-  const answer = await server.getRows({ parentPath: [department], fail });
+export async function loadBranch(
+  department: string,
+  options: { fail: boolean; signal: AbortSignal },
+) {
+  const response = await server.getRows({
+    parentPath: [department],
+    ...options,
+  });
   const { id } = placeholderOf(department);
-  return [...answer.rows, { id, _action: 'delete' as const }];
+  return [...response.rows, { id, _action: 'delete' as const }];
 }

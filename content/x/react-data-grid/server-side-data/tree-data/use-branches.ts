@@ -5,23 +5,31 @@ import { loadBranch } from './staff-branches';
 /** Loads a branch when it opens. Sales fails until `retry`. */
 export function useBranches() {
   const apiRef = useGridApiRef();
-  const asked = React.useRef(new Set<string>());
+  const requested = React.useRef(new Set<string>());
+  const pending = React.useRef(new AbortController());
   const [failed, setFailed] = React.useState<string | null>(null);
 
   const load = React.useCallback(
     async (branch: string, fail: boolean) => {
-      if (asked.current.has(branch)) return;
-      asked.current.add(branch);
+      const { signal } = pending.current;
+      if (requested.current.has(branch)) return;
+      requested.current.add(branch);
       setFailed((old) => (old === branch ? null : old));
       try {
-        apiRef.current.updateRows(await loadBranch(branch, fail));
+        const rows = await loadBranch(branch, { fail, signal });
+        apiRef.current.updateRows(rows);
       } catch {
-        asked.current.delete(branch);
-        setFailed(branch);
+        requested.current.delete(branch);
+        if (!signal.aborted) setFailed(branch);
       }
     },
     [apiRef],
   );
+
+  React.useEffect(() => {
+    pending.current = new AbortController();
+    return () => pending.current.abort();
+  }, []);
 
   React.useEffect(
     () =>

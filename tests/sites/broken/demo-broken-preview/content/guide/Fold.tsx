@@ -1,0 +1,9 @@
+const label = 'Fold';
+
+export default function Fold() {
+  return (
+    <ol className="folds">
+      <li>{label}</li>
+    </ol>
+  );
+}
