@@ -63,7 +63,7 @@ export function load(host: Host, root: string, cache: Cache = noCache): Outcome<
     (source: Source): Outcome<Value | null> =>
       config === null ? { value: null, diagnostics: [] } : use(source);
   const languages = config?.languages ?? [];
-  const prefixes = languagePrefixes(languages);
+  const prefixes = config === null ? [] : languagePrefixes(config);
   const products = config?.products ?? [];
   const committed = readApi(
     apiFiles,
@@ -92,7 +92,9 @@ export function load(host: Host, root: string, cache: Cache = noCache): Outcome<
     ) ?? {};
   const translations = keep(dictionaries(host, root, languages, tree));
   if (config === null || tree === null) return { value: null, diagnostics };
-  const sources = keep(pageSources(host, root, tree, languages));
+  const sources = keep(
+    pageSources(host, root, tree, languages, host.readText(join(root, 'content/pages.yaml')) ?? ''),
+  );
   const fonts = host
     .list(join(root, 'content/public/fonts'))
     .filter((file) => file.endsWith('.woff2'))

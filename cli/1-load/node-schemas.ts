@@ -21,11 +21,13 @@ export const nodeSchemas = {
     ...common,
     source: z
       .string()
-      .regex(/^(?:[\w.~-]+\/)*[\w.~-]+\.md$/, {
+      .regex(/^[^/\\]+(?:\/[^/\\]+)*\.md$/, {
         error: 'must be the path of a .md file below content/',
         abort: true,
       })
-      .refine((value) => !value.split('/').includes('..'), { error: 'must stay below content/' })
+      .refine((value) => !value.split('/').some((part) => /^\.{1,2}$/.test(part)), {
+        error: 'must stay below content/',
+      })
       .optional()
       .describe('Markdown file, relative to content/; found by the pathname by default.'),
   }),

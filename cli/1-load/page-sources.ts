@@ -3,25 +3,33 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagno
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import type { PageNode, PageSource, TreeNode } from '../model/site.ts';
+import { pathnameSchema } from '../schemas/pathname-schema.ts';
+import { isAside } from '../site/aside-files.ts';
 import { pathnameOf, translatedPath } from './source-path.ts';
 
 /**
  * Finds the Markdown files of all pages of a tree, in each of `languages`. The first is the default and required. Every
- * other Markdown file of the content is reported.
+ * other Markdown file of the content is reported, but for one that `treeText`, the text of the tree, names in vain.
  */
 export function pageSources(
   host: Host,
   root: string,
   tree: readonly TreeNode[],
   languages: readonly string[],
+  treeText = '',
 ): Outcome<readonly PageSource[]> {
   const [defaultLanguage = 'en', ...translations] = languages;
   const pages = pagesOf(tree);
+  /** Of a file at a pathname that no page can have: a node with that is reported itself. */
+  const isRefused = (file: string): boolean => {
+    const pathname = pathnameOf(file);
+    return pathname !== null && !pathnameSchema.safeParse(pathname).success && treeText.includes(pathname);
+  };
   const files = markdownFiles(host, root);
   const owned = new Set(
     pages.flatMap(({ source }) => [source, ...translations.map((each) => translatedPath(source, each))]),
   );
-  const orphans = files.filter((file) => !owned.has(file));
+  const orphans = files.filter((file) => !owned.has(file) && !isRefused(file));
   const diagnostics: Diagnostic[] = [];
 
   const sources = pages.flatMap((node) => {
@@ -53,7 +61,9 @@ function pagesOf(tree: readonly TreeNode[]): readonly PageNode[] {
 const markdownFiles = (host: Host, root: string): readonly string[] =>
   host
     .list(join(root, 'content'))
-    .filter((file) => file.endsWith('.md') && !/^(?:(?:public|data)\/|README\.md$)/.test(file))
+    .filter(
+      (file) => file.endsWith('.md') && !isAside(file) && !/^(?:(?:public|data)\/|README\.md$)/.test(file),
+    )
     .map((file) => `content/${file}`);
 
 function missingSource({ pathname, source, place }: PageNode, orphans: readonly string[]): Diagnostic {
@@ -84,6 +94,8 @@ function helpFor(file: string, owned: ReadonlySet<string>, defaultLanguage: stri
     return `Add ${language} to \`languages\` in content/site.yaml, or remove the file.`;
   }
   const pathname = pathnameOf(file);
-  const key = pathname === null ? `source: ${file.slice('content/'.length)}` : `pathname: ${pathname}`;
+  const isPathname = pathnameSchema.safeParse(pathname).success;
+  const key =
+    pathname === null || !isPathname ? `source: ${file.slice('content/'.length)}` : `pathname: ${pathname}`;
   return `Add a node with \`${key}\` to content/pages.yaml, or remove the file.`;
 }

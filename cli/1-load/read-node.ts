@@ -65,7 +65,7 @@ function readGroup({ value, path, source, prefixes }: NodeInput): Outcome<GroupN
   const group: GroupNode = {
     kind: 'group',
     pathname,
-    title: node.title ?? node.subheader ?? titleFromPathname(pathname),
+    title: node.title ?? titleFromSubheader(node.subheader) ?? titleFromPathname(pathname),
     ...marksOf(node),
     place: source.locate([...path, 'pathname']),
     subheader: node.subheader !== undefined,
@@ -73,6 +73,10 @@ function readGroup({ value, path, source, prefixes }: NodeInput): Outcome<GroupN
   };
   return { value: group, diagnostics };
 }
+
+/** In older trees, a subheader is a pathname. */
+const titleFromSubheader = (subheader: string | undefined): string | undefined =>
+  subheader?.startsWith('/') ? titleFromPathname(subheader) : subheader;
 
 function readLink({ value, path, source }: NodeInput): Outcome<LinkNode | null> {
   const context = contextOf(value, path, 'An outgoing link');

@@ -37,7 +37,7 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
 }
 
 function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
-  const prefixes = languagePrefixes(input.languages);
+  const prefixes = languagePrefixes(input);
   return {
     ...input,
     products: input.products.map((product, index) => ({

@@ -49,6 +49,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
   const tree = pipeline.runSync(pipeline.parse(file), file);
   const { title, titlePlace, description } = pageFacts(context);
+  const heading = context.heading?.text || title;
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
@@ -56,6 +57,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       language: input.language,
       file: input.file,
       title,
+      ...(heading === title ? {} : { heading }),
       titlePlace,
       description,
       productId: context.frontmatter.values.productId ?? input.productId,

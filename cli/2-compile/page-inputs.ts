@@ -1,9 +1,10 @@
+import { posix } from 'node:path';
 import type { Host } from '../machine/host.ts';
 import { perObject } from '../machine/per-object.ts';
 import type { PageSource, Site } from '../model/site.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
-import { isApiPathname } from '../site/paths.ts';
+import { isApiPathname, languagePrefixes } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
 import type { KnownPages } from './api-pages/package-links.ts';
 import type { PartSource } from './api-pages/part-source.ts';
@@ -22,6 +23,20 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageInput['words
     wordKeys.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),
   );
 
+const farDemo = /"demo":\s*"(?:\.\/)*((?:\.\.\/|[\w-][\w.-]*\/)[^"]*)"/g;
+
+/** Modules in the other folders in which the directives of a text look, by their paths from `folder`. */
+function modulesNamed(
+  text: string,
+  folder: string,
+  modules: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const folders = new Set([...text.matchAll(farDemo)].map(([, path = '']) => folderOf(path)));
+  return [...folders].flatMap((each) =>
+    (modules.get(posix.join(folder, each)) ?? []).map((name) => each + name),
+  );
+}
+
 /** Input of the compilation of each source of the site. */
 export function pageInputs(
   host: Host,
@@ -31,6 +46,7 @@ export function pageInputs(
 ): (source: PageSource) => PageInput {
   const { config, sources } = site;
   const defaultLanguage = defaultLanguageOf(site);
+  const prefixes = languagePrefixes(config);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   // The anchors of pages are not known while they are being compiled.
   const anchors = new Map(written.map((each) => [each, null]));
@@ -85,12 +101,14 @@ export function pageInputs(
       nodeTitle: node.title,
       language,
       languages: config.languages,
+      prefixes,
       url: config.url,
       productIds,
+      ...(config.accept === undefined ? {} : { accept: config.accept }),
       productId,
       repository: config.repository,
       components: Object.keys(config.components),
-      siblings: modules.get(folderOf(file)) ?? [],
+      siblings: [...(modules.get(folderOf(file)) ?? []), ...modulesNamed(text, folderOf(file), modules)],
       pending,
       apiPages,
       elsewhere: config.elsewhere,

@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { placesIn } from '../diagnostics/places-in.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
+import { isAside } from '../site/aside-files.ts';
 
 const media = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|ogg|mp3|wav|pdf)$/i;
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|html|txt|webmanifest)$/;
@@ -15,7 +16,12 @@ const heaviest = 500_000;
 /** Finds heavy images, unused media, and missing files in `url()` of the site's own style sheets. */
 export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
   const content = host.list(join(root, 'content'));
-  const files = content.filter((file) => media.test(file) && `/${file}` !== `/public${config.favicon}`);
+  const files = content.filter(
+    (file) =>
+      media.test(file) &&
+      `/${file}` !== `/public${config.favicon}` &&
+      (file.startsWith('public/') || !isAside(file)),
+  );
   const sheets = content.filter((file) => /^public\/.*\.css$/.test(file));
   const publicFiles = new Set(
     content.filter((file) => file.startsWith('public/')).map((file) => file.slice(6)),

@@ -47,7 +47,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   const anchors = new Map(keyed.map(([key, page]) => [key, anchorsOf(page)]));
   const files = new Map(keyed.map(([key, { file }]) => [key, file]));
   const pages = [...anchors.keys()];
-  const prefixes = languagePrefixes(site.config.languages);
+  const prefixes = languagePrefixes(site.config);
   const publicFiles = new Set(host.list(join(site.root, 'content/public')).map((file) => `/${file}`));
   const pending = new Set(site.pending.map((page) => page.pathname));
 
@@ -72,7 +72,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       if (isPublic || pending.has(pathname)) return [];
       const target = redirects.get(key);
       if (target !== undefined) {
-        const edit = isGenerated ? undefined : linkEdit(host, site.root, place, key, `${target}/`);
+        const edit = isGenerated ? undefined : linkEdit(host, site, place, key, `${target}/`);
         const message = `${pathname} redirects to ${target}.`;
         return [diagnostic('link/redirected', place, message, { help: `Link to ${target}/.`, edit })];
       }
@@ -84,7 +84,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     // Not every host applies redirects.
     if (key !== pathname) {
       const to = pageHref(key);
-      const edit = linkEdit(host, site.root, place, key, to);
+      const edit = linkEdit(host, site, place, key, to);
       const message = `${pathname} is not written, so it leads to ${key}.`;
       return [diagnostic('link/redirected', place, message, { help: `Link to ${to}.`, edit })];
     }
@@ -124,11 +124,9 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
 }
 
 /** Canonical pathname without a page → the page at which its redirects arrive. */
-function redirectTargets(
-  { config: { redirects } }: Site,
-  pages: ReadonlyMap<string, unknown>,
-): Map<string, string> {
-  const next = new Map(redirects.map(({ from, to }) => [canonicalPathname(from), canonicalPathname(to)]));
+function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>): Map<string, string> {
+  const prefixes = languagePrefixes(config);
+  const next = new Map(config.redirects.map(({ from, to }) => [canonicalPathname(from, prefixes), to]));
   return new Map(
     [...next].flatMap(([from, first]) => {
       const met = new Set([from]);
@@ -143,9 +141,18 @@ function redirectTargets(
 }
 
 /** Of a link that is written out in Markdown or HTML, the address as it is written, up to its section. */
-function linkEdit(host: Host, root: string, place: Place, pathname: string, to: string): Edit | undefined {
+function linkEdit(
+  host: Host,
+  { root, config }: Site,
+  place: Place,
+  pathname: string,
+  to: string,
+): Edit | undefined {
+  const prefixes = languagePrefixes(config);
   const line = host.readText(join(root, place.file))?.split(/\r?\n/)[place.line - 1] ?? '';
   const written = line.slice(place.column - 1).matchAll(/(?<=\]\(\s*<?|href=["']?)\/[^\s)>"'#?]*/g);
-  const from = [...written].map(([path]) => path).find((path) => canonicalPathname(path) === pathname);
+  const from = [...written]
+    .map(([path]) => path)
+    .find((path) => canonicalPathname(path, prefixes) === pathname);
   return from === undefined ? undefined : { from, to };
 }

@@ -1,13 +1,14 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { perObject } from '../machine/per-object.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 
-/** The other pages to which a page of a site with these languages links. */
-const targetsIn = perObject((languages: readonly string[]) => {
-  const prefixes = languagePrefixes(languages);
+/** The other pages to which a page of a site links. */
+const targetsIn = perObject((config: SiteConfig) => {
+  const prefixes = languagePrefixes(config);
   return perObject(({ node, links }: CompiledPage): readonly string[] => {
     const targets = new Set(links.map(({ href }) => canonicalPathname(href, prefixes)));
     return [...targets].filter((to) => to !== node.pathname);
@@ -16,7 +17,7 @@ const targetsIn = perObject((languages: readonly string[]) => {
 
 /** Finds pages that no text links to. The first page of the tree is where readers begin. */
 export function checkOrphans(site: Site, { pages }: CompiledSite): Diagnostic[] {
-  const targetsOf = targetsIn(site.config.languages);
+  const targetsOf = targetsIn(site.config);
   const linked = new Set(pages.flatMap(targetsOf));
   return pagesOf(site.tree)
     .slice(1)

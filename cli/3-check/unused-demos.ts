@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { isAboutModule, isAside } from '../site/aside-files.ts';
 
 /** Finds components beside a page that neither the page nor one of its demos uses. */
 export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
@@ -11,7 +12,7 @@ export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite)
   const pages = new Map(compiled.pages.toReversed().map(({ file }) => [folderOf(file), file]));
   return host
     .list(join(site.root, 'content'))
-    .filter((file) => /\.(tsx|jsx)$/.test(file))
+    .filter((file) => /\.(tsx|jsx)$/.test(file) && !isAside(file) && !isAboutModule(file))
     .map((file) => `content/${file}`)
     .filter((file) => pages.has(folderOf(file)) && !used.has(file))
     .map((file) => {

@@ -121,6 +121,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     markdownUrl: `/${markdownFile(key)}`,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
+    heading: page.heading ?? page.title,
     documentTitle: documentTitleOf(site, page),
     description: page.description,
     plan: node.plan,
@@ -162,6 +163,7 @@ export function notFoundView(context: ViewContext): PageView {
     markdownUrl: null,
     layout: 'not-found',
     title,
+    heading: title,
     documentTitle: `${title} - ${site.config.name}`,
     description: parts.messages['notFound.description'] ?? '',
     plan: null,
@@ -190,6 +192,7 @@ export function offlineView(context: ViewContext): PageView {
     pathname: offlinePage,
     layout: 'offline',
     title,
+    heading: title,
     documentTitle: `${title} - ${view.site.name}`,
     description: view.messages['offline.description'] ?? '',
   };

@@ -17,9 +17,8 @@ const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] 
 
 /** A path in a language without that page leads to the page in the default language. */
 function languageRedirects(site: Site): string[] {
-  const { languages } = site.config;
   const defaultLanguage = defaultLanguageOf(site);
-  return languagePrefixes(languages).flatMap((language) => {
+  return languagePrefixes(site.config).flatMap((language) => {
     const written = language === defaultLanguage ? null : writtenIn(site, language);
     if (written === null || written.size === 0) return [`/${language}/* /:splat 302`];
     return [...writtenIn(site, defaultLanguage)]

@@ -42,14 +42,14 @@ function indented(block: string, before: string): string {
 
 function head(
   site: Site,
-  { title, description, productId, node, language }: CompiledPage,
+  { title, heading = title, description, productId, node, language }: CompiledPage,
   url: string,
 ): string {
   const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;
   const facts = stringify({ title, description, product, url }, { lineWidth: 0 });
   const messages = messagesIn(site, language);
   const plan = node.plan === null ? undefined : messages[`plan.${node.plan}`];
-  return `---\n${facts}---\n\n# ${title}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
+  return `---\n${facts}---\n\n# ${heading}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
 }
 
 const keyOf = (site: Site, { node, language }: CompiledPage): string =>

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
-import { hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
+import { hasErrors, withRules } from '../diagnostics/diagnostic.ts';
 import { apiKey } from '../extract/api-key.ts';
 import { missingFindings, unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
@@ -57,9 +57,9 @@ export async function runApi(
   const start = performance.now();
   const { extract } = await import('../extract/extract.ts');
   const { reference, unresolved, missing } = extract(diskHost, root, site.config);
-  const findings = withSeverities(
+  const findings = withRules(
     [...missingFindings(missing, site.config), ...unresolvedFindings(unresolved, site.config)],
-    site.config.severity,
+    site.config,
   );
   await print(pretty(findings, lineReader(diskHost, root)));
   if (hasErrors(findings)) {

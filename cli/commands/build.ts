@@ -10,7 +10,7 @@ import { bundle, endBundlers } from '../4-bundle/bundle.ts';
 import { spareDrawer } from '../5-render/draw.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
-import { type Diagnostic, hasErrors, withSeverities } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, type FindingRules, hasErrors, withRules } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
@@ -19,7 +19,6 @@ import { diskSpool, lengthOf } from '../machine/spool.ts';
 import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -104,21 +103,23 @@ export async function build({
     return progress.stage(name, run);
   };
   const diagnostics: Diagnostic[] = [];
-  let severity: SiteConfig['severity'] = {};
+  let rules: FindingRules = { severity: {} };
   let redact = <Value>(value: Value): Value => value;
   const found = <Value>(outcome: {
     readonly value: Value;
     readonly diagnostics: readonly Diagnostic[];
   }): Value => {
-    diagnostics.push(...redact(withSeverities(outcome.diagnostics, severity)));
+    diagnostics.push(...redact(withRules(outcome.diagnostics, rules)));
     return outcome.value;
   };
   const loaded = await stage('load', () => load(host, root, cache));
+  if (loaded.value !== null) {
+    redact = redactor(loaded.value);
+    rules = loaded.value.config;
+  }
   const site = found(loaded);
   if (site === null)
     return { files: [], diagnostics, pages: 0, demos: 0, size: null, notes: [], bundles: null };
-  redact = redactor(site);
-  severity = site.config.severity;
   const outcome = await stage('compile', () =>
     inTurns(compileInSteps(host, site, rememberedCompilers(cache))),
   );

@@ -3,7 +3,7 @@ import { onePageCompiler } from '../2-compile/compile-one.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { checkPages } from '../3-check/check.ts';
 import { checkEncodingOf } from '../3-check/encoding.ts';
-import { withSeverities } from '../diagnostics/diagnostic.ts';
+import { withRules } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import { type Host, listingOnce } from '../machine/host.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -76,6 +76,6 @@ export function examinePages(
     compiled: now,
     ofCompile,
     ofSite,
-    diagnostics: redactor(site)(withSeverities(found, site.config.severity)),
+    diagnostics: redactor(site)(withRules(found, site.config)),
   };
 }

@@ -53,7 +53,7 @@ export function newPage(host: Host, root: string, given: string, title: string |
   const { success } = pathnameSchema.safeParse(given);
   if (!success) throw new UsageError(`${given} cannot be the path of a page. Write it like /guide/sorting.`);
   const { config, tree } = readSite(host, root);
-  const prefixes = languagePrefixes(config.languages);
+  const prefixes = languagePrefixes(config);
   const pathname = canonicalPathname(given, prefixes);
   // A node may exist before its file.
   const node = pagesOf(tree).find((each) => each.pathname === pathname);
@@ -91,7 +91,7 @@ export function newDemo(host: Host, root: string, name: string, page: string): s
   if (!/^[A-Z]\w*$/.test(name))
     throw new UsageError(`${name} cannot be the name of a demo. Write it like SortedRows.`);
   const { config, sources } = readSite(host, root);
-  const pathname = canonicalPathname(page, languagePrefixes(config.languages));
+  const pathname = canonicalPathname(page, languagePrefixes(config));
   const source = sources.find(
     ({ node, language }) => node.pathname === pathname && language === config.languages[0],
   );

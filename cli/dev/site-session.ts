@@ -5,7 +5,7 @@ import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
 import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
-import { type Diagnostic, withSeverities } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, withRules } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { inTurns } from '../machine/turns.ts';
@@ -81,7 +81,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
 
   const reload = () => {
     const loaded = load(host, root, cache);
-    diagnostics = withSeverities(loaded.diagnostics, loaded.value?.config.severity ?? {});
+    diagnostics = withRules(loaded.diagnostics, loaded.value?.config ?? { severity: {} });
     // A broken file leaves the site unchanged.
     if (loaded.value === null) return;
     site = underWork(loaded.value);

@@ -1,3 +1,5 @@
+/// <reference path="./picomatch.d.ts" />
+import picomatch from 'picomatch';
 import type { Place } from '../model/place.ts';
 import { type Code, catalogue } from './catalogue.ts';
 import type { CatalogueEntry, Severity } from './codes/entry.ts';
@@ -59,11 +61,23 @@ export interface Outcome<Value> {
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some((each) => each.severity === 'error');
 
-/** Findings with the severities that a site gives their codes, without codes that it turns off. */
-export const withSeverities = (
+/** Rules of a site for its findings. */
+export interface FindingRules {
+  readonly severity: Readonly<Partial<Record<Code, Severity>>>;
+  readonly ignore?: readonly { readonly code: Code; readonly files: readonly string[] }[] | undefined;
+}
+
+/** Findings as a site wants them: with its severities, without those that it turns off or ignores in their files. */
+export function withRules(
   diagnostics: readonly Diagnostic[],
-  severity: Readonly<Partial<Record<Code, Severity>>>,
-): Diagnostic[] =>
-  diagnostics
+  { severity, ignore }: FindingRules,
+): Diagnostic[] {
+  const ignored = (ignore ?? []).map(({ code, files }) => ({ code, isIgnored: picomatch(files) }));
+  return diagnostics
     .map((each) => ({ ...each, severity: severity[each.code] ?? each.severity }))
-    .filter((each) => each.severity !== 'off');
+    .filter(
+      ({ severity: given, code, place }) =>
+        given !== 'off' &&
+        !ignored.some((rule) => rule.code === code && place !== null && rule.isIgnored(place.file)),
+    );
+}

@@ -18,6 +18,8 @@ export interface CompiledPage {
   readonly language: string;
   readonly file: string;
   readonly title: string;
+  /** What stands at its top, where that differs from the title in its frontmatter. */
+  readonly heading?: string;
   /** Of its title, or where one should stand. */
   readonly titlePlace: Place;
   readonly description: string;

@@ -57,6 +57,12 @@ export const siteSchema = z.strictObject({
     .refine((codes) => new Set(codes).size === codes.length, { error: 'must not name a language twice' })
     .default(['en'])
     .describe('Languages of the site, the default one first.'),
+  languagePrefixes: z
+    .array(z.string().regex(/^[a-z]{2}$/, { error: 'must be a code of two lower-case letters' }))
+    .optional()
+    .describe(
+      'Further languages with which addresses may begin, for example of a translation that is no longer there; they lead to the page without. The languages of a site that has several count already.',
+    ),
   themeColor: z
     .strictObject({
       light: colour.default('#ffffff').describe("Colour of the browser's toolbar in light mode."),
@@ -71,9 +77,11 @@ export const siteSchema = z.strictObject({
   defaultProduct: z.string().describe('Id of the product of pages that no prefix matches.'),
   demos: demosSchema.prefault({}).describe('How demos are shown and how their pictures are drawn.'),
   components: z
-    .record(z.string().regex(/^[A-Z]\w*$/, { error: 'must be a component name in PascalCase' }), modulePath)
+    .record(text, modulePath)
     .default({})
-    .describe('Components pages may place, each with its module below the site.'),
+    .describe(
+      'Components pages may place, by the name that their directives use, each with its module below the site.',
+    ),
   redirects: z
     .array(
       z.strictObject({
@@ -125,6 +133,25 @@ export const siteSchema = z.strictObject({
     .partialRecord(code, z.enum(severities, { error: `must be ${severities.join(', ')}` }))
     .default({})
     .describe('How serious findings of a code are: error, warning or off.'),
+  ignore: z
+    .array(
+      z.strictObject({
+        code: code.describe('Code of the findings.'),
+        files: z
+          .array(text)
+          .min(1, { error: 'must name at least one pattern' })
+          .describe('Patterns of their files from the root of the site, for example content/public/**.'),
+      }),
+    )
+    .optional()
+    .describe('Findings that are not reported in some files.'),
+  accept: z
+    .strictObject({
+      frontmatter: z.array(text).default([]).describe('Keys of frontmatter.'),
+      demo: z.array(text).default([]).describe('Options of demos.'),
+    })
+    .optional()
+    .describe('Keys of another tool that pages may have, and that have no effect here.'),
   search: z.boolean().default(true).describe('Whether readers can search the site.'),
   ...serviceSchemas,
 });

@@ -1,12 +1,13 @@
 /** Pure functions between pathnames, languages, page keys and output files. */
+import type { SiteConfig } from '../model/config.ts';
 import type { ApiPage } from '../model/site.ts';
 
-/** Language codes that count as a prefix on every site, translated or not. */
-const universal = ['en', 'zh'] as const;
-
-/** Codes recognised as the first path segment of a site in `languages`. */
-export const languagePrefixes = (languages: readonly string[]): readonly string[] => [
-  ...new Set([...universal, ...languages]),
+/** Codes recognised as the first path segment of a site: its languages, when it has several, and those it adds. */
+export const languagePrefixes = ({
+  languages,
+  languagePrefixes: more = [],
+}: Pick<SiteConfig, 'languages' | 'languagePrefixes'>): readonly string[] => [
+  ...new Set([...(languages.length > 1 ? languages : []), ...more]),
 ];
 
 /**
@@ -15,7 +16,7 @@ export const languagePrefixes = (languages: readonly string[]): readonly string[
  */
 export function splitLanguage(
   pathname: string,
-  prefixes: readonly string[] = universal,
+  prefixes: readonly string[],
 ): { readonly language: string | null; readonly pathname: string } {
   const segment = /^\/([^/?#]+)/.exec(pathname)?.[1];
   if (segment === undefined || !prefixes.includes(segment)) return { language: null, pathname };
@@ -27,7 +28,7 @@ export function splitLanguage(
  * The one form in which a page is identified: no language prefix, hash or query, `/api` as `/api-docs`, no trailing
  * slash except for `/`. Takes any root-relative URL; the result always begins with `/`.
  */
-export function canonicalPathname(pathname: string, prefixes: readonly string[] = universal): string {
+export function canonicalPathname(pathname: string, prefixes: readonly string[] = []): string {
   const [path = ''] = pathname.split(/[?#]/, 1);
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const rest = splitLanguage(rooted, prefixes).pathname.replace(/^\/api(?=\/|$)/, '/api-docs');

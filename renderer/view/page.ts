@@ -19,6 +19,8 @@ export interface PageView {
   readonly markdownUrl: string | null;
   readonly layout: PageLayout;
   readonly title: string;
+  /** What its `h1` says: the title, or a longer form of it. */
+  readonly heading: string;
   readonly documentTitle: string;
   readonly description: string;
   readonly plan: Plan | null;

@@ -107,7 +107,7 @@ export function PageHead({ view }: { readonly view: PageView }) {
     <header className="page-head">
       <Breadcrumbs view={view} />
       <div className="page-title">
-        <h1>{view.title}</h1>
+        <h1>{view.heading}</h1>
         <Chips view={view} item={view} />
       </div>
       <p className="description">{view.description}</p>

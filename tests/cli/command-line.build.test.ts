@@ -52,6 +52,16 @@ describe('a site without findings', () => {
   });
 });
 
+test('the severities of a site hold for its loading, too', async () => {
+  const root = layeredSite(join(workspace, 'without-node'), 'page-no-node');
+  const config = join(root, 'content/site.yaml');
+  const report = async () => JSON.parse((await runCli(['check', '--root', root, '--format', 'json'])).stdout);
+  expect(await report()).toMatchObject({ findings: [{ code: 'page/no-node', severity: 'error' }] });
+  writeFileSync(config, `${readFileSync(config, 'utf8')}severity: { page/no-node: warning }\n`);
+  expect(await report()).toMatchObject({ findings: [{ code: 'page/no-node', severity: 'warning' }] });
+  expect(await runCli(['check', '--root', root, '--quiet'])).toMatchObject({ code: 0 });
+});
+
 test('a command that does not exist is named, with the nearest one', async () => {
   expect(await runCli(['bild'])).toMatchObject({
     code: 2,

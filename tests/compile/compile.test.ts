@@ -134,6 +134,20 @@ test('a page carries its node, its title, description and product', () => {
   ]);
 });
 
+test('the heading of a page is its own, beside a title for search results', () => {
+  const written = `---\ntitle: Dimming lamps\n---\n\n${text('Dimming <span class="plan-pro"></span>')}`;
+  const same = `---\ntitle: Desk\n---\n\n${text('Desk')}`;
+  const desk = page('/lamps/desk', 'Desk');
+  const { value } = compile(
+    memoryHost(new Map()),
+    siteOf([source(dimming, 'en', written), source(desk, 'en', same)]),
+  );
+  expect(value.pages.map(({ title, heading }) => [title, heading])).toEqual([
+    ['Dimming lamps', 'Dimming'],
+    ['Desk', undefined],
+  ]);
+});
+
 test('contents nest, and carry the plans that headings name', () => {
   const body = text(
     'Dimming',

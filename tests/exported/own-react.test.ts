@@ -49,6 +49,8 @@ test.each(['18.2.0', '19.2.0'])('a site with its own React %s has drawn and live
   const out = join(root, 'out');
   const built = await runCli(['build', '--root', root, '--out', out, '--strict']);
   expect(built).toMatchObject({ code: 0 });
+  // React complains on the terminal about attributes that it knows by other names.
+  expect(built.stderr).not.toContain('Invalid DOM property');
   const page = readFolder(out).get('index.html');
   expect(page?.toString().match(/A kite in a (?:<!-- -->)?fresh/g)).toHaveLength(2);
   const server: Server = await serve(out, { port: 0, host: '127.0.0.1' });

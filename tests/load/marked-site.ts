@@ -7,7 +7,8 @@ import type { Site } from '../../cli/model/site.ts';
 
 /** The smallest possible site. */
 export const tinySite: Readonly<Record<string, string>> = {
-  'content/site.yaml': 'name: Tiny\ndefaultProduct: kit\nproducts:\n  - id: kit\n    name: Kit\n',
+  'content/site.yaml':
+    'name: Tiny\nlanguagePrefixes: [en, zh]\ndefaultProduct: kit\nproducts:\n  - id: kit\n    name: Kit\n',
   'content/pages.yaml': 'pages:\n  - pathname: /\n    title: Home\n',
   'content/index.md': '# Home\n',
   'content/translations/en.json': '{}',

@@ -244,3 +244,11 @@ test('aliases of aliases cost no more than they are long', () => {
   const { diagnostics } = loadMarked(pages(`pages:\n${layers.join('')}  - pathname: /b\n`));
   expect(diagnostics.length).toBe(2 * (depth - 1));
 });
+
+test('a subheader that is a pathname, as in older trees, is told in words', () => {
+  const { value } = loadMarked({
+    'content/pages.yaml':
+      'pages:\n  - pathname: /kit\n    subheader: /kit/form-inputs\n    children: [{ pathname: / }]\n',
+  });
+  expect(value?.tree.map(({ title }) => title)).toEqual(['Form Inputs']);
+});

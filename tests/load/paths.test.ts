@@ -42,14 +42,20 @@ describe('canonicalPathname', () => {
     ['/kit/api/button', '/kit/api/button'],
     ['/kit//', '/kit/'],
   ])('%s → %s', (input, expected) => {
-    expect(canonicalPathname(input)).toBe(expected);
+    expect(canonicalPathname(input, ['en', 'zh'])).toBe(expected);
   });
 
   test('a site recognises its own languages too', () => {
-    const prefixes = languagePrefixes(['en', 'de']);
+    const prefixes = languagePrefixes({ languages: ['en', 'de'], languagePrefixes: ['zh'] });
     expect(canonicalPathname('/de/kit', prefixes)).toBe('/kit');
     expect(canonicalPathname('/zh/kit', prefixes)).toBe('/kit');
     expect(canonicalPathname('/de/kit')).toBe('/de/kit');
+  });
+
+  test('a site in one language has no prefixes but those it asks for', () => {
+    expect(languagePrefixes({ languages: ['en'] })).toEqual([]);
+    expect(languagePrefixes({ languages: ['en'], languagePrefixes: ['zh'] })).toEqual(['zh']);
+    expect(languagePrefixes({ languages: ['en', 'de'] })).toEqual(['en', 'de']);
   });
 
   test('is total: any text gives a rooted path without query and hash', () => {
@@ -68,11 +74,12 @@ describe('canonicalPathname', () => {
         fc.boolean(),
         suffix,
         (path, prefix, slash, rest) => {
-          const canonical = canonicalPathname(path);
-          expect(canonicalPathname(canonical)).toBe(canonical);
-          expect(canonicalPathname(`${prefix}${path}${slash && path !== '/' ? '/' : ''}${rest}`)).toBe(
-            canonical,
-          );
+          const prefixes = ['en', 'zh'];
+          const canonical = canonicalPathname(path, prefixes);
+          expect(canonicalPathname(canonical, prefixes)).toBe(canonical);
+          expect(
+            canonicalPathname(`${prefix}${path}${slash && path !== '/' ? '/' : ''}${rest}`, prefixes),
+          ).toBe(canonical);
           expect(canonical === '/' || !canonical.endsWith('/')).toBe(true);
         },
       ),
@@ -100,7 +107,7 @@ describe('splitLanguage', () => {
     ['/', null, '/'],
     ['en/kit', null, 'en/kit'],
   ])('%s', (input, language, rest) => {
-    expect(splitLanguage(input)).toEqual({ language, pathname: rest });
+    expect(splitLanguage(input, ['en', 'zh'])).toEqual({ language, pathname: rest });
   });
 
   test('undoes pageKey', () => {
@@ -108,7 +115,9 @@ describe('splitLanguage', () => {
       fc.property(pathname, fc.constantFrom('en', 'zh', 'de'), (path, language) => {
         const key = pageKey(path, language, 'en');
         const expected = { language: language === 'en' ? null : language, pathname: path };
-        expect(splitLanguage(key, languagePrefixes(['en', 'de']))).toEqual(expected);
+        expect(
+          splitLanguage(key, languagePrefixes({ languages: ['en', 'de'], languagePrefixes: ['zh'] })),
+        ).toEqual(expected);
       }),
     );
   });

@@ -11,6 +11,7 @@ test('a minimal site gets every default', () => {
     url: null,
     repository: null,
     languages: ['en'],
+    languagePrefixes: ['en', 'zh'],
     themeColor: { light: '#ffffff', dark: '#101418' },
     products: [
       {
@@ -163,6 +164,7 @@ describe('the schema', () => {
 test('the API section of a product keeps the places of the names in it', () => {
   const { value, diagnostics, marks } = loadMarked({
     'content/site.yaml': `name: Kit
+languagePrefixes: [en]
 defaultProduct: kit
 products:
   - id: kit

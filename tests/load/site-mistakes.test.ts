@@ -88,11 +88,7 @@ defaultProduct: kit
         'Origin of the published site, for example https://example.com; without one there are no canonical links.',
       ],
       ['site/invalid', '`products[0].name` is missing.', 'Add it: Name shown to readers and in page titles.'],
-      [
-        'site/unknown-key',
-        'The site has no key `color`.',
-        'Remove it. The keys are name, url, repository, languages, themeColor, products, defaultProduct, demos, components, redirects, terms, elsewhere, help, favicon, api, severity, search, feedback, analytics, serviceWorker, iconFonts and origins.',
-      ],
+      ['site/unknown-key', 'The site has no key `color`.', 'Remove it, or fix its spelling.'],
       ['site/unknown-key', '`demos` has no key `widht`.', 'Did you mean `width`?'],
       [
         'site/invalid',
@@ -226,10 +222,10 @@ demos:
     ],
   ],
   [
-    'colours, component names and the favicon',
+    'colours, components and the favicon',
     site(`TINY
 themeColor: { light: ▸blue }
-components: { ▸palette: content/palette.tsx, Swatch: ▸content/swatch }
+components: { Swatch: ▸content/swatch }
 favicon: ▸icon.svg
 `),
     [
@@ -240,13 +236,8 @@ favicon: ▸icon.svg
       ],
       [
         'site/invalid',
-        '`components.palette` must be a component name in PascalCase.',
-        'Components pages may place, each with its module below the site.',
-      ],
-      [
-        'site/invalid',
         '`components.Swatch` must be the path of a script below the site, with its extension.',
-        'Components pages may place, each with its module below the site.',
+        'Components pages may place, by the name that their directives use, each with its module below the site.',
       ],
       [
         'site/invalid',

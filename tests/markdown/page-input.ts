@@ -79,6 +79,7 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   nodeTitle: 'Dimming',
   language: 'en',
   languages: ['en', 'zh'],
+  prefixes: ['en', 'zh'],
   url: 'https://lantern.example',
   productIds: ['lamps', 'candles'],
   productId: 'lamps',

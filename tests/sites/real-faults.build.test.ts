@@ -9,7 +9,7 @@ import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts
 import { checkFiles, checkPages } from '../../cli/3-check/check.ts';
 import type { Examined } from '../../cli/commands/build.ts';
 import { examinePages } from '../../cli/commands/examine-pages.ts';
-import { type Code, type Diagnostic, withSeverities } from '../../cli/diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import { inMemory } from '../../cli/machine/memory-cache.ts';
@@ -26,7 +26,7 @@ function examine(host: Host): Examined | readonly Diagnostic[] {
   const { value: compiled, diagnostics: ofCompile } = compile(host, site, compilers);
   const ofSite = [...ofLoad, ...checkFiles(host, site)];
   const found = [...ofSite, ...ofCompile, ...checkPages(host, site, compiled)];
-  return { site, compiled, ofCompile, ofSite, diagnostics: withSeverities(found, site.config.severity) };
+  return { site, compiled, ofCompile, ofSite, diagnostics: withRules(found, site.config) };
 }
 
 const first = examine(diskHost);

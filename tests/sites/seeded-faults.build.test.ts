@@ -7,7 +7,7 @@ import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import { check } from '../../cli/3-check/check.ts';
-import { type Code, type Diagnostic, withSeverities } from '../../cli/diagnostics/diagnostic.ts';
+import { type Code, type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
 import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
@@ -42,7 +42,7 @@ function findings(files: ReadonlyMap<string, string | Uint8Array>): Diagnostic[]
     });
     found.push(...compiled.diagnostics, ...check(host, site, compiled.value));
   }
-  return fold(sortDiagnostics(withSeverities(found, site?.config.severity ?? {})));
+  return fold(sortDiagnostics(withRules(found, site?.config ?? { severity: {} })));
 }
 
 interface Fault {

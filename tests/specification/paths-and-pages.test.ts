@@ -7,7 +7,7 @@ import { pageView } from '../../cli/5-render/page-view.ts';
 import { wholeTexts } from '../../cli/5-render/view-texts.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Site } from '../../cli/model/site.ts';
-import { canonicalPathname, outputFile, splitLanguage } from '../../cli/site/paths.ts';
+import { canonicalPathname, languagePrefixes, outputFile, splitLanguage } from '../../cli/site/paths.ts';
 import { documentTitle, productOf } from '../../cli/site/products.ts';
 import { renderPage } from '../../templates/index.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
@@ -23,32 +23,40 @@ const site: Site = (() => {
 })();
 
 describe('path handling', () => {
+  const prefixes = languagePrefixes(site.config);
+
   test('the first segment may be a language: English and Chinese are recognised', () => {
-    expect(splitLanguage('/en/x/react-charts/')).toEqual({ language: 'en', pathname: '/x/react-charts/' });
-    expect(splitLanguage('/zh/x/react-charts/')).toEqual({ language: 'zh', pathname: '/x/react-charts/' });
+    expect(splitLanguage('/en/x/react-charts/', prefixes)).toEqual({
+      language: 'en',
+      pathname: '/x/react-charts/',
+    });
+    expect(splitLanguage('/zh/x/react-charts/', prefixes)).toEqual({
+      language: 'zh',
+      pathname: '/x/react-charts/',
+    });
   });
 
   test('any other first segment of two letters is a path', () => {
-    expect(canonicalPathname('/us/x')).toBe('/us/x');
+    expect(canonicalPathname('/us/x', prefixes)).toBe('/us/x');
   });
 
   test('the language prefix is removed from the canonical path', () => {
-    expect(canonicalPathname('/zh/x/react-charts/')).toBe('/x/react-charts');
+    expect(canonicalPathname('/zh/x/react-charts/', prefixes)).toBe('/x/react-charts');
   });
 
   test('paths that start with the API segment map to an API-docs path', () => {
-    expect(canonicalPathname('/api/button/')).toBe('/api-docs/button');
-    expect(canonicalPathname('/en/api')).toBe('/api-docs');
-    expect(canonicalPathname('/x/api/charts/')).toBe('/x/api/charts');
+    expect(canonicalPathname('/api/button/', prefixes)).toBe('/api-docs/button');
+    expect(canonicalPathname('/en/api', prefixes)).toBe('/api-docs');
+    expect(canonicalPathname('/x/api/charts/', prefixes)).toBe('/x/api/charts');
   });
 
   test('a trailing slash is dropped, except on the root path', () => {
-    expect(canonicalPathname('/x/react-charts/')).toBe('/x/react-charts');
-    expect(canonicalPathname('/')).toBe('/');
+    expect(canonicalPathname('/x/react-charts/', prefixes)).toBe('/x/react-charts');
+    expect(canonicalPathname('/', prefixes)).toBe('/');
   });
 
   test('hash and query are no part of the path', () => {
-    expect(canonicalPathname('/x/react-charts/?a=/b/#Bars.tsx')).toBe('/x/react-charts');
+    expect(canonicalPathname('/x/react-charts/?a=/b/#Bars.tsx', prefixes)).toBe('/x/react-charts');
   });
 
   test('the language of a page is English unless it is another', () => {

@@ -5,13 +5,13 @@ import { compile } from '../../cli/2-compile/compile.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
 import { check } from '../../cli/3-check/check.ts';
-import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import { readFolder } from './folder.ts';
 
 const base = join(import.meta.dirname, '../sites/base');
 
-/** Findings of load, compile and check about the base site with `files` in place of its own, by path. */
+/** Findings of load, compile and check about the base site with `files` in place of its own, by path, as the site wants them. */
 export function findingsOf(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
   const root = '/paper';
   const contents = new Map(
@@ -25,7 +25,8 @@ export function findingsOf(files: Readonly<Record<string, string>>): readonly Di
   const { value: site, diagnostics } = load(host, root);
   if (site === null) return diagnostics;
   const compiled = compile(host, site, { page: compilePage, apiPage: compileApiPage, source: compileSource });
-  return [...diagnostics, ...compiled.diagnostics, ...check(host, site, compiled.value)];
+  const found = [...diagnostics, ...compiled.diagnostics, ...check(host, site, compiled.value)];
+  return withRules(found, site.config);
 }
 
 /** Each as `file:line:column code message help`, without those that are off. */

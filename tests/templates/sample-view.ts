@@ -123,6 +123,7 @@ export const sampleView: PageView = {
   markdownUrl: '/shelf/index.md',
   layout: 'docs',
   title: 'Shelf',
+  heading: 'Shelf',
   documentTitle: 'Shelf - Shelves',
   description: 'Put things on boards.',
   plan: 'pro',

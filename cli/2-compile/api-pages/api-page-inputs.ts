@@ -9,7 +9,7 @@ import { splitType } from '../../reference/split-type.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
-import { canonicalPathname } from '../../site/paths.ts';
+import { canonicalPathname, languagePrefixes } from '../../site/paths.ts';
 import type { PageInput } from '../markdown/page-context.ts';
 import { exportGroup } from './api-part.ts';
 import type { ApiRow } from './api-row.ts';
@@ -50,6 +50,7 @@ export function apiPageInputs(
   const shown = written.filter((page) => page.language === language);
   const pages = knownPages(site, shown);
   const titles = pageTitles(site.tree);
+  const prefixes = languagePrefixes(site.config);
   const entries = new Map(
     [...reference.interfaces, ...reference.components].map((entry) => [entryKey(entry), entry]),
   );
@@ -60,10 +61,10 @@ export function apiPageInputs(
     const links = [...(users.get(pathname) ?? [])];
     for (const { title, href } of named) {
       const target = packageHref(href, pages);
-      const page = canonicalPathname(target);
+      const page = canonicalPathname(target, prefixes);
       const isOwn = target.startsWith('/');
       if (isOwn && !titles.has(page)) continue;
-      if (isOwn && links.some((link) => canonicalPathname(link.href) === page)) continue;
+      if (isOwn && links.some((link) => canonicalPathname(link.href, prefixes) === page)) continue;
       links.push({ title: isOwn ? (titles.get(page) ?? title) : title, href: target });
     }
     return links;

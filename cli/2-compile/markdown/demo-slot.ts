@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { diagnostic } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import type { DemoSlot } from '../../model/page.ts';
@@ -11,9 +12,10 @@ export function demoSlot(context: PageContext, directive: Directive): DemoSlot |
   if (parsed === null) return null;
   const { place, locate } = directive;
   const { siblings, file } = context.input;
-  const name = parsed.demo.replace(/\.\w+$/, '');
+  const stem = parsed.demo.replace(/^(?:\.\/)+/, '').replace(/\.\w+$/, '');
+  const name = posix.basename(stem);
   // A typed file stands for its JavaScript file, and the other way round.
-  if (!['tsx', 'jsx', 'js'].some((extension) => siblings.includes(`${name}.${extension}`))) {
+  if (!['tsx', 'jsx', 'js'].some((extension) => siblings.includes(`${stem}.${extension}`))) {
     const message = `There is no file \`${parsed.demo}\` beside the page.`;
     report(context, 'demo/missing', locate('demo', 'value'), message, didYouMean(parsed.demo, siblings));
     return null;
@@ -25,11 +27,13 @@ export function demoSlot(context: PageContext, directive: Directive): DemoSlot |
     context.diagnostics.push(diagnostic('demo/duplicate', place, message, { related }));
     return null;
   }
-  const folder = file.replace(/^content\//, '').replace(/[^/]*$/, '');
-  return { kind: 'demo', demo: folder + name, name, options: demoOptions(parsed), place };
+  const demo = posix.join(posix.dirname(file), stem).replace(/^content\//, '');
+  return { kind: 'demo', demo, name, options: demoOptions(parsed), place };
 }
 
-function readOptions(context: PageContext, { value, locate }: Directive): DemoDirective | null {
+function readOptions(context: PageContext, { value: written, locate }: Directive): DemoDirective | null {
+  const accepted = context.input.accept?.demo ?? [];
+  const value = Object.fromEntries(Object.entries(written).filter(([key]) => !accepted.includes(key)));
   const { success, data, error } = demoSchema.safeParse(value);
   if (success) return data;
   const names = Object.keys(demoSchema.shape);

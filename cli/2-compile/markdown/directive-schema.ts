@@ -16,10 +16,10 @@ const pixels = z
 export const demoSchema = z.strictObject({
   demo: z
     .string({ error: 'must be a file name' })
-    .regex(/^[A-Za-z_$][\w$]*\.(?:tsx|jsx|js)$/, {
+    .regex(/^(?:(?:\.{1,2}|[\w-][\w.-]*)\/)*[A-Za-z_$][\w$]*\.(?:tsx|jsx|js)$/, {
       error: 'must be the name of a .tsx or .js file beside the page',
     })
-    .describe('Module of the demo, beside the page.'),
+    .describe('Module of the demo, beside the page or with a relative path from there.'),
   bg: z
     .union([z.enum(grounds), z.boolean()], {
       error: `must be ${grounds.map((ground) => JSON.stringify(ground)).join(', ')} or true`,

@@ -39,6 +39,7 @@ export function parseFrontmatter(
   text: string,
   productIds: readonly string[],
   packages: readonly string[] = [],
+  accepted: readonly string[] = [],
 ): ParsedFrontmatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // An unclosed `---` is a thematic break, unless keys follow it. After `---js`, gray-matter would run code.
@@ -73,7 +74,7 @@ export function parseFrontmatter(
   const { content } = isClosed ? matter(source, { engines: { yaml: parse } }) : { content: source };
   const body = source.slice(0, source.length - content.length).replace(/[^\n]/g, ' ') + content;
   for (const pair of pairs) {
-    const key = readKey(pair, report);
+    const key = accepted.includes(nameOf(pair.key)) ? null : readKey(pair, report);
     const value =
       key === null ? null : readValue(key, pair, { productId: productIds, packageName: packages }, report);
     if (key === null || value === null) continue;

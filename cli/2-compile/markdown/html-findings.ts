@@ -61,13 +61,20 @@ function reportLost(context: PageContext, node: Element, reported: readonly stri
       : [];
     // Otherwise the sanitiser leaves an empty list, and with it an empty attribute.
     if (Array.isArray(after) && after.length === 0) delete node.properties[property];
-    if (reported.includes(property) || (after !== undefined && lost.length === 0)) continue;
+    if (reported.includes(property) || isIdle(property) || (after !== undefined && lost.length === 0))
+      continue;
     const name = attributeName(property);
     const value = (lost.length > 0 ? lost.join(' ') : String(before)).slice(0, 60);
     const message = `\`${name}="${value}"\` of this <${node.tagName}> is not in the allow-list.`;
     report(context, 'html/dropped', attributePlace(context, node, name), message);
   }
 }
+
+/** Attributes that the page loses nothing with: how a link opens is ours to say, and no script of ours reads their data. */
+const isIdle = (property: string): boolean =>
+  /^(?:target|rel|referrerPolicy|crossOrigin|decoding|fetchPriority|loading|data(?!Footnote|Index)[A-Z].*)$/.test(
+    property,
+  );
 
 function keptProperties(node: Element): Properties {
   const clean = sanitize({ type: 'root', children: [{ ...node, children: [] }] });

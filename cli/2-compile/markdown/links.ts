@@ -1,14 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { keyFor, pageHref } from '../../site/hrefs.ts';
-import {
-  canonicalPathname,
-  covers,
-  isFileName,
-  languagePrefixes,
-  pageKey,
-  splitLanguage,
-} from '../../site/paths.ts';
+import { canonicalPathname, covers, isFileName, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
 import { checkLink } from './link-rules.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
@@ -76,12 +69,12 @@ function resolver({
   pathname,
   language,
   languages,
+  prefixes,
   pending,
   elsewhere,
   translated,
 }: PageInput): (href: string) => Target {
   const [defaultLanguage = 'en'] = languages;
-  const prefixes = languagePrefixes(languages);
   const base = origin + pageHref(pageKey(pathname, language, defaultLanguage));
   const pendingPages = new Set(pending);
   const translatedPages = new Set(translated);

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/view/page.ts';
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import { placesIn } from '../../diagnostics/places-in.ts';
-import type { RepositoryConfig } from '../../model/config.ts';
+import type { RepositoryConfig, SiteConfig } from '../../model/config.ts';
 import type { ExternalUse, LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
 import type { Place } from '../../model/place.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
@@ -26,9 +26,13 @@ export interface PageInput {
   readonly language: string;
   /** First is the default. */
   readonly languages: readonly string[];
+  /** Languages with which addresses may begin. */
+  readonly prefixes: readonly string[];
   /** Origin of the published site, without a trailing slash. */
   readonly url: string | null;
   readonly productIds: readonly string[];
+  /** Keys of another tool that are to have no effect. */
+  readonly accept?: SiteConfig['accept'];
   /** Product of the pathname; used when the frontmatter names none. */
   readonly productId: string;
   readonly repository: RepositoryConfig | null;
@@ -85,7 +89,13 @@ declare module 'vfile' {
 }
 
 export function createContext(input: PageInput): PageContext {
-  const frontmatter = parseFrontmatter(input.file, input.text, input.productIds, input.packages);
+  const frontmatter = parseFrontmatter(
+    input.file,
+    input.text,
+    input.productIds,
+    input.packages,
+    input.accept?.frontmatter,
+  );
   return {
     input,
     frontmatter,
