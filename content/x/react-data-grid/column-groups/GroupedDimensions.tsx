@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColumnGroupingModel } from '@mui/x-data-grid';
 import { stock } from '../../../data/stock';
-import { stockColumns } from './stockColumns';
+import { stockColumns } from './stock-columns';
 
 const groups: GridColumnGroupingModel = [
   {

@@ -4,7 +4,7 @@ import {
   type GridColumnGroupingModel,
 } from '@mui/x-data-grid-pro';
 import { stock } from '../../../data/stock';
-import { stockColumns } from './stockColumns';
+import { stockColumns } from './stock-columns';
 
 const groups: GridColumnGroupingModel = [
   {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColumnGroupingModel } from '@mui/x-data-grid';
 import { stock } from '../../../data/stock';
-import { stockColumns } from './stockColumns';
+import { stockColumns } from './stock-columns';
 
 const groups: GridColumnGroupingModel = [
   {

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColumnGroupingModel } from '@mui/x-data-grid';
 import * as React from 'react';
 import { stock } from '../../../data/stock';
-import { stockColumns } from './stockColumns';
+import { stockColumns } from './stock-columns';
 
 const groups: GridColumnGroupingModel = [
   {

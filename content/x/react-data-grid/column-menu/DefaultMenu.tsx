@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 
 export default function DefaultMenu() {
   return (

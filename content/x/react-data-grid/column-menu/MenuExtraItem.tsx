@@ -10,7 +10,7 @@ import {
   type GridColumnMenuProps,
 } from '@mui/x-data-grid';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 
 function CopyTitleItem({ colDef, onClick }: GridColumnMenuItemProps) {
   return (

@@ -8,7 +8,7 @@ import {
   GridColumnMenuSortItem,
 } from '@mui/x-data-grid';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 
 function ShortMenu({ hideMenu, colDef, ...other }: GridColumnMenuProps) {
   return (

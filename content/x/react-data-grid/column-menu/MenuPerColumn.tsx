@@ -8,7 +8,7 @@ import {
   useGridApiContext,
 } from '@mui/x-data-grid';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 
 function AboveItem({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { DataGrid, GridColumnMenu } from '@mui/x-data-grid';
 import * as React from 'react';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 
 const noColumns = { columnMenuColumnsItem: null };
 const filterFirst = { columnMenuFilterItem: { displayOrder: 0 } };

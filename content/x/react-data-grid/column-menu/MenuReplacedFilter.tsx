@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { books } from '../../../data/books';
-import { bookColumns } from './bookColumns';
+import { bookColumns } from './book-columns';
 import { FilterOutsideItem } from './FilterOutsideItem';
 
 const slots = { columnMenuFilterItem: FilterOutsideItem };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { money, percent } from './numberKinds';
+import { money, percent } from './number-column-types';
 
 const ledger = [
   {

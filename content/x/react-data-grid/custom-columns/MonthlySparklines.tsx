@@ -5,7 +5,7 @@ import {
   type GridColDef,
   type GridColTypeDef,
 } from '@mui/x-data-grid';
-import { rain } from './rainByMonth';
+import { rain } from './rain-by-month';
 
 const sparkline: GridColTypeDef<number[], string> = {
   width: 160,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { pickerDate } from './dateKind';
+import { pickerDate } from './date-column-type';
 
 const people = [
   { id: 1, lastName: 'Okafor', startDate: new Date(2012, 2, 1) },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, GridToolbar } from '@mui/x-data-grid';
-import { tagList } from './tagKind';
+import { tagList } from './tag-column-type';
 
 const rows = [
   { id: 1, dish: 'Lentil soup', tags: ['vegan', 'soup'] },

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, GridToolbarQuickFilter } from '@mui/x-data-grid';
 import * as React from 'react';
 import type { Plan } from './feature';
-import { featureColumns } from './featureColumns';
+import { featureColumns } from './feature-columns';
 import { features } from './features';
 
 const plans: Plan[] = ['Community', 'Pro', 'Premium'];

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { options, type Settings } from './playgroundOptions';
+import { options, type Settings } from './playground-options';
 
 interface PlaygroundFormProps {
   settings: Settings;

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, GridToolbar } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Order, orderStatuses, orders } from '../../../data/orders';
 import { PlaygroundForm } from './PlaygroundForm';
-import { defaultSettings, toProps } from './playgroundOptions';
+import { defaultSettings, toProps } from './playground-options';
 
 const columns: GridColDef<Order>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },

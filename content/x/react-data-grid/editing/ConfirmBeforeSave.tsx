@@ -3,7 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Order, orders } from '../../../data/orders';
 import { ConfirmDialog, type Question } from './ConfirmDialog';
-import { orderColumns } from './orderColumns';
+import { orderColumns } from './order-columns';
 
 const watchedFields = ['customer', 'quantity', 'status'] as const;
 

@@ -10,8 +10,8 @@ import {
 import * as React from 'react';
 import { people } from '../../../data/people';
 import { type CellMode, ModeButtons } from './ModeButtons';
-import { nameColumns } from './nameColumns';
-import { useFocusedCell } from './useFocusedCell';
+import { nameColumns } from './name-columns';
+import { useFocusedCell } from './use-focused-cell';
 
 const rows = people.slice(0, 5);
 

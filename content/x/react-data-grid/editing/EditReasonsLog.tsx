@@ -6,7 +6,7 @@ import { DataGrid, type GridEditMode } from '@mui/x-data-grid';
 import * as React from 'react';
 import { people } from '../../../data/people';
 import { type EditEvent, EditEventList } from './EditEventList';
-import { nameColumns } from './nameColumns';
+import { nameColumns } from './name-columns';
 
 const rows = people.slice(0, 4);
 

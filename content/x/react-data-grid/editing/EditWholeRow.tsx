@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { departments, type Person, people } from '../../../data/people';
-import { renderLabelledEditor } from './labelledEditor';
+import { renderLabelledEditor } from './labelled-editor';
 
 const fields: GridColDef<Person>[] = [
   { field: 'lastName', headerName: 'Last name', width: 120 },

@@ -10,9 +10,9 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import * as React from 'react';
-import { actionsColumn } from './actionsColumn';
-import { managedColumns } from './managedColumns';
-import { useManagedPeople } from './useManagedPeople';
+import { actionsColumn } from './actions-column';
+import { managedColumns } from './managed-columns';
+import { useManagedPeople } from './use-managed-people';
 
 export default function ManagePeople() {
   const [modes, setModes] = React.useState<GridRowModesModel>({});

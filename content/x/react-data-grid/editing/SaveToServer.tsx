@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import * as React from 'react';
 import type { Person } from '../../../data/people';
-import { savePerson, staff } from './salaryServer';
+import { savePerson, staff } from './salary-server';
 
 const columns: GridColDef<Person>[] = [
   { field: 'firstName', headerName: 'First name', flex: 1, minWidth: 110 },

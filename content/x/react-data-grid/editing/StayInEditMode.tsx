@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import * as React from 'react';
 import { type Person, people } from '../../../data/people';
-import { renderLabelledEditor } from './labelledEditor';
+import { renderLabelledEditor } from './labelled-editor';
 
 const editable = { editable: true, renderEditCell: renderLabelledEditor };
 

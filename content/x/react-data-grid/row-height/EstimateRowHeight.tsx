@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import { people } from '../../../data/people';
 import { repeatRows } from '../../../data/repeat-rows';
-import { bioColumns } from './bioColumns';
+import { bioColumns } from './bio-columns';
 
 const rows = repeatRows(people, 90);
 const getRowHeight = () => 'auto' as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import { people } from '../../../data/people';
-import { bioColumns } from './bioColumns';
+import { bioColumns } from './bio-columns';
 
 const getRowHeight = () => 'auto' as const;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import { departures } from '../../../data/departures';
-import { departureColumns } from './departureColumns';
+import { departureColumns } from './departure-columns';
 
 export default function BatchPatch() {
   const apiRef = useGridApiRef();

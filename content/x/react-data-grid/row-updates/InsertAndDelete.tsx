@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { departures } from '../../../data/departures';
-import { departureColumns } from './departureColumns';
+import { departureColumns } from './departure-columns';
 
 const rows = departures.slice(0, 4);
 

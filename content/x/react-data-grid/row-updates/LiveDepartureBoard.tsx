@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import * as React from 'react';
 import { departures, nextTick } from '../../../data/departures';
-import { departureColumns } from './departureColumns';
+import { departureColumns } from './departure-columns';
 
 export default function LiveDepartureBoard() {
   const apiRef = useGridApiRef();

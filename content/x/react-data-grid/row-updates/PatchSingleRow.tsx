@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { type Departure, departures } from '../../../data/departures';
-import { departureColumns } from './departureColumns';
+import { departureColumns } from './departure-columns';
 
 export default function PatchSingleRow() {
   const apiRef = useGridApiRef();

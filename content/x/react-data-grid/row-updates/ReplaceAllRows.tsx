@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import * as React from 'react';
 import { departures } from '../../../data/departures';
-import { departureColumns } from './departureColumns';
+import { departureColumns } from './departure-columns';
 
 const [first, ...others] = departures;
 

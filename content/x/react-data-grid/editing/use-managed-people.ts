@@ -1,7 +1,7 @@
 import { type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import * as React from 'react';
 import { flushSync } from 'react-dom';
-import { initialPeople, type ManagedPerson, newPerson } from './managedPeople';
+import { initialPeople, type ManagedPerson, newPerson } from './managed-people';
 
 /** The rows of the app, and how they are added, saved and removed. */
 export function useManagedPeople() {

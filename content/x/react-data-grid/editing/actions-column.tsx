@@ -11,7 +11,7 @@ import {
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 import type * as React from 'react';
-import type { ManagedPerson } from './managedPeople';
+import type { ManagedPerson } from './managed-people';
 
 /** Save and cancel in rows that `modes` has open, edit and delete in others. */
 export const actionsColumn = (

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Person } from '../../../data/people';
-import { renderLabelledEditor } from './labelledEditor';
+import { renderLabelledEditor } from './labelled-editor';
 
 const editable = { editable: true, renderEditCell: renderLabelledEditor };
 

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { departments } from '../../../data/people';
-import { renderLabelledEditor } from './labelledEditor';
-import type { ManagedPerson } from './managedPeople';
+import { renderLabelledEditor } from './labelled-editor';
+import type { ManagedPerson } from './managed-people';
 
 const editable = { editable: true, renderEditCell: renderLabelledEditor };
 
