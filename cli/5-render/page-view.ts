@@ -27,10 +27,13 @@ function productView(site: Site, id: string, href: string | null): ProductView {
   return { id, categoryId: category, name, metadata, versions };
 }
 
-/** The newest release of the documented major version, in the syntax of package managers. */
+/** `6` of 6.20.4, `0.4` of 0.4.1, and all of 0.0.7: the parts of which another number may break what works. */
+const compatible = (version: string): string => /^(?:0\.0\.[^-+]*|0\.\d+|\d+)/.exec(version)?.[0] ?? version;
+
+/** The newest release that works like the documented one, in the syntax of package managers. */
 function packageSpec({ config }: Site, name: string | null): string | null {
   const known = config.products.flatMap(({ packages }) => packages).find((each) => each.name === name);
-  return known === undefined ? null : `${known.name}@${known.version.split('.')[0]}`;
+  return known === undefined ? null : `${known.name}@${compatible(known.version)}`;
 }
 
 /** Facts from a page's frontmatter besides its title and description. */

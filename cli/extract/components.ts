@@ -5,10 +5,13 @@ import { slugOf } from '../reference/slug.ts';
 import { describeClasses } from './classes.ts';
 import { memberUse, propsTypesOf } from './component-type.ts';
 import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
+import { defaultValues } from './default-values.ts';
 import { isIgnored } from './doc-comment.ts';
 import { forwardsRef } from './forwards-ref.ts';
 import { inheritedProps } from './inherits.ts';
 import { deprecatedField, describeMember } from './member.ts';
+import { ownName } from './names.ts';
+import { isDeclaration } from './packages.ts';
 import { createPlanOf, exportPlan, type PlanOf } from './plan-of.ts';
 import { printText } from './print-text.ts';
 import { ts } from './program.ts';
@@ -86,12 +89,19 @@ function documentedProps(
     : new Map([...props].filter(([, each]) => isOwn(context, each) && !isIgnored(docOf(context, each))));
 }
 
+/** The published script beside the types, or the source that they stand in. */
 const scriptOf = ({ readText }: Context, symbol: ts.Symbol): string | null =>
   readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
 
+/** What a source with types says; a published script was made by a compiler, and tells what nobody wrote. */
+function defaultsOf(context: Context, symbol: ts.Symbol): ReadonlyMap<string, string> {
+  const script = isDeclaration(fileOf(symbol)) ? null : scriptOf(context, symbol);
+  return script === null ? new Map() : defaultValues(script, ownName(symbol));
+}
+
 function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null {
   const script = scriptOf(context, symbol);
-  return script === null ? null : readPropTypes(script, symbol.name);
+  return script === null ? null : readPropTypes(script, ownName(symbol));
 }
 
 /** Marks a prop as required if its script does, or its type in every way to use the component. */
@@ -99,11 +109,12 @@ function describeProps(context: Context, component: string, symbol: ts.Symbol, p
   const { checker } = context;
   const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
   const types = propsTypesOf(checker, symbol) ?? [];
+  const defaults = defaultsOf(context, symbol);
   return [...documentedProps(context, component, symbol)]
     .map(([name, own]) => {
       const { doc, required } = published.get(name) ?? {};
       const use = memberUse(checker, types, name);
-      return describeMember(context, {
+      const member = describeMember(context, {
         name,
         symbol: own,
         plan: planOf(name),
@@ -111,6 +122,7 @@ function describeProps(context: Context, component: string, symbol: ts.Symbol, p
         ...(use?.type ? { type: use.type } : {}),
         ...(required ? { required } : use ? { required: use.required } : {}),
       });
+      return { ...optional({ default: defaults.get(name) }), ...member };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -124,7 +136,7 @@ function describeRef(
   const { checker } = context;
   const script = scriptOf(context, symbol);
   const ref = props.get('ref');
-  if (script === null ? !ref : !forwardsRef(script, symbol.name)) return null;
+  if (script === null ? !ref : !forwardsRef(script, ownName(symbol))) return null;
   const type = ref && checker.getTypeOfSymbol(ref);
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   const object = parts.find((each) => /^(?:Mutable)?RefObject$/.test(each.symbol?.name ?? ''));

@@ -4,7 +4,7 @@ import type { ApiConfig } from '../model/config.ts';
 import { symbolDoc } from './declaration-doc.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Names } from './names.ts';
-import { type Package, packageOf } from './packages.ts';
+import { isDeclaration, type Package, packageOf } from './packages.ts';
 import type { ts } from './program.ts';
 import { type Links, tidy } from './texts.ts';
 
@@ -112,6 +112,7 @@ export function sourceOf({ allPackages, readText }: Context, symbol: ts.Symbol):
   const file = fileOf(symbol);
   const found = packageOf(allPackages, file);
   if (!found?.source) return null;
+  if (!isDeclaration(file)) return found.source.replace('{file}', file.slice(found.directory.length + 1));
   const script = readText(file.replace(/\.d\.ts$/, '.js')) ?? '';
   // Published declarations do not say whether they came from JSX; their scripts do.
   const extension = /jsx-runtime|React\.createElement/.test(script) ? 'tsx' : 'ts';

@@ -40,14 +40,52 @@ function inherited(checker: ts.TypeChecker, node: ts.Declaration, name: string):
   return empty;
 }
 
+const inheritance = /\{@inheritDoc\b\s*([^}]*)\}/i;
+
+/** What `Lamp.dim`, `Lamp#dim` or `(Lamp:class).dim` means where a comment names it. */
+function named(checker: ts.TypeChecker, node: ts.Node, reference: string): ts.Symbol | undefined {
+  const [first = '', ...rest] = reference.replace(/\(([^():]+)(?::\w+)?\)/g, '$1').split(/[.#~]/);
+  const { Type, Value, Namespace, Alias } = ts.SymbolFlags;
+  const scope = checker.getSymbolsInScope(node, Type | Value | Namespace | Alias);
+  const resolved = (symbol: ts.Symbol | undefined): ts.Symbol | undefined =>
+    symbol &&
+    (symbol.flags & Alias ? checker.getAliasedSymbol(symbol) : checker.getExportSymbolOfSymbol(symbol));
+  return rest.reduce<ts.Symbol | undefined>(
+    (owner, name) =>
+      owner &&
+      resolved(
+        owner.exports?.get(name as ts.__String) ??
+          checker.getPropertyOfType(checker.getDeclaredTypeOfSymbol(owner), name) ??
+          checker.getPropertyOfType(checker.getTypeOfSymbol(owner), name),
+      ),
+    resolved(scope.find(({ name }) => name === first.trim())),
+  );
+}
+
+/** A comment with what `{@inheritDoc Lamp.dim}` takes from elsewhere, from the base without a name. */
+function completed(checker: ts.TypeChecker, node: ts.Declaration, doc: DocComment, name: string): DocComment {
+  const [whole, reference = ''] = inheritance.exec(doc.description) ?? [];
+  const isTagged = doc.tags.some((each) => each.name.toLowerCase() === 'inheritdoc');
+  if (whole === undefined && !isTagged) return doc;
+  const target = reference.trim() === '' ? undefined : named(checker, node, reference.trim());
+  const isItself = target?.declarations?.includes(node) ?? false;
+  const source = target && !isItself ? symbolDoc(checker, target) : inherited(checker, node, name);
+  const text =
+    whole === undefined
+      ? `${source.description}\n\n${doc.description}`
+      : doc.description.replace(whole, source.description);
+  return { description: text.trim(), tags: [...doc.tags, ...source.tags] };
+}
+
 /** The JSDoc of a symbol: of its first declaration that has one, its export, or the member it overrides. */
 export function symbolDoc(checker: ts.TypeChecker, symbol: ts.Symbol): DocComment {
   const declarations = symbol.declarations ?? [];
-  const nodes = declarations.flatMap((each) => [commented(each), ...exportStatements(each, symbol.name)]);
-  for (const node of nodes) {
-    if (ts.isSourceFile(node) || ts.isTypeParameterDeclaration(node)) continue;
-    const doc = before(node);
-    if (!isEmpty(doc)) return doc;
+  for (const each of declarations) {
+    for (const node of [commented(each), ...exportStatements(each, symbol.name)]) {
+      if (ts.isSourceFile(node) || ts.isTypeParameterDeclaration(node)) continue;
+      const doc = before(node);
+      if (!isEmpty(doc)) return completed(checker, each, doc, symbol.name);
+    }
   }
   for (const each of declarations) {
     const doc = inherited(checker, each, symbol.name);

@@ -16,7 +16,7 @@ import { describeExports } from './exports.ts';
 import { describeInterface, interfaceNames } from './interfaces.ts';
 import { describeLists } from './lists.ts';
 import { createNames } from './names.ts';
-import { findPackage, type Package, packageOf } from './packages.ts';
+import { ambientFiles, findPackage, type Package, packageOf } from './packages.ts';
 import { type ApiProgram, openProgram, type ts } from './program.ts';
 import { describeSelectors } from './selectors.ts';
 import { readThemes } from './themes.ts';
@@ -51,7 +51,12 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
     ...modules.map(({ file }) => file),
     ...(theme === null ? [] : [theme]),
   ]);
-  const program = openProgram(packagesFolder(root), files, products.map(helperOf).join('\n'));
+  const ambient = packages.flatMap((each) => ambientFiles(host, each));
+  const program = openProgram(
+    packagesFolder(root),
+    [...files, ...ambient],
+    products.map(helperOf).join('\n'),
+  );
   const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
   return {
     reference: describe(host, program, contexts),

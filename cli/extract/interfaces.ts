@@ -1,6 +1,7 @@
 import type { ApiInterface, ApiMemberGroup } from '../model/api-interface.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { slugOf } from '../reference/slug.ts';
+import { memberUse, propsOf } from './component-type.ts';
 import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
@@ -47,10 +48,16 @@ export function describeInterface(
     (each) =>
       new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(each)).map((one) => [one.name, one])),
   );
-  const members = visibleMembers(context, type).map((each) => ({
-    symbol: each,
-    described: describeMember(context, { name: each.name, symbol: each, plan: planOf(each.name) }),
-  }));
+  const members = visibleMembers(context, type).map((each) => {
+    const use = type.isUnion() ? memberUse(checker, [type], each.name) : null;
+    const given = { name: each.name, symbol: each, plan: planOf(each.name) };
+    const described = describeMember(context, {
+      ...given,
+      ...(use?.type ? { type: use.type } : {}),
+      ...(use ? { required: use.required } : {}),
+    });
+    return { symbol: each, described };
+  });
   const slug = slugOf(name);
   const groups: ApiMemberGroup[] = config.grouped.includes(name)
     ? groupMembers(members)
@@ -72,28 +79,31 @@ export function describeInterface(
       typeParameters: printReadably(context, (printer) =>
         printTypeParameters(printer, typeParametersOf(checker, symbol)),
       ),
-      definition: members.length > 0 ? null : definitionOf(context, symbol),
+      definition:
+        members.length === 0 || type.isUnion() ? definitionOf(context, symbol, members.length > 0) : null,
       source: sourceOf(context, symbol),
     }),
     ...deprecatedField(context, said),
   };
 }
 
-function definitionOf(context: Context, symbol: ts.Symbol): string | null {
+/** The type itself. Beside its members, only if it tells which of them go together. */
+function definitionOf(context: Context, symbol: ts.Symbol, besideMembers: boolean): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const nameless: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };
-  return printReadably(nameless, (printer) =>
+  const text = printReadably(nameless, (printer) =>
     node ? printNode(printer, node) : printType(printer, context.checker.getDeclaredTypeOfSymbol(symbol)),
   );
+  return besideMembers && /\bobject\b/.test(text ?? '') ? null : text;
 }
 
 /** Members that documented packages declare and do not hide; none for a type that is not an object. */
 function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {
   const isObject = isStructure(type) || (type.isUnion() && type.types.every(isStructure));
   if (!isObject || type.getCallSignatures().length > 0 || context.checker.isArrayType(type)) return [];
-  return context.checker
-    .getPropertiesOfType(type)
-    .filter((each) => isOwn(context, each) && !isIgnored(docOf(context, each)));
+  return [...propsOf(context.checker, [type]).values()].filter(
+    (each) => isOwn(context, each) && !isIgnored(docOf(context, each)),
+  );
 }
 
 const isStructure = (type: ts.Type): boolean =>

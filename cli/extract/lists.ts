@@ -6,6 +6,7 @@ import { isIgnored } from './doc-comment.ts';
 import { kindOf } from './exports.ts';
 import { fullest } from './fullest.ts';
 import { deprecatedField } from './member.ts';
+import { withTopic } from './names.ts';
 import { exportPlan } from './plan-of.ts';
 import { printDeclaration } from './print-declaration.ts';
 import type { ts } from './program.ts';
@@ -101,7 +102,8 @@ function valueFields(
 ): Pick<ApiListed, 'code' | 'signature' | 'use'> {
   const { checker } = context;
   const type = checker.getTypeOfSymbol(symbol);
-  const described = describeType(context, type, false, docOf(context, symbol));
+  const topic: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };
+  const described = describeType(topic, type, false, docOf(context, symbol));
   const [call] = type.getCallSignatures();
   return {
     code: described.type,

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { Host } from '../machine/host.ts';
 import type { PackageConfig } from '../model/config.ts';
@@ -86,6 +86,21 @@ function foldersLike(host: Host, directory: string, pattern: string): string[] {
     .map((file) => `./${dirname(file)}`)
     .filter((entry) => matches.test(entry));
 }
+
+/**
+ * Declarations of a package with TypeScript sources that no module imports, because they hold for all: `declare module
+ * '*.svg'`.
+ */
+export function ambientFiles(host: Host, { directory, modules }: Package): string[] {
+  if (modules.every(({ file }) => isDeclaration(file))) return [];
+  return host
+    .list(directory)
+    .filter(isDeclaration)
+    .map((file) => join(directory, file))
+    .filter((file) => !/^(?:import|export)\b/m.test(host.readText(file) ?? ''));
+}
+
+export const isDeclaration = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
 
 /** The documented package of a file; a package in another's node_modules is not part of it. */
 export function packageOf(packages: readonly Package[], file: string): Package | null {

@@ -4,7 +4,7 @@ import { typeParametersOf } from './interfaces.ts';
 import type { Printed } from './line-breaks.ts';
 import { withTopic } from './names.ts';
 import { isSayable, printNode } from './print-node.ts';
-import { key, printSignature, printTypeParameters } from './print-object.ts';
+import { key, printParameters, printSignature, printTypeParameters } from './print-object.ts';
 import { printReadably } from './print-text.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
@@ -21,7 +21,8 @@ export interface PrintedDeclaration {
  */
 export function printDeclaration(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
   if (symbol.flags & ts.SymbolFlags.Enum) return printEnum(context, name, symbol);
-  if (symbol.flags & ts.SymbolFlags.Class) return printStructure(context, `class ${name}`, symbol);
+  if (isClass(symbol))
+    return printStructure(context, `${isAbstract(symbol) ? 'abstract ' : ''}class ${name}`, symbol);
   if (symbol.flags & ts.SymbolFlags.Interface) return printStructure(context, `interface ${name}`, symbol);
   // By its own name, or by that of the one it adds to in a lesser package, it would say nothing.
   const { names } = context;
@@ -75,7 +76,11 @@ function printStructure(context: Context, title: string, symbol: ts.Symbol): Pri
     .filter((each) => written.has(each.escapedName) || isOwn(context, each) || isComputed(each));
   const own = `${title}${parametersOf(context, symbol)}`;
   const head = withBases(withBases(own, 'extends', [...extended]), 'implements', [...implemented]);
-  return { code: `${head} ${printMembers(context, type, members)}`, members: saidOf(context, members) };
+  const { lines, statics } = isClass(symbol) ? classLines(context, symbol) : { lines: [], statics: [] };
+  return {
+    code: `${head} ${printMembers(context, type, members, lines)}`,
+    members: saidOf(context, [...statics, ...members]),
+  };
 }
 
 const width = 76;
@@ -92,12 +97,47 @@ function withBases(head: string, joint: string, bases: readonly string[]): strin
 /** Made by a type such as `{ [K in keyof T as Uncapitalize<K>]: T[K] }`, so that nothing declares its name. */
 const isComputed = (symbol: ts.Symbol): boolean => symbol.declarations === undefined;
 
+const isAbstract = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((each) => ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Abstract);
+
 const isClass = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Class) !== 0;
 
-const isPublic = ({ declarations = [] }: ts.Symbol): boolean =>
-  !declarations.some(
-    (each) => ts.getCombinedModifierFlags(each) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
-  );
+const isHidden = (node: ts.Declaration): boolean =>
+  (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0 ||
+  ts.getNameOfDeclaration(node)?.kind === ts.SyntaxKind.PrivateIdentifier;
+
+const isPublic = ({ declarations = [] }: ts.Symbol): boolean => !declarations.some(isHidden);
+
+/** How instances of a class are made, and what it has without one. */
+function classLines(context: Context, symbol: ts.Symbol): { lines: string[]; statics: ts.Symbol[] } {
+  const { checker } = context;
+  const type = checker.getTypeOfSymbol(symbol);
+  const constructors = type
+    .getConstructSignatures()
+    .filter(({ declaration, parameters }) => declaration && !isHidden(declaration) && parameters.length > 0)
+    .filter(({ declaration }) => symbol.declarations?.includes(declaration?.parent as ts.ClassDeclaration));
+  const statics = checker
+    .getPropertiesOfType(type)
+    .filter((each) => symbol.exports?.has(each.escapedName) && each.name !== 'prototype' && isPublic(each))
+    .filter((each) => !isIgnored(docOf(context, each)));
+  const print = (printed: (printer: Printer) => Printed, fallback: string): string =>
+    `${printReadably(context, printed) ?? fallback};`;
+  return {
+    lines: [
+      ...constructors.map((each) =>
+        print((printer) => ['constructor', printParameters(printer, each)], 'constructor(...args: any[])'),
+      ),
+      ...statics.map((each) => {
+        const head = `static ${key(each.name)}: `;
+        return print(
+          (printer) => [head, printOptional(printer, checker.getTypeOfSymbol(each), false)],
+          `${head}object`,
+        );
+      }),
+    ],
+    statics,
+  };
+}
 
 const heritageOf = (symbol: ts.Symbol): ts.HeritageClause[] =>
   (symbol.declarations ?? []).flatMap((each) =>
@@ -128,7 +168,12 @@ function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedD
 }
 
 /** Everything between the braces, and them. */
-function printMembers(context: Context, type: ts.Type, members: readonly ts.Symbol[]): string {
+function printMembers(
+  context: Context,
+  type: ts.Type,
+  members: readonly ts.Symbol[],
+  first: readonly string[] = [],
+): string {
   const { checker } = context;
   const line = (print: (printer: Printer) => ReturnType<typeof printOptional>, fallback: string): string =>
     `${printReadably(context, print) ?? fallback};`;
@@ -148,15 +193,15 @@ function printMembers(context: Context, type: ts.Type, members: readonly ts.Symb
   );
   const told = members.filter((each) => !isIgnored(docOf(context, each)));
   // Empty braces would be wrong.
-  const own = (told.length > 0 || calls.length + constructs.length + indexes.length > 0 ? told : members).map(
-    (each) => {
-      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-      const name = `${key(each.name)}${optional ? '?' : ''}: `;
-      const value = checker.getTypeOfSymbol(each);
-      return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
-    },
-  );
-  return block([...calls, ...constructs, ...indexes, ...own]);
+  const own = (
+    told.length + first.length + calls.length + constructs.length + indexes.length > 0 ? told : members
+  ).map((each) => {
+    const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
+    const name = `${key(each.name)}${optional ? '?' : ''}: `;
+    const value = checker.getTypeOfSymbol(each);
+    return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
+  });
+  return block([...first, ...calls, ...constructs, ...indexes, ...own]);
 }
 
 function block(lines: readonly string[]): string {

@@ -91,7 +91,7 @@ function printEnum(printer: Printer, type: ts.Type): string | null {
 }
 
 /** `typeof Lamp` for the type of a function, class or module; null for any other type. */
-export function printValueType(printer: Printer, type: ts.ObjectType): Printed | null {
+export function printValueType(printer: Printer, type: ts.Type): Printed | null {
   const { symbol } = type;
   if (!symbol || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.ValueModule)))
     return null;

@@ -89,18 +89,38 @@ export interface Parameter {
   readonly type: ts.Type;
 }
 
-export const readParameters = (checker: ts.TypeChecker, signature: ts.Signature): Parameter[] =>
-  signature.getParameters().map((each) => {
+/** A destructured parameter has no name of its own. Of several, each goes by its type: `LampOptions` → `options`. */
+function parameterNames(checker: ts.TypeChecker, parameters: readonly ts.Symbol[]): string[] {
+  const hasName = ({ name }: ts.Symbol): boolean => /^\w+$/.test(name) && !name.startsWith('__');
+  const isLone = parameters.filter((each) => !hasName(each)).length === 1;
+  const taken = new Set(parameters.filter(hasName).map(({ name }) => name));
+  return parameters.map((each) => {
+    if (hasName(each)) return each.name;
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(each));
+    const [word = 'Options'] = /[A-Z][a-z]+$/.exec((type.aliasSymbol ?? type.symbol)?.name ?? '') ?? [];
+    const isMaker = each.valueDeclaration && ts.isConstructorDeclaration(each.valueDeclaration.parent);
+    const base = isLone && !isMaker ? 'props' : word.toLowerCase();
+    let name = base;
+    for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+    taken.add(name);
+    return name;
+  });
+}
+
+export function readParameters(checker: ts.TypeChecker, signature: ts.Signature): Parameter[] {
+  const parameters = signature.getParameters();
+  const names = parameterNames(checker, parameters);
+  return parameters.map((each, index) => {
     const { valueDeclaration: node } = each;
     const declaration = node && ts.isParameter(node) ? node : undefined;
     return {
-      // A destructured parameter has no name of its own.
-      name: /^\w+$/.test(each.name) && !each.name.startsWith('__') ? each.name : 'props',
+      name: names[index] ?? each.name,
       optional: declaration?.questionToken !== undefined || declaration?.initializer !== undefined,
       rest: declaration?.dotDotDotToken !== undefined,
       type: checker.getTypeOfSymbol(each),
     };
   });
+}
 
 /** The return type of a call, type guards included. */
 export function printReturn(printer: Printer, signature: ts.Signature): Printed {
@@ -110,8 +130,8 @@ export function printReturn(printer: Printer, signature: ts.Signature): Printed 
     : printer.print(printer, signature.getReturnType());
 }
 
-/** `<T>(a: A, b?: B) => C`; `arrow` is another word for ` => `. */
-export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Printed {
+/** `(a: A, b?: B)`. */
+export function printParameters(printer: Printer, signature: ts.Signature): Printed {
   const items = readParameters(printer.checker, signature).map(
     ({ name, optional, rest, type }): Printed => [
       rest ? '...' : '',
@@ -120,9 +140,14 @@ export function printSignature(printer: Printer, signature: ts.Signature, arrow 
       printOptional(printer, type, optional),
     ],
   );
+  return list('(', items, ', ', ')');
+}
+
+/** `<T>(a: A, b?: B) => C`; `arrow` is another word for ` => `. */
+export function printSignature(printer: Printer, signature: ts.Signature, arrow = ' => '): Printed {
   return [
     printTypeParameters(printer, signature.getTypeParameters() ?? []),
-    list('(', items, ', ', ')'),
+    printParameters(printer, signature),
     arrow,
     printReturn(printer, signature),
   ];

@@ -16,7 +16,8 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
   if (type.isIntersection())
     return printer.isEndless(type) ? ownName(type) : printIntersection(printer.around(type), type.types);
   if (type.isStringLiteral()) return `'${type.value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  if (type.flags & TypeFlags.Object) return printStructure(inner, type as ts.ObjectType);
+  if (type.flags & TypeFlags.Object)
+    return printValueType(printer, type) ?? printStructure(inner, type as ts.ObjectType);
   if (type.flags & TypeFlags.TypeParameter) return printParameter(printer, type);
   if (type.flags & TypeFlags.IndexedAccess) return printIndexed(inner, type as ts.IndexedAccessType);
   if (type.flags & TypeFlags.Index) return ['keyof ', printOperand(inner, (type as ts.IndexType).type)];
@@ -111,8 +112,6 @@ function printStructure(printer: Printer, type: ts.ObjectType): Printed {
     const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
     return [readonly, element ? printOperand(printer, element) : 'unknown', '[]'];
   }
-  const value = printValueType(printer, type);
-  if (value !== null) return value;
   if (printer.isTooDeep(type) || printer.isEndless(type)) return 'object';
   const inner = printer.into(type);
   const mapped = printMapped(inner, type);

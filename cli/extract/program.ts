@@ -28,6 +28,7 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   skipLibCheck: true,
+  resolveJsonModule: true,
   noEmit: true,
   types: [],
 };
@@ -82,10 +83,20 @@ export function openProgram(root: string, files: readonly string[], helper: stri
     files: program.getSourceFiles().map(({ fileName }) => fileName),
     unresolvedIn: (file) =>
       specifiersIn(program.getSourceFile(file))
-        .filter((each) => checker.getSymbolAtLocation(each) === undefined)
+        .filter((each) => checker.getSymbolAtLocation(each) === undefined && !isAsset(each))
         .map(({ text }) => text),
     helper: exportsOf(helperFile),
   };
+}
+
+/** `./lamp.module.css`, `./lamp.svg?url`: a file that a bundler makes a module of, so that it has no types. */
+function isAsset(specifier: ts.StringLiteral): boolean {
+  const [path = ''] = specifier.text.split('?');
+  const file = join(dirname(specifier.getSourceFile().fileName), path);
+  return (
+    /\.(?:css|less|s[ac]ss|styl|svg|png|jpe?g|gif|webp|avif|woff2?)$/.test(path) ||
+    (path.startsWith('.') && ts.sys.fileExists(file))
+  );
 }
 
 /** The modules that a module takes names from, as it writes them. */

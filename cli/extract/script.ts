@@ -1,8 +1,8 @@
 import { ts } from './program.ts';
 
-/** A published script, as a tree. */
+/** A published script, or a source with types, as a tree. */
 export const parseScript = (text: string): ts.SourceFile =>
-  ts.createSourceFile('script.js', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+  ts.createSourceFile('script.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
 
 /** `a = b = value` → value; undefined for `void 0`, with which CommonJS announces an export. */
 export const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>

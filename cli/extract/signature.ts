@@ -58,13 +58,22 @@ export interface Described {
 export function describeType(context: Context, type: ts.Type, optional: boolean, doc: DocComment): Described {
   const found = callable(context, type);
   const text = found && printReadably(context, (printer) => printSignature(printer, found));
-  if (found === null || text === null) return { type: printText(context, type, optional), signature: null };
+  if (found === null || text === null) {
+    const overload = longest(type.getCallSignatures());
+    const isFunction = overload !== undefined && type.getProperties().length === 0;
+    const signature = isFunction ? describeSignature(context, overload, doc) : null;
+    return { type: printText(context, type, optional), signature };
+  }
   const signature = describeSignature(context, found, doc);
   const others = type.isUnion()
     ? type.types.some((each) => !isHidden(each, optional) && !isCallable(each))
     : false;
   return { type: others ? printText(spelling(context, type), type, optional) : text, signature };
 }
+
+/** Of a function that can be called in several ways, the one with the most to tell. */
+const longest = (calls: readonly ts.Signature[]): ts.Signature | undefined =>
+  [...calls].sort((one, other) => other.parameters.length - one.parameters.length)[0];
 
 const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length > 0;
 

@@ -41,6 +41,13 @@ const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
   namespaces: {
     lists: [{ slug: 'all', title: 'All', description: '', kinds: [...exportKinds], names: ['*'] }],
   },
+  callables: {
+    interfaces: ['*', '!Renamed'],
+    lists: [{ slug: 'all', title: 'All', description: '', kinds: [...exportKinds], names: ['*'] }],
+  },
+  sources: {
+    lists: [{ slug: 'all', title: 'All', description: '', kinds: [...exportKinds], names: ['*'] }],
+  },
   grouped: { grouped: ['LampApi'] },
   editions: {
     editions: [['Table', 'TablePro']],
@@ -66,7 +73,8 @@ function install(name: string, suffix = ''): PackageConfig {
   const theme = existsSync(from('.theme.d.ts'));
   if (theme) cpSync(from('.theme.d.ts'), join(home, 'theme.d.ts'));
   if (existsSync(from('.js'))) cpSync(from('.js'), join(home, 'index.js'));
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  const types = existsSync(join(whole, 'index.ts')) ? './index.ts' : './index.d.ts';
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0', types }));
   return {
     name,
     version: '1.0.0',

@@ -101,20 +101,25 @@ test('a page tells the day of its last commit', () => {
 });
 
 test('a package is installed in its documented major version; one that is not documented has no command', () => {
-  const kit = {
+  const kit = (version: string) => ({
     name: '@paper/kit',
-    version: '6.20.4',
+    version,
     plan: null,
     entries: [],
     theme: null,
     source: null,
     place,
-  };
-  const products = sampleSite(null).config.products.map((product) => ({ ...product, packages: [kit] }));
-  const specOf = (packageName: string) =>
-    viewOf({ ...fold, frontmatter: { ...absentFrontmatter, packageName } }, { config: { products } })
+  });
+  const specOf = (packageName: string, version: string) => {
+    const packages = [kit(version)];
+    const products = sampleSite(null).config.products.map((product) => ({ ...product, packages }));
+    return viewOf({ ...fold, frontmatter: { ...absentFrontmatter, packageName } }, { config: { products } })
       .packageSpec;
-  expect([specOf('@paper/kit'), specOf('@paper/other')]).toEqual(['@paper/kit@6', null]);
+  };
+  expect(specOf('@paper/other', '6.20.4')).toBeNull();
+  expect(specOf('@paper/kit', '6.20.4')).toBe('@paper/kit@6');
+  expect(specOf('@paper/kit', '0.4.1')).toBe('@paper/kit@0.4');
+  expect(specOf('@paper/kit', '0.0.7')).toBe('@paper/kit@0.0.7');
 });
 
 test('the version that is documented here leads to the page, the others away from it', () => {

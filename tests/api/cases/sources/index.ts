@@ -1,0 +1,4 @@
+export { Lamp } from './Lamp';
+export { Kite } from './Kite';
+export { wing, Wing } from './wing';
+export { Old } from './Old';
