@@ -71,12 +71,15 @@ export function memberUse(
   const having = all.flatMap((each) => each ?? []);
   if (having.length === 0) return null;
   const isOptional = (each: ts.Symbol): boolean => (each.flags & ts.SymbolFlags.Optional) !== 0;
-  const found = new Set(having.flatMap((each) => valuesOf(checker.getTypeOfSymbol(each), isOptional(each))));
+  const values = having.map((each) => valuesOf(checker.getTypeOfSymbol(each), isOptional(each)));
+  const found = new Set(values.flat());
   // Of a single union, the compiler knows the type of what all its members have.
-  const isKnown = types.length === 1 && having.length === all.length;
+  const isKnown =
+    (types.length === 1 && having.length === all.length) ||
+    values.every(({ length }) => length === found.size);
   return {
     required: having.length === all.length && !having.some(isOptional),
-    type: isKnown || found.size === 1 ? null : unionOf(checker, [...found]),
+    type: isKnown ? null : unionOf(checker, [...found]),
   };
 }
 

@@ -19,6 +19,7 @@ import { type PropType, readPropTypes } from './prop-types.ts';
 import { readProps } from './read-props.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
+import { variantText } from './variants.ts';
 
 /** Exported components that the configuration asks for and that are not marked as hidden, by name. */
 export function componentNames(context: Context): string[] {
@@ -86,7 +87,18 @@ function documentedProps(
   const published = publishedProps(context, symbol);
   return published
     ? new Map(published.map((each) => [each.name, props.get(each.name) ?? null]))
-    : new Map([...props].filter(([, each]) => isOwn(context, each) && !isIgnored(docOf(context, each))));
+    : new Map([...props].filter(([each, prop]) => isTold(context, symbol, each, prop)));
+}
+
+/**
+ * What a reader must pass is told whoever declares it; the rest of what other packages declare is told by their names. A
+ * ref and a key are given to React.
+ */
+function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.Symbol): boolean {
+  if (isIgnored(docOf(context, prop))) return false;
+  if (isOwn(context, prop)) return true;
+  const types = propsTypesOf(context.checker, component) ?? [];
+  return name !== 'ref' && name !== 'key' && (memberUse(context.checker, types, name)?.required ?? false);
 }
 
 /** The published script beside the types, or the source that they stand in. */
@@ -122,7 +134,8 @@ function describeProps(context: Context, component: string, symbol: ts.Symbol, p
         ...(use?.type ? { type: use.type } : {}),
         ...(required ? { required } : use ? { required: use.required } : {}),
       });
-      return { ...optional({ default: defaults.get(name) }), ...member };
+      const condition = variantText(context, types, name);
+      return { ...optional({ default: defaults.get(name), condition }), ...member };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { propsTypesOf } from './component-type.ts';
+import { isContext, propsTypesOf } from './component-type.ts';
 import type { Exported } from './context.ts';
 import { ownName } from './names.ts';
 import { type Package, packageOf } from './packages.ts';
@@ -88,8 +88,9 @@ function componentsIn({ checker }: ApiProgram, symbol: ts.Symbol): (readonly [st
   // The order of a union is that in which the compiler meets its members, so it looks only where there may be some.
   const isLikely = added.some(({ name }) => /^[A-Z]/.test(name)) || symbol.declarations?.some(hasMembers);
   if (!isLikely || (symbol.flags & SymbolFlags.Value) === 0) return [];
-  return checker
-    .getTypeOfSymbol(symbol)
+  const type = checker.getTypeOfSymbol(symbol);
+  if (isContext(type)) return [];
+  return type
     .getProperties()
     .filter((each) => propsTypesOf(checker, each) !== null)
     .map((each) => [each.name, each]);

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { ApiInherited } from '../model/api-component.ts';
 import { type Context, fileOf, isOwn } from './context.ts';
 import { ts } from './program.ts';
+import { readProps } from './read-props.ts';
 
 /** Types that keep (nearly) all members of their first argument. */
 const wrappers = new Set(['Omit', 'Partial', 'Readonly', 'Required', 'PropsWithChildren', 'PropsWithoutRef']);
@@ -57,10 +58,30 @@ export function inheritedProps(context: Context, name: string, symbol: ts.Symbol
   const props = exports.get(`${name}Props`)?.[0]?.symbol;
   if (props) visitSymbol(props, [], nothing);
   else for (const node of writtenProps(symbol)) visit(node, nothing);
-  const all = [...found.values()];
+  const all = found.size > 0 ? [...found.values()] : [...renderedElement(context, name, symbol)];
   // Beside an element that it renders, props of a component are those of its parts.
   return all.some(({ element }) => element) ? all.filter(({ element }) => element) : all;
 }
+
+/**
+ * The element whose attributes a component takes although no type names it where it is declared, as with `component`:
+ * the one that its native handlers hear from.
+ */
+function renderedElement(context: Context, name: string, symbol: ts.Symbol): ApiInherited[] {
+  const { checker } = context;
+  for (const prop of readProps(context, name, symbol).values()) {
+    const home = packageHome(fileOf(prop));
+    if (home === undefined || isOwn(context, prop)) continue;
+    const { aliasSymbol, aliasTypeArguments } = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+    const element = aliasTypeArguments?.[0]?.symbol?.name ?? '';
+    if (aliasSymbol?.name.endsWith('EventHandler') && /^(?:HTML|SVG)\w*Element$/.test(element))
+      return [{ name: element, package: home, element: true }];
+  }
+  return [];
+}
+
+const packageHome = (file: string): string | undefined =>
+  /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
 function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | null {
   const symbol = checker.getSymbolAtLocation(node);
@@ -74,7 +95,7 @@ function ownerOf(
   node: ts.NodeWithTypeArguments,
 ): ApiInherited | null {
   const file = fileOf(target);
-  const home = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  const home = packageHome(file);
   if (home === undefined) return null;
   if (/^(?:\w*HTMLAttributes|SVGAttributes|SVGProps)$/.test(target.name)) {
     const element = node.typeArguments

@@ -15,6 +15,7 @@ import { printReadably } from './print-text.ts';
 import { printType } from './print-type.ts';
 import { ts } from './program.ts';
 import { splitText } from './texts.ts';
+import { variantText } from './variants.ts';
 
 /** Exported types that the configuration asks for and that are not marked as hidden, by name. */
 export function interfaceNames(context: Context): string[] {
@@ -56,7 +57,10 @@ export function describeInterface(
       ...(use?.type ? { type: use.type } : {}),
       ...(use ? { required: use.required } : {}),
     });
-    return { symbol: each, described };
+    return {
+      symbol: each,
+      described: { ...described, ...optional({ condition: variantText(context, [type], each.name) }) },
+    };
   });
   const slug = slugOf(name);
   const groups: ApiMemberGroup[] = config.grouped.includes(name)

@@ -60,6 +60,8 @@ export interface ApiProp extends ApiEntryText {
   /** As written after `@default`. */
   readonly default?: string;
   readonly plan?: Plan;
+  /** Where its type is a union: with which values it can, or must, be given. Markdown. */
+  readonly condition?: ApiText;
   /** `@see`, Markdown. */
   readonly see?: ApiText;
   /** Code of `@example`. */

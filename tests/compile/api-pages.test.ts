@@ -51,7 +51,7 @@ const lamp: ApiComponent = {
         returns: { type: 'Bulb', description: 'Returns the bulb.' },
       },
     },
-    { name: 'Bulb', type: 'Bulb', required: false },
+    { name: 'Bulb', type: 'Bulb', required: false, condition: 'Only with `on: true`.' },
     {
       name: 'amps',
       type: 'number',
@@ -358,7 +358,7 @@ describe('the page of a component', () => {
         '  - `on`: Whether it is *on*.',
         '  - Returns: the bulb.',
         '  - Demos: [Lamps](https://lantern.example/lamps/#TurnIt)',
-        '- **`Bulb`**: `Bulb`',
+        '- **`Bulb`**: `Bulb`. Only with `on: true`.',
         '- **`watts`**: `number`; Default: `40`, or less. One of:',
         '  - 40',
         '  - 25',

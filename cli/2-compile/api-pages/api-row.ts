@@ -94,15 +94,17 @@ const spoken = (signature: ApiSignature | undefined): Pick<ApiRow, 'parameters' 
 
 /** Row of a component's prop or of a member, with a mark when it is required. */
 export function propRow(slug: string, prop: ApiProp): ApiRow {
-  const { name, type, required, see, example = null, signature } = prop;
+  const { name, type, required, condition, see, example = null, signature } = prop;
+  const all = row(
+    apiAnchor(slug, 'prop', name),
+    name,
+    prop,
+    [...fact('type', type), ...fact('default', prop.default)],
+    required ? ['required'] : [],
+  );
   return {
-    ...row(
-      apiAnchor(slug, 'prop', name),
-      name,
-      prop,
-      [...fact('type', type), ...fact('default', prop.default)],
-      required ? ['required'] : [],
-    ),
+    ...all,
+    description: [all.description, condition].filter(Boolean).join('\n\n'),
     // The page labels it already.
     see: see?.replace(/^see:?\s+/i, '') ?? null,
     example,

@@ -3,6 +3,7 @@ import type * as React from 'react';
 export {};
 
 interface ButtonOwnProps {
+  icon?: React.ReactNode;
   /** Text on it. */
   label: string;
   size?: 'small' | 'large';
@@ -27,6 +28,14 @@ export declare const Button: ((
   props: { href: string } & Props<'a', ButtonOwnProps>,
 ) => React.JSX.Element) &
   Overridable<ButtonOwnProps, 'button'>;
+
+interface OutsideProps extends Omit<React.DOMAttributes<HTMLSpanElement>, 'children'> {
+  children?: string;
+}
+/** Needs what another package declares. */
+export declare function Outside(
+  props: OutsideProps & Required<Pick<React.AriaAttributes, 'aria-label'>>,
+): React.JSX.Element;
 
 /** Two ways that both need a value. */
 export declare function Field(props: { value: string; onText: (text: string) => void }): React.ReactElement;
