@@ -20,6 +20,13 @@ type LayoutProps = PickersLayoutProps<Dayjs | null, Dayjs, DateView>;
 function LayoutWithKeyboard(props: LayoutProps) {
   const { content, actionBar } = usePickerLayout(props);
   const [typing, setTyping] = React.useState(true);
+  // `props.value` is null while the typed date is incomplete.
+  const [typed, setTyped] = React.useState(props.value);
+
+  const toggle = () => {
+    setTyped(props.value);
+    setTyping(!typing);
+  };
 
   return (
     <PickersLayoutRoot
@@ -27,16 +34,22 @@ function LayoutWithKeyboard(props: LayoutProps) {
       className={pickersLayoutClasses.root}
       sx={{ bgcolor: 'background.paper' }}
     >
-      <PickersLayoutContentWrapper sx={{ minHeight: 400 }}>
+      <PickersLayoutContentWrapper
+        className={pickersLayoutClasses.contentWrapper}
+        sx={{ minHeight: 400 }}
+      >
         <Box sx={{ display: 'grid', gap: 2, padding: 2 }}>
-          <Button onClick={() => setTyping(!typing)}>
+          <Button onClick={toggle}>
             {typing ? 'Show calendar' : 'Type the date'}
           </Button>
           {typing && (
             <DateField
               label="Date"
-              value={props.value}
-              onChange={(value) => props.onChange(value)}
+              value={typed}
+              onChange={(value) => {
+                setTyped(value);
+                props.onChange(value);
+              }}
             />
           )}
         </Box>

@@ -53,7 +53,8 @@ export default function ClippedOverlay() {
         <Forecast />
       </LineChart>
       <Typography component="figcaption" variant="body2" color="text.secondary">
-        Load of a power line: 82% in 2023. The forecast passes 100% in 2024.
+        Load of a power line: 82% in 2023. The forecast is 94% in 2024 and
+        passes 100% on the way to 2025.
       </Typography>
     </Box>
   );

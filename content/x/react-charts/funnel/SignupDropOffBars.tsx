@@ -36,7 +36,8 @@ export default function SignupDropOffBars() {
       </BarChart>
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Of 1,000 visitors, 640 open the form, 420 create an account, 310 start a
-        project and 120 pay. The last step loses most: only 39% take it.
+        project, and 120 pay. The first step loses the most people, 360, and the
+        last the largest share: only 39% take it.
       </Typography>
     </Box>
   );

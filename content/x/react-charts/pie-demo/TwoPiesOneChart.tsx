@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 const plan = [
   { id: 'rent', label: 'Rent', value: 40 },
@@ -8,26 +8,24 @@ const plan = [
   { id: 'rest', label: 'Rest', value: 25 },
 ];
 const actual = [
-  { id: 'Rent, actual', value: 41 },
-  { id: 'Food, actual', value: 29 },
-  { id: 'Rest, actual', value: 30 },
+  { id: 'rent', label: 'Rent', value: 41 },
+  { id: 'food', label: 'Food', value: 29 },
+  { id: 'rest', label: 'Rest', value: 30 },
 ];
+const pie = { outerRadius: 78, arcLabel: 'label' } as const;
 
 export default function TwoPiesOneChart() {
   return (
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <PieChart
-        height={160}
+        height={170}
+        margin={{ left: 0, right: 0 }}
         series={[
-          { id: 'plan', data: plan, cx: '25%', outerRadius: 48 },
-          {
-            id: 'actual',
-            data: actual,
-            cx: '75%',
-            outerRadius: 48,
-            valueFormatter: ({ id, value }) => `${id}: ${value}`,
-          },
+          { ...pie, id: 'plan', data: plan, cx: '25%' },
+          { ...pie, id: 'actual', data: actual, cx: '75%' },
         ]}
+        slotProps={{ legend: { hidden: true } }}
+        sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#000' } }}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         A budget in %, planned on the left and actual on the right. Food took 29

@@ -17,7 +17,13 @@ function TooltipWithTotal(props: ChartsAxisContentProps) {
   const data = first.data.map((_, index) =>
     bars.reduce((sum, bar) => sum + (bar.data[index] ?? 0), 0),
   );
-  const total = { ...first, id: 'total', label: 'Total', color: '', data };
+  const total = {
+    ...first,
+    id: 'total',
+    label: 'Total',
+    color: 'transparent',
+    data,
+  };
   return (
     <DefaultChartsAxisTooltipContent {...props} series={[...bars, total]} />
   );
@@ -38,7 +44,7 @@ export default function StackedWithTotals() {
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">
         Visitors of a museum. The total is 690 in May, 910 in June, 1,190 in
-        July and 1,235 in August.
+        July, and 1,235 in August.
       </Typography>
     </Box>
   );

@@ -9,7 +9,7 @@ export default function ActionBarTodayOnly() {
       <StaticDatePicker
         displayStaticWrapperAs="desktop"
         defaultValue={dayjs('2024-06-12')}
-        slotProps={{ actionBar: { actions: ['clear', 'today'] } }}
+        slotProps={{ actionBar: { actions: ['today'] } }}
       />
     </LocalizationProvider>
   );

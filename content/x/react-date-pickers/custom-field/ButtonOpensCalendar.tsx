@@ -37,9 +37,7 @@ function ButtonField(props: ButtonFieldProps) {
 
 export default function ButtonOpensCalendar() {
   const [open, setOpen] = React.useState(false);
-  const field: Pick<ButtonFieldProps, 'label' | 'onToggle'> = {
-    onToggle: () => setOpen(!open),
-  };
+  const field = { readOnly: true, onToggle: () => setOpen(!open) };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -3,16 +3,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import dayjs from 'dayjs';
 import * as React from 'react';
-import {
-  RangeButtonField,
-  type RangeButtonFieldProps,
-} from './RangeButtonField';
+import { RangeButtonField } from './RangeButtonField';
 
 export default function ButtonOpensRange() {
   const [open, setOpen] = React.useState(false);
   const button = React.useRef<HTMLElement>();
-  const field: Pick<RangeButtonFieldProps, 'disabled' | 'onToggle'> = {
-    onToggle: (event) => {
+  const field = {
+    readOnly: true,
+    onToggle: (event: React.MouseEvent<HTMLElement>) => {
       button.current = event.currentTarget;
       setOpen(!open);
     },

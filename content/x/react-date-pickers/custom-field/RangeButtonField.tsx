@@ -5,7 +5,7 @@ import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import type { Dayjs } from 'dayjs';
 import * as React from 'react';
 
-export interface RangeButtonFieldProps
+interface RangeButtonFieldProps
   extends BaseSingleInputFieldProps<
     DateRange<Dayjs>,
     Dayjs,

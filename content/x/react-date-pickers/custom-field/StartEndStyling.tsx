@@ -7,13 +7,13 @@ export default function StartEndStyling() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        defaultValue={[dayjs('2024-05-06'), dayjs('2024-05-17')]}
+        defaultValue={[dayjs('2024-05-06'), null]}
         localeText={{ start: 'Scaffold up', end: 'Scaffold down' }}
         slotProps={{
-          textField: ({ position }) => ({
-            color: position === 'start' ? 'success' : 'warning',
-            helperText: position === 'start' ? 'Before 8 am' : 'After 4 pm',
-          }),
+          textField: ({ position }) =>
+            position === 'start'
+              ? { required: true, helperText: 'The crane comes at 8 am' }
+              : { helperText: 'Empty until the painters are done' },
         }}
       />
     </LocalizationProvider>

@@ -21,7 +21,7 @@ export default function RangeFieldCalls() {
         <MultiInputDateRangeField
           slotProps={{
             textField: ({ position }) => ({
-              label: position === 'start' ? 'From' : 'To',
+              label: position === 'start' ? 'First night' : 'Last night',
             }),
           }}
           value={value}

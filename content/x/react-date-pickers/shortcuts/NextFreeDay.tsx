@@ -6,6 +6,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const first = dayjs('2024-06-12');
+const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 const booked = new Set(['2024-06-12', '2024-06-13', '2024-06-14']);
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
@@ -31,7 +32,7 @@ export default function NextFreeDay() {
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2024-06-20')}
           shouldDisableDate={(day) =>
-            booked.has(day.format('YYYY-MM-DD')) || day.day() % 6 === 0
+            isWeekend(day) || booked.has(day.format('YYYY-MM-DD'))
           }
           slotProps={{ shortcuts: { items, 'aria-label': 'Suggestion' } }}
         />

@@ -8,7 +8,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 function quarter(first: string): DateRange<Dayjs> {
   const start = dayjs(first);
-  return [start, start.add(2, 'month').endOf('month')];
+  return [start, start.add(3, 'month').subtract(1, 'day')];
 }
 
 const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
