@@ -12,7 +12,7 @@ import type { Site } from '../model/site.ts';
 import { outputFile } from '../site/paths.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
-import { llms } from './llms.ts';
+import { llmsFull, llmsIndex } from './llms.ts';
 import { markdownPaths, markdownTwins } from './markdown-twin.ts';
 import { search, searchPaths } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -59,8 +59,8 @@ export async function emit(
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...fragments,
-    ...twins.map(({ file }) => file),
-    ...llms(site, twins).map(aside),
+    ...twins.flatMap(({ file, parts }) => [file, ...parts]),
+    ...[...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside),
     ...(await socialImages(host, site, compiled, cache)),
     ...search(site, compiled.pages, cache).map(aside),
     ...sitemap(site, pages),
@@ -89,7 +89,7 @@ export function checkOutput(
     ...pages.map(({ pathname }) => outputFile(pathname)),
     ...pathsOf(fragments),
     ...markdownPaths(site, compiled),
-    ...pathsOf(llms(site, [])),
+    ...pathsOf([...llmsIndex(site, compiled.pages), llmsFull(site, [])]),
     ...socialImagePaths(site, compiled),
     ...searchPaths(site),
     ...pathsOf([...sitemap(site, pages), ...hostFiles(site, pages, inlineScripts)]),

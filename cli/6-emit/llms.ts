@@ -1,42 +1,72 @@
 import { bytesOf, lengthOf } from '../machine/spool.ts';
+import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
+import { llmsFile, markdownFile } from '../site/paths.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
 
-/** Texts with an empty line between them; of a large site, they fit into memory once. */
-function joined(twins: readonly MarkdownTwin[]): Uint8Array {
-  const length = twins.reduce((sum, { file }) => sum + lengthOf(file.contents) + 1, -1);
-  const bytes = Buffer.alloc(Math.max(0, length), '\n');
-  let end = 0;
-  for (const { file } of twins) {
-    const text = bytesOf(file.contents);
-    bytes.set(text, end);
-    end += text.length + 1;
-  }
-  return bytes;
+interface Section {
+  readonly product: ProductConfig;
+  readonly pages: readonly CompiledPage[];
 }
 
+/** Translations repeat the same, so machines get the default language alone. */
+const isShown = (site: Site, { language }: CompiledPage): boolean => language === defaultLanguageOf(site);
+
+const item = (title: string, href: string, description: string): string =>
+  `- [${title}](${href})${description === '' ? '' : `: ${description}`}`;
+
+const file = (path: string, name: string, [first]: readonly CompiledPage[], body: string): OutputFile => {
+  const summary = first === undefined ? '' : `> ${first.description}\n\n`;
+  return { path, contents: `# ${name}\n\n${summary}${body}` };
+};
+
 /**
- * `llms.txt`, the list of pages that language models look for (https://llmstxt.org), with a section for each product,
- * and `llms-full.txt`, the text of all of them. Both are in the default language: translations repeat the same.
+ * `llms.txt`, the list of pages that language models look for (https://llmstxt.org). Where several products have
+ * pages, it lists their own `llms.txt` files, because many readers cut a long file.
  */
-export function llms(site: Site, twins: readonly MarkdownTwin[]): OutputFile[] {
+export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
   const { name, url, products } = site.config;
-  const shown = twins.filter(({ page }) => page.language === defaultLanguageOf(site));
-  const sections = products.flatMap(({ id, name: product }) => {
-    const items = shown
-      .filter(({ page }) => page.productId === id)
-      .map(
-        ({ page: { title, description }, file }) =>
-          `- [${title}](${url ?? ''}/${file.path})${description === '' ? '' : `: ${description}`}`,
-      );
-    return items.length === 0 ? [] : [`## ${product}\n\n${items.join('\n')}\n`];
+  const shown = pages.filter((page) => isShown(site, page));
+  const list = (heading: string, listed: readonly CompiledPage[]): string[] => {
+    const items = listed.map(({ title, description, node }) =>
+      item(title, `${url ?? ''}/${markdownFile(node.pathname)}`, description),
+    );
+    return items.length === 0 ? [] : [`## ${heading}\n\n${items.join('\n')}\n`];
+  };
+  const sections: readonly Section[] = products
+    .map((product) => ({ product, pages: shown.filter(({ productId }) => productId === product.id) }))
+    .filter((section) => section.pages.length > 0);
+  const files = sections.map(({ product }) => llmsFile(product.prefixes[0] ?? '/'));
+  // The file of a product at the root would be this one.
+  if (sections.length < 2 || files.includes('llms.txt')) {
+    const lists = sections.flatMap(({ product, pages: listed }) => list(product.name, listed));
+    return [file('llms.txt', name, shown, lists.join('\n'))];
+  }
+  const indexes = sections.map(({ product, pages: [first] }, index) =>
+    item(product.name, `${url ?? ''}/${files[index]}`, first?.description ?? ''),
+  );
+  const ofProducts = sections.map(({ product, pages: listed }, index) => {
+    const guides = listed.filter(({ node }) => node.api === undefined);
+    const reference = listed.filter(({ node }) => node.api !== undefined);
+    const lists = [...list('Guides', guides), ...list('API reference', reference)];
+    return file(files[index] ?? '', product.name, listed, lists.join('\n'));
   });
-  const [first] = shown;
-  const summary = first === undefined ? '' : `> ${first.page.description}\n\n`;
-  return [
-    { path: 'llms.txt', contents: `# ${name}\n\n${summary}${sections.join('\n')}` },
-    { path: 'llms-full.txt', contents: joined(shown) },
-  ];
+  return [file('llms.txt', name, shown, `## Products\n\n${indexes.join('\n')}\n`), ...ofProducts];
+}
+
+/** `llms-full.txt`, the text of all pages with an empty line between them; of a large site, it fits into memory once. */
+export function llmsFull(site: Site, twins: readonly MarkdownTwin[]): OutputFile {
+  const shown = twins.filter(({ page }) => isShown(site, page));
+  const length = shown.reduce((sum, { file: { contents } }) => sum + lengthOf(contents) + 1, -1);
+  const contents = Buffer.alloc(Math.max(0, length), '\n');
+  let end = 0;
+  for (const { file: twin } of shown) {
+    const text = bytesOf(twin.contents);
+    contents.set(text, end);
+    end += text.length + 1;
+  }
+  return { path: 'llms-full.txt', contents };
 }

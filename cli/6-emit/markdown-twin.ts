@@ -6,13 +6,16 @@ import type { CompiledPage, CompiledSite, Demo, DemoSource } from '../model/page
 import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { markdownFile, pageKey } from '../site/paths.ts';
+import { llmsFile, markdownFile, pageKey } from '../site/paths.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { markdownParts } from './markdown-parts.ts';
 
 /** A page for readers of Markdown. */
 export interface MarkdownTwin {
   readonly page: CompiledPage;
   readonly file: SiteFile;
+  /** Its sections and entries, for readers who need no more. */
+  readonly parts: readonly SiteFile[];
 }
 
 /** A fence longer than any run of backticks in the code. */
@@ -49,7 +52,16 @@ function head(
   const facts = stringify({ title, description, product, url }, { lineWidth: 0 });
   const messages = messagesIn(site, language);
   const plan = node.plan === null ? undefined : messages[`plan.${node.plan}`];
-  return `---\n${facts}---\n\n# ${heading}${plan === undefined ? '' : ` (${plan})`}\n\n${description}\n\n`;
+  const index = fill(messages['markdown.index'] ?? '', {
+    index: `${site.config.url ?? ''}/${llmsFile('/')}`,
+  });
+  const lines = [
+    `---\n${facts}---`,
+    `# ${heading}${plan === undefined ? '' : ` (${plan})`}`,
+    ...(index === '' ? [] : [`> ${index}`]),
+    description,
+  ];
+  return `${lines.join('\n\n')}\n\n`;
 }
 
 const keyOf = (site: Site, { node, language }: CompiledPage): string =>
@@ -81,9 +93,9 @@ export function markdownTwins(
           return demo === undefined ? '' : demoText(demo, shownFiles, messages);
         }
         case 'component':
-          return htmlToMarkdown(components.get(key)?.[index] ?? '');
+          return htmlToMarkdown(components.get(key)?.[index] ?? '', site.config.url ?? '');
         case 'api':
-          return slot.markdown;
+          return slot.markdown.join('\n');
       }
     };
     const text = page.markdown.reduce<string>(
@@ -92,6 +104,10 @@ export function markdownTwins(
     );
     const url = `${site.config.url ?? ''}${pageHref(key)}`;
     const contents = `${head(site, page, url)}${text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()}`.trimEnd();
-    return { page, file: { path: markdownFile(key), contents: spool(`${contents}\n`) } };
+    return {
+      page,
+      file: { path: markdownFile(key), contents: spool(`${contents}\n`) },
+      parts: markdownParts(text, { page, key, url, spool }),
+    };
   });
 }

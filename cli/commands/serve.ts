@@ -29,8 +29,7 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
     const { status, headers, body } = handle({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
-      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-      ifNoneMatch: request.headers['if-none-match'] ?? null,
+      headers: request.headers,
     });
     response.writeHead(status, headers).end(body ?? undefined);
   });

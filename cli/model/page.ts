@@ -88,8 +88,8 @@ export interface ComponentSlot {
 export interface ApiPartSlot {
   readonly kind: 'api';
   readonly view: ApiView;
-  /** The same for readers of Markdown. */
-  readonly markdown: string;
+  /** The same for readers of Markdown: a list item for each entry. */
+  readonly markdown: readonly string[];
   readonly place: Place;
 }
 

@@ -1,7 +1,9 @@
 // Own code because sirv and serve-handler do not support `_headers` and `_redirects`, which a preview must show.
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules.ts';
@@ -10,8 +12,7 @@ export interface StaticRequest {
   readonly method: string;
   /** Path and query of the request. */
   readonly url: string;
-  readonly acceptEncoding: string;
-  readonly ifNoneMatch: string | null;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export interface StaticResponse {
@@ -20,28 +21,23 @@ export interface StaticResponse {
   readonly body: Uint8Array | null;
 }
 
-/** Whether the reader's browser accepts an encoding; weight 0 means that it does not. */
-function accepts(header: string, encoding: string): boolean {
-  const named = header.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
-  const [, ...parameters] = named.find(([name]) => name === encoding) ?? ['', 'q=0'];
-  return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-}
-
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
+
+const encoders = {
+  br: (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: gzipSync,
+};
 
 function compress(
   body: Uint8Array,
   type: string,
-  accepted: string,
+  negotiator: Negotiator,
 ): { body: Uint8Array; encoding: string | null } {
   if (!compressible.test(type) || body.length < 512) return { body, encoding: null };
-  if (accepts(accepted, 'br')) {
-    return {
-      body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      encoding: 'br',
-    };
-  }
-  return accepts(accepted, 'gzip') ? { body: gzipSync(body), encoding: 'gzip' } : { body, encoding: null };
+  const accepted = negotiator.encodings(['br', 'gzip']);
+  // Browsers name gzip first, and br is smaller.
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+  return { body: encoding === null ? body : encoders[encoding](body), encoding };
 }
 
 function contentType(file: string): string {
@@ -57,7 +53,10 @@ function decodePath(url: string): string | null {
   }
 }
 
-/** Answers as a static host does: index files, one trailing slash, the 404 page, generated headers and redirects. */
+/**
+ * Answers as a static host does: index files, pages as Markdown for those who ask for it, one trailing slash, the 404
+ * page, generated headers and redirects.
+ */
 export function createStaticHandler(host: Host, folder: string): (request: StaticRequest) => StaticResponse {
   const headerRules = parseHeaders(host.readText(join(folder, '_headers')) ?? '');
   const redirectRules = parseRedirects(host.readText(join(folder, '_redirects')) ?? '');
@@ -77,22 +76,31 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     const contents = host.readBytes(join(folder, path));
     if (contents === null) return null;
     const type = contentType(path);
-    const { body, encoding } = compress(contents, type, request.acceptEncoding);
+    const { body, encoding } = compress(contents, type, new Negotiator(request));
     const etag = `"${contentHash(contents)}${encoding ?? ''}"`;
     const headers = {
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...Object.fromEntries(headersFor(headerRules, route)),
       'Content-Type': type,
       ETag: etag,
-      Vary: 'Accept-Encoding',
+      Vary: route.endsWith('/') ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
       ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
     };
-    if (status === 200 && request.ifNoneMatch === etag) return { status: 304, headers, body: null };
+    if (status === 200 && request.headers['if-none-match'] === etag)
+      return { status: 304, headers, body: null };
     return {
       status,
       headers: { ...headers, 'Content-Length': String(body.length) },
       body: request.method === 'HEAD' ? null : body,
     };
+  };
+
+  /** A page is Markdown for a reader who would rather have that than HTML. */
+  const page = (path: string, request: StaticRequest): StaticResponse | null => {
+    if (!path.endsWith('/')) return file(200, path, path, request);
+    const wanted = new Negotiator(request).mediaType(['text/html', 'text/markdown']);
+    const markdown = wanted === 'text/markdown' ? file(200, `${path}index.md`, path, request) : null;
+    return markdown ?? file(200, `${path}index.html`, path, request);
   };
 
   return (request) => {
@@ -103,7 +111,7 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     if (path === null || path.includes('\0')) return { status: 400, headers: {}, body: null };
     const safe = join('/', path);
     const hidden = ['/_headers', '/_redirects', '/.docs-build'].includes(safe);
-    const found = hidden ? null : file(200, safe.endsWith('/') ? `${safe}index.html` : safe, safe, request);
+    const found = hidden ? null : page(safe, request);
     if (found !== null) return found;
     const rule = redirectFor(redirectRules, safe);
     if (rule !== undefined) return redirect(rule.status, rule.to);

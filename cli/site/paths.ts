@@ -55,6 +55,13 @@ export const outputFile = (key: string): string => {
 /** Output file of the page as Markdown. */
 export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 
+/** Output file of a section or an entry of a page as Markdown. Not `anchor.md`, which could be that of another page. */
+export const markdownPartFile = (key: string, anchor: string): string =>
+  fileIn(key, `index.${anchor.toLowerCase()}.md`);
+
+/** Output file of the list of pages below a pathname, for machines. */
+export const llmsFile = (pathname: string): string => fileIn(pathname, 'llms.txt');
+
 /**
  * Output file of the image that represents the page in links elsewhere. Entries of an API reference share one for each
  * kind.

@@ -30,14 +30,19 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
         <SoftBreaks text={name} />
       </a>
       {marks.map((mark) => (
-        <span key={mark} className={`api-mark api-mark-${mark}`}>
+        <div key={mark} className={`api-mark api-mark-${mark}`}>
           {message(view, `api.${mark}`)}
-        </span>
+        </div>
       ))}
       <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
     </dt>
   );
 }
+
+/** A block, so that text taken from the page does not join it to what follows. */
+const Label = ({ view, text }: { readonly view: PageView; readonly text: string }) => (
+  <div className="api-label">{message(view, text)}</div>
+);
 
 function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
   const { deprecated, see, example, parameters, returns, demos } = entry;
@@ -55,17 +60,17 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
       )}
       {returns !== null && (
         <div className="api-returns">
-          <span className="api-label">{message(view, 'api.returns')}</span> <div {...trustedHtml(returns)} />
+          <Label view={view} text="api.returns" /> <div {...trustedHtml(returns)} />
         </div>
       )}
       {see !== null && (
         <div>
-          <span className="api-label">{message(view, 'api.see')}</span> <span {...trustedHtml(see)} />
+          <Label view={view} text="api.see" /> <span {...trustedHtml(see)} />
         </div>
       )}
       {demos.length > 0 && (
         <div>
-          <span className="api-label">{message(view, 'api.demos')}</span>
+          <Label view={view} text="api.demos" />
           {demos.map(({ title, href }, index) => (
             <Fragment key={href}>
               {index === 0 ? ' ' : ', '}
@@ -93,15 +98,14 @@ function Entry({ view, entry, columns }: EntryProps) {
       <Name view={view} entry={entry} />
       {facts.map(({ kind, html }) => (
         <dd key={kind} className={`api-fact ${columnOf(columns, kind)}`}>
-          <span className="api-label">{message(view, `api.${kind}`)}</span>{' '}
-          <span {...trustedHtml(withSoftBreaks(html))} />
+          <Label view={view} text={`api.${kind}`} /> <span {...trustedHtml(withSoftBreaks(html))} />
         </dd>
       ))}
       <dd className="api-text">
         {description !== '' && <div {...trustedHtml(description)} />}
         {note !== null && (
           <div>
-            <span className="api-label">{message(view, 'api.note')}</span> <span {...trustedHtml(note)} />
+            <Label view={view} text="api.note" /> <span {...trustedHtml(note)} />
           </div>
         )}
         <Details view={view} entry={entry} />
@@ -119,13 +123,13 @@ export function ApiList({ view, list }: Props) {
   return (
     <div className={`api api-${section}`}>
       {first && (
-        <div className="api-tools">
+        <div className="api-tools" data-markdown-ignore="">
           <ApiFilter view={view} list={list} />
           <ApiLayoutControl view={view} section={section} />
         </div>
       )}
       <div className="api-list" data-facts={columns.length} data-first={columns[0]}>
-        <div className="api-columns" aria-hidden="true">
+        <div className="api-columns" aria-hidden="true" data-markdown-ignore="">
           <span>{message(view, 'api.name')}</span>
           {columns.map((kind) => (
             <span key={kind}>{message(view, `api.${kind}`)}</span>

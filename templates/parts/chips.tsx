@@ -25,16 +25,19 @@ export function Chips({ view, item: { plan, planned, newFeature } }: Props) {
   );
 }
 
-/** The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. */
+/**
+ * The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. Blocks, so
+ * that text taken from the page does not join them to the name.
+ */
 export function Marks({ view, item: { plan, planned, newFeature } }: Props) {
   return (
     <>
       {planned && <span className="chip">{message(view, 'chip.planned')}</span>}
       {newFeature && <span className="chip chip-new">{message(view, 'chip.new')}</span>}
       {plan !== null && (
-        <span className={`mark plan-${plan}`}>
-          <span className="sr">{message(view, `plan.${plan}`)}</span>
-        </span>
+        <div className={`mark plan-${plan}`}>
+          <div className="sr">{message(view, `plan.${plan}`)}</div>
+        </div>
       )}
     </>
   );

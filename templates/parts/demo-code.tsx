@@ -12,6 +12,9 @@ interface Props {
 /** Scrollable elements must be reachable by keyboard, which not every browser ensures. */
 const scrollable = { tabIndex: 0 };
 
+/** The Markdown of a page has one variant of its code. */
+const inMarkdown = (variant: CodeVariant | null): '' | undefined => (variant === 'JS' ? '' : undefined);
+
 interface BlockProps {
   readonly className: string;
   /** Null for a block that is the same in both variants. */
@@ -26,6 +29,7 @@ function Block({ className, variant, source, html }: BlockProps) {
       className={`code ${className}`.trim()}
       data-language={source.language}
       data-variant={variant ?? undefined}
+      data-markdown-ignore={inMarkdown(variant)}
     >
       <pre {...scrollable}>
         <code className={`language-${source.language}`} {...trustedHtml(html)} />
@@ -122,7 +126,7 @@ export function DemoCode({ view, demo }: Props) {
     <div className="demo-code" id={codeId(demo)}>
       <Previews demo={demo} />
       {isOpen && <Full view={view} demo={demo} />}
-      <details className="demo-sources">
+      <details className="demo-sources" data-markdown-ignore="">
         <summary>{message(view, 'demo.sources')}</summary>
         <ul>
           {fileLinks(demo).map(({ variant, name, href }) => (

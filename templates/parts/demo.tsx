@@ -37,7 +37,8 @@ export function Demo({ view, demo }: Props) {
       {/* Old links ask for a demo in one of its two languages. */}
       <span id={`${name}.tsx`} />
       <span id={`${name}.js`} />
-      <div className="demo-scroller">
+      {/* Its code says the same to those who read text. */}
+      <div className="demo-scroller" data-markdown-ignore="">
         <div className="demo-stage" style={stageStyle(options)}>
           {picture === null ? (
             <p className="demo-missing">{message(view, 'demo.notRendered')}</p>

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '../../renderer/view/page.ts';
 import { productAttributes } from './event-attributes.ts';
+import { message } from './message.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 interface Props {
   readonly view: PageView;
   readonly className?: string;
   readonly children: ReactNode;
+}
+
+const link = (href: string): string => `<a href="${href}" tabindex="-1">${href}</a>`;
+
+/** Agents read the text of a document and seldom its head. People with a screen reader have no use for it. */
+function MarkdownPointer({ view }: { readonly view: PageView }) {
+  if (view.markdownUrl === null) return null;
+  const links = { page: link(view.markdownUrl), index: link('/llms.txt') };
+  return <p className="sr" aria-hidden="true" {...trustedHtml(message(view, 'markdown.pointer', links))} />;
 }
 
 /**
@@ -20,6 +31,7 @@ export function Main({ view, className, children }: Props) {
       data-status="entered"
       {...productAttributes(view)}
     >
+      <MarkdownPointer view={view} />
       {children}
     </main>
   );

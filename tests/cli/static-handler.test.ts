@@ -6,6 +6,7 @@ import { createStaticHandler, type StaticRequest } from '../../cli/serve/static-
 const long = 'fold along the dashed line; '.repeat(50);
 const files: Readonly<Record<string, string>> = {
   'index.html': 'home',
+  'guide/index.md': '# Guide\n',
   'guide/index.html': `guide ${long}`,
   '404.html': 'not here',
   'robots.txt': 'all',
@@ -31,13 +32,11 @@ const host = memoryHost(
 );
 const handle = createStaticHandler(host, '/site/out');
 
-function ask(url: string, more: Partial<StaticRequest> = {}) {
+function ask(url: string, headersOfRequest: StaticRequest['headers'] = {}, method = 'GET') {
   const { status, headers, body } = handle({
-    method: 'GET',
+    method,
     url,
-    acceptEncoding: '',
-    ifNoneMatch: null,
-    ...more,
+    headers: { 'accept-encoding': 'identity', ...headersOfRequest },
   });
   return { status, headers, body, text: body === null ? null : Buffer.from(body).toString() };
 }
@@ -92,7 +91,7 @@ test('without a page for it, an unknown address has an empty answer', () =>
   }));
 
 function request(url: string): StaticRequest {
-  return { method: 'GET', url, acceptEncoding: '', ifNoneMatch: null };
+  return { method: 'GET', url, headers: { 'accept-encoding': 'identity' } };
 }
 
 test.each([
@@ -112,7 +111,7 @@ test.each(['/%', '/%C3', '/guide%00.html'])('%s is a bad request', (url) =>
 );
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', (method) =>
-  expect(ask('/', { method })).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' }, body: null }),
+  expect(ask('/', {}, method)).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' }, body: null }),
 );
 
 test.each([
@@ -137,8 +136,8 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ] as const)('for %s', (acceptEncoding, encoding, decompress) => {
-    const { body, headers } = ask('/guide/', { acceptEncoding });
-    expect(headers).toMatchObject({ 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
+    const { body, headers } = ask('/guide/', { 'accept-encoding': acceptEncoding });
+    expect(headers).toMatchObject({ 'Content-Encoding': encoding, Vary: 'Accept, Accept-Encoding' });
     expect(headers['Content-Length']).toBe(String(body?.length));
     expect(body?.length).toBeLessThan(200);
     expect(decompress(body ?? '').toString()).toBe(files['guide/index.html']);
@@ -150,7 +149,7 @@ describe('compression', () => {
     ['/', 'br'],
     ['/fold.png', 'br'],
   ])('not of %s for "%s"', (url, acceptEncoding) => {
-    const { headers, text } = ask(url, { acceptEncoding });
+    const { headers, text } = ask(url, { 'accept-encoding': acceptEncoding });
     expect(headers).not.toHaveProperty('Content-Encoding');
     expect(headers['Content-Length']).toBe(String(text?.length));
   });
@@ -160,28 +159,52 @@ test.each([
   ['gzip;q=0, br;q=0', undefined],
   ['br;q=0.0, gzip', 'gzip'],
   ['br;q=0.1', 'br'],
-  ['*', undefined],
+  ['*', 'br'],
 ])('%s is answered with %s', (acceptEncoding, encoding) => {
-  expect(ask('/guide/', { acceptEncoding }).headers['Content-Encoding']).toBe(encoding);
+  expect(ask('/guide/', { 'accept-encoding': acceptEncoding }).headers['Content-Encoding']).toBe(encoding);
+});
+
+test.each([
+  ['text/markdown', 'text/markdown'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'text/markdown'],
+  ['text/html, text/markdown', 'text/html'],
+  ['text/html;q=0.5, text/markdown;q=0.4', 'text/html'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+  ['*/*', 'text/html'],
+  ['image/png', 'text/html'],
+])('a page is served to readers who accept %s as %s', (accept, type) => {
+  const { status, headers } = ask('/guide/', { accept });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'Content-Type': `${type}; charset=utf-8`, Vary: 'Accept, Accept-Encoding' });
+});
+
+test('a page without Markdown is HTML, and a file is what it is, to every reader', () => {
+  const accept = 'text/markdown';
+  expect(ask('/', { accept }).headers['Content-Type']).toBe('text/html; charset=utf-8');
+  expect(ask('/robots.txt', { accept }).headers).toMatchObject({
+    'Content-Type': 'text/plain; charset=utf-8',
+    Vary: 'Accept-Encoding',
+  });
 });
 
 test('what the browser has already is not sent again, in the encoding it has', () => {
-  const etag = (acceptEncoding: string) => ask('/guide/', { acceptEncoding }).headers.ETag ?? '';
+  const etag = (acceptEncoding: string) =>
+    ask('/guide/', { 'accept-encoding': acceptEncoding }).headers.ETag ?? '';
   expect(etag('')).toMatch(/^"[\da-f]+"$/);
   expect(etag('br')).not.toBe(etag(''));
-  const again = ask('/guide/', { acceptEncoding: 'br', ifNoneMatch: etag('br') });
+  const again = ask('/guide/', { 'accept-encoding': 'br', 'if-none-match': etag('br') });
   expect(again).toMatchObject({
     status: 304,
     body: null,
     headers: { ETag: etag('br'), 'X-Frame-Options': 'SAMEORIGIN' },
   });
-  expect(ask('/guide/', { ifNoneMatch: etag('br') }).status).toBe(200);
-  expect(ask('/nothing', { ifNoneMatch: ask('/nothing').headers.ETag ?? '' }).status).toBe(404);
+  expect(ask('/guide/', { 'if-none-match': etag('br') }).status).toBe(200);
+  expect(ask('/nothing', { 'if-none-match': ask('/nothing').headers.ETag ?? '' }).status).toBe(404);
 });
 
 test('HEAD has the headers of GET and no body', () => {
-  const { headers, status } = ask('/guide/', { acceptEncoding: 'br' });
-  expect(ask('/guide/', { method: 'HEAD', acceptEncoding: 'br' })).toMatchObject({
+  const { headers, status } = ask('/guide/', { 'accept-encoding': 'br' });
+  expect(ask('/guide/', { 'accept-encoding': 'br' }, 'HEAD')).toMatchObject({
     status,
     headers,
     body: null,

@@ -341,7 +341,7 @@ describe('the page of a component', () => {
     );
     expect(shade?.description).toBe('');
     const slots = value.slots.find((slot) => slot.kind === 'api' && slot.view.section === 'slots');
-    expect(slots?.kind === 'api' && slots.markdown).toContain('. Note: Holds a `Bulb`');
+    expect(slots?.kind === 'api' && slots.markdown.join('\n')).toContain('. Note: Holds a `Bulb`');
   });
 
   test('lists its entries in the contents, and as Markdown', () => {
@@ -352,9 +352,9 @@ describe('the page of a component', () => {
       ['CSS classes of parts', ['.KitSocket-root']],
     ]);
     const [props] = value.slots;
-    expect(props?.kind === 'api' && props.markdown).toBe(
+    expect(props?.kind === 'api' && props.markdown.join('\n')).toBe(
       [
-        '- **`onTurn`** (Required, Deprecated, Pro plan): `(on: boolean, bulb: Bulb) => Bulb`. Called when <b>turned</b>. Use `onSwitch`.',
+        '- **`onTurn`** (Required, Deprecated, Pro plan): `(on: boolean, bulb: Bulb) => Bulb`. Called when \\<b>turned\\</b>. Use `onSwitch`.',
         '  - `on`: Whether it is *on*.',
         '  - Returns: the bulb.',
         '  - Demos: [Lamps](https://lantern.example/lamps/#TurnIt)',
@@ -415,7 +415,7 @@ describe('a page of exports that share it', () => {
     );
     expect(hook?.parameters[0]?.description).toBe('Of a <code><a href="/kit/api/lamp/">Lamp</a></code>.');
     const [hooks] = value.slots;
-    expect(hooks?.kind === 'api' && hooks.markdown).toContain(
+    expect(hooks?.kind === 'api' && hooks.markdown.join('\n')).toContain(
       "\n  - Example:\n\n    ```tsx\n    import { useWatt } from 'paper-kit-pro';\n    const watt = useWatt(bulb);\n    ```\n",
     );
   });

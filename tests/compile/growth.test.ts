@@ -3,7 +3,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { compile } from '../../cli/2-compile/compile.ts';
 import { bundledDemos } from '../../cli/4-bundle/page-demos.ts';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
-import { llms } from '../../cli/6-emit/llms.ts';
+import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { noCache } from '../../cli/machine/cache.ts';
@@ -126,7 +126,8 @@ function readsOf(count: number): number {
   expect(plain.demos).toHaveLength(count);
   const { value: compiled, reads: ofPages } = counted(plain);
   expect(Object.keys(bundledDemos(site, compiled, 'production').demos)).toHaveLength(count);
-  llms(site, markdownTwins(site, compiled, [], memorySpool));
+  llmsIndex(site, compiled.pages);
+  llmsFull(site, markdownTwins(site, compiled, [], memorySpool));
   search(site, compiled.pages, noCache);
   demoSources(compiled);
   return ofSite() + ofPages();

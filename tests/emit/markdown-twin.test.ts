@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { llms } from '../../cli/6-emit/llms.ts';
+import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';
 import type { Demo, DemoSlot } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
+import messages from '../../templates/texts/en.json' with { type: 'json' };
 import { compiledSite, renderedPage, samplePage, sampleSite } from './sample-site.ts';
 
 const place: Place = { file: 'content/a.md', line: 1, column: 1 };
@@ -44,6 +45,20 @@ const slot: DemoSlot = {
     height: null,
   },
   place,
+};
+
+const emptyEntry = {
+  plan: null,
+  marks: [],
+  facts: [],
+  description: '',
+  note: null,
+  deprecated: null,
+  see: null,
+  example: null,
+  parameters: [],
+  returns: null,
+  demos: [],
 };
 
 const twinOf = (page: ReturnType<typeof samplePage>, code = 'fold();', url: string | null = null) =>
@@ -118,38 +133,50 @@ test('a component is written as Markdown', () => {
 
 test('a part of the reference is written as the Markdown it came with', () => {
   const view = { kind: 'api', section: 'props', first: true, columns: [], entries: [] } as const;
-  const part = { kind: 'api', view, markdown: '- `boards`', place } as const;
+  const part = { kind: 'api', view, markdown: ['- `boards`'], place } as const;
   const page = samplePage('/a', 'A', { slots: [part], markdown: ['x\n\n', 0, '\n\ny'] });
   expect(twinOf(page)?.contents).toContain('x\n\n- `boards`\n\ny\n');
 });
 
-test('without a site address llms.txt has root-relative links, and no section of a product without pages', () => {
-  const site = sampleSite(null);
-  const twins = markdownTwins(
-    site,
-    compiledSite([samplePage('/ink', 'Ink', { productId: 'ink' })]),
+const pointer =
+  '> For AI agents: all pages are listed in https://paper.example/llms.txt. A section or an entry of this page, `#name`, is `index.name.md` beside this file, in small letters.';
+
+test('a page names the list of all pages before its text', () => {
+  const site = sampleSite('https://paper.example');
+  const translations = { en: { 'markdown.index': messages['markdown.index'] } };
+  const [twin] = markdownTwins(
+    { ...site, translations },
+    compiledSite([samplePage('/a', 'A')]),
     [],
     memorySpool,
   );
-  expect(llms(site, twins)[0]?.contents).toBe(
-    '# Paper Kit\n\n> About Ink.\n\n## Ink\n\n- [Ink](/ink/index.md): About Ink.\n',
-  );
-  expect(llms(site, []).map(({ contents }) => String(contents))).toEqual(['# Paper Kit\n\n', '']);
+  expect(twin?.file.contents).toContain(`# A\n\n${pointer}\n\nAbout A.\n`);
 });
 
-test('llms.txt lists the pages of the default language by product; llms-full.txt holds their text', () => {
-  const site = sampleSite('https://paper.example');
-  const pages = [
-    samplePage('/', 'Home'),
-    samplePage('/ink', 'Ink', { productId: 'ink' }),
-    samplePage('/a', 'A', { description: '' }),
-    samplePage('/a', 'Un', { language: 'fr' }),
-  ];
-  const twins = markdownTwins(site, compiledSite(pages), [], memorySpool);
-  const [list, full] = llms(site, twins);
-  expect(list).toEqual({
-    path: 'llms.txt',
-    contents: `# Paper Kit
+test('without a site address llms.txt has root-relative links, and no section of a product without pages', () => {
+  const site = sampleSite(null);
+  const page = samplePage('/ink', 'Ink', { productId: 'ink' });
+  expect(llmsIndex(site, [page])).toEqual([
+    {
+      path: 'llms.txt',
+      contents: '# Paper Kit\n\n> About Ink.\n\n## Ink\n\n- [Ink](/ink/index.md): About Ink.\n',
+    },
+  ]);
+  expect(llmsIndex(site, [])).toEqual([{ path: 'llms.txt', contents: '# Paper Kit\n\n' }]);
+});
+
+const pages = [
+  samplePage('/', 'Home'),
+  samplePage('/ink', 'Ink', { productId: 'ink' }),
+  samplePage('/a', 'A', { description: '' }),
+  samplePage('/a', 'Un', { language: 'fr' }),
+];
+
+test('llms.txt lists the pages of the default language by product where a product is at the root', () => {
+  expect(llmsIndex(sampleSite('https://paper.example'), pages)).toEqual([
+    {
+      path: 'llms.txt',
+      contents: `# Paper Kit
 
 > About Home.
 
@@ -162,7 +189,71 @@ test('llms.txt lists the pages of the default language by product; llms-full.txt
 
 - [Ink](https://paper.example/ink/index.md): About Ink.
 `,
+    },
+  ]);
+});
+
+test('llms.txt lists the lists of products that have paths of their own, guides before the reference', () => {
+  const site = sampleSite('https://paper.example');
+  const [kit, ...others] = site.config.products;
+  if (kit === undefined) throw new Error('The sample site has a product.');
+  const products = [{ ...kit, prefixes: ['/kit'] }, ...others];
+  const entry = samplePage('/ink/api/pen', 'Pen', { productId: 'ink' });
+  const node = { ...entry.node, api: { kind: 'component', product: 'ink', name: 'Pen' } as const };
+  const files = llmsIndex({ ...site, config: { ...site.config, products } }, [{ ...entry, node }, ...pages]);
+  expect(files.map(({ path }) => path)).toEqual(['llms.txt', 'kit/llms.txt', 'ink/llms.txt']);
+  expect(files[0]?.contents).toBe(
+    '# Paper Kit\n\n> About Pen.\n\n## Products\n\n' +
+      '- [Paper](https://paper.example/kit/llms.txt): About Home.\n' +
+      '- [Ink](https://paper.example/ink/llms.txt): About Pen.\n',
+  );
+  expect(files[2]?.contents).toBe(
+    '# Ink\n\n> About Pen.\n\n## Guides\n\n- [Ink](https://paper.example/ink/index.md): About Ink.\n\n' +
+      '## API reference\n\n- [Pen](https://paper.example/ink/api/pen/index.md): About Pen.\n',
+  );
+});
+
+test('llms-full.txt holds the text of the pages of the default language', () => {
+  const site = sampleSite('https://paper.example');
+  const full = llmsFull(site, markdownTwins(site, compiledSite(pages), [], memorySpool));
+  expect(full.path).toBe('llms-full.txt');
+  expect(String(full.contents).match(/^# .+/gm)).toEqual(['# Home', '# Ink', '# A']);
+});
+
+const heading = (id: string) => ({ id, title: id, plan: null, children: [] });
+
+test('each section and each entry has a file, named after its anchor', () => {
+  const view = {
+    kind: 'api',
+    section: 'props',
+    first: true,
+    columns: [],
+    entries: ['pen-prop-ink', 'pen-prop-Ink'].map((id) => ({ ...emptyEntry, id, name: id })),
+  } as const;
+  const part = { kind: 'api', view, markdown: ['- `ink`', '- `nib`'], place } as const;
+  const [twin] = markdownTwins(
+    sampleSite(null),
+    compiledSite([
+      samplePage('/a', 'A', {
+        slots: [part],
+        toc: [heading('use'), heading('props')],
+        markdown: ['Intro.\n\n## Use\n\n```md\n## No section\n```\n\n## Props\n\n', 0, '\n'],
+      }),
+    ]),
+    [],
+    memorySpool,
+  );
+  expect(twin?.parts.map(({ path, contents }) => [path, contents])).toEqual([
+    ['a/index.use.md', '[A](/a/#use)\n\n## Use\n\n```md\n## No section\n```\n'],
+    ['a/index.props.md', '[A](/a/#props)\n\n## Props\n\n- `ink`\n- `nib`\n'],
+    ['a/index.pen-prop-ink.md', '[A](/a/#pen-prop-ink)\n\n- `ink`\n\n[A](/a/#pen-prop-Ink)\n\n- `nib`\n'],
+  ]);
+});
+
+test('a page has no files of sections where one of its headings is not written as Markdown', () => {
+  const page = samplePage('/a', 'A', {
+    toc: [heading('raw'), heading('b')],
+    markdown: ['<h2>raw</h2>\n\n## B\n'],
   });
-  expect(full?.path).toBe('llms-full.txt');
-  expect(String(full?.contents).match(/^# .+/gm)).toEqual(['# Home', '# Ink', '# A']);
+  expect(markdownTwins(sampleSite(null), compiledSite([page]), [], memorySpool)[0]?.parts).toEqual([]);
 });

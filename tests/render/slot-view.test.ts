@@ -170,6 +170,6 @@ test('a component is drawn, a part of the reference is given as it is, and a dem
     name: 'Table',
     html: '<p>Table</p>',
   });
-  expect(slotView({ kind: 'api', view, markdown: '', place }, 'kit', context())).toBe(view);
+  expect(slotView({ kind: 'api', view, markdown: [], place }, 'kit', context())).toBe(view);
   expect(() => slotView({ ...slot, demo: 'shelf/Gone' }, 'kit', context())).toThrow('No demo shelf/Gone');
 });

@@ -28,6 +28,10 @@ function code(text: string): string {
   return fence.length === 1 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
 
+/** Tags in a text of a package are words, not HTML; in code they are left. */
+const withoutTags = (text: string): string =>
+  text.replace(/(`+)[\s\S]*?\1|<(?=[a-z/!])/gi, (found) => (found === '<' ? '\\<' : found));
+
 const link = ({ title, href }: PageLink): string => `[${title}](${href})`;
 
 /** Behind a label in a list: on its line, or below it, fenced. */
@@ -37,11 +41,11 @@ function exampleText(example: string): string {
   return `\n\n${lines.map((line) => (line === '' ? '' : `    ${line}`)).join('\n')}\n`;
 }
 
-/** Entries as a list for readers of Markdown: name and marks, facts, then what the package says. */
-export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): string {
+/** An item for each entry, for readers of Markdown: name and marks, facts, then what the package says. */
+export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): readonly string[] {
   const hrefOf = publicHref(context.input);
   const linked = (text: string): string =>
-    text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, title: string, href: string) => {
+    withoutTags(text).replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, title: string, href: string) => {
       const target = hrefOf(href);
       return target === null ? title : `[${title}](${target})`;
     });
@@ -84,5 +88,5 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): str
     const shownExample = example ? [`  - ${word(context, 'api.example')}:${exampleText(example)}`] : [];
     return [body === '' ? head : withText(`${head}.`, body, '  '), ...shownExample, ...details].join('\n');
   };
-  return rows.map(item).join('\n');
+  return rows.map(item);
 }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { eachElement } from './each-element.ts';
+import { element } from './element.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 import { word } from './words.ts';
 
@@ -26,10 +27,10 @@ export function rehypeInterfaceWords() {
   };
 }
 
-function nameMark({ properties }: Element, name: string): void {
-  properties.role = 'img';
-  properties.ariaLabel = name;
-  properties.title = name;
+/** The sign is drawn by the style sheet. Its name is text, because text is all that some readers take from a page. */
+function nameMark(node: Element, name: string): void {
+  node.properties.title = name;
+  node.children = [element('span', { className: ['sr'] }, { type: 'text', value: `(${name})` })];
 }
 
 function checkImage(context: PageContext, node: Element): void {

@@ -15,7 +15,7 @@ export async function hostFolder(folder: string): Promise<StaticHost> {
   const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
     const acceptEncoding = String(headers['accept-encoding'] ?? '');
     const key = `${method} ${url} ${acceptEncoding}`;
-    const answer = kept.get(key) ?? handle({ method, url, acceptEncoding, ifNoneMatch: null });
+    const answer = kept.get(key) ?? handle({ method, url, headers: { 'accept-encoding': acceptEncoding } });
     kept.set(key, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined);
   });
