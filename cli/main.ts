@@ -5,6 +5,7 @@ import type { ApiOptions } from './commands/api.ts';
 import type { DevOptions } from './commands/dev.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
+import type { McpOptions } from './commands/mcp.ts';
 import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
@@ -142,6 +143,18 @@ program
     await serve(directory, options);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  });
+
+program
+  .command('mcp')
+  .description('serve a built site to agents, over the Model Context Protocol')
+  .argument('[site]', 'folder or address of the built site', 'out')
+  .option('--http <port>', 'listen on this port of 127.0.0.1 instead of standard input; 0 takes any', port)
+  .option('--language <code>', 'language of the pages', 'en')
+  .option('--root <dir>', 'the site whose installed packages check code', '.')
+  .action(async (site: string, options: McpOptions) => {
+    const { mcp } = await import('./commands/mcp.ts');
+    await mcp(site, options);
   });
 
 program

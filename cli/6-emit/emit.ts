@@ -10,6 +10,7 @@ import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { outputFile } from '../site/paths.ts';
+import { demoList } from './demo-list.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
@@ -56,6 +57,7 @@ export async function emit(
   const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
   const made: SiteFile[] = [
     ...demoSources(compiled),
+    demoList(site, compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...fragments,
@@ -85,7 +87,7 @@ export function checkOutput(
 ): readonly Diagnostic[] {
   const own = host.list(publicFolder(site));
   const paths = [
-    ...pathsOf([...demoSources(compiled), ...bundles.files]),
+    ...pathsOf([...demoSources(compiled), demoList(site, compiled), ...bundles.files]),
     ...pages.map(({ pathname }) => outputFile(pathname)),
     ...pathsOf(fragments),
     ...markdownPaths(site, compiled),

@@ -1,0 +1,30 @@
+import type { ListedDemo } from '../model/demo-list.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { CompiledSite, DemoVariant } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { pageHref } from '../site/hrefs.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { pageKey, sourceFile } from '../site/paths.ts';
+
+const addresses = ({ sources }: DemoVariant): string[] =>
+  sources.map(({ file }) => encodeURI(`/${sourceFile(file)}`));
+
+/** `demos.json`, the demos in the order of the pages that show them. */
+export function demoList(site: Site, { pages, demos }: CompiledSite): OutputFile {
+  const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  const listed = new Map<string, ListedDemo>();
+  for (const { node, language, slots } of pages)
+    for (const slot of slots) {
+      const demo = slot.kind === 'demo' ? byId.get(slot.demo) : undefined;
+      if (demo === undefined || listed.has(demo.id)) continue;
+      const key = pageKey(node.pathname, language, defaultLanguageOf(site));
+      listed.set(demo.id, {
+        name: demo.name,
+        href: pageHref(key, demo.name),
+        files: addresses(demo),
+        ...(demo.javascript === null ? {} : { javascript: addresses(demo.javascript) }),
+        packages: demo.project?.dependencies ?? null,
+      });
+    }
+  return { path: 'demos.json', contents: JSON.stringify([...listed.values()]) };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nearest } from '../diagnostics/nearest.ts';
+import { checkTypes } from '../machine/type-checker.ts';
+import type { Docs } from './docs.ts';
+
+const settings = {
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  jsx: 'react-jsx',
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: [],
+  allowImportingTsExtensions: true,
+};
+
+/** The unknown name of an error of the compiler, which has no suggestion for most names. */
+const unknownName =
+  /Property '([^']+)' does not exist|no exported member '([^']+)'|Cannot find name '([^']+)'|'([^']+)' does not exist in type/;
+
+/** Appends the documented name that is nearest, where the compiler does not suggest one. */
+function withNearest(line: string, names: readonly string[]): string {
+  const name = unknownName
+    .exec(line)
+    ?.slice(1)
+    .find((each) => each !== undefined);
+  if (name === undefined || line.includes('Did you mean') || names.includes(name)) return line;
+  const near = nearest(name, names);
+  return near === null ? line : `${line} The documentation has \`${near}\`.`;
+}
+
+/**
+ * Checks the types of one module against the packages installed in a site. Returns the compiler's errors with line and
+ * column, or that there are none.
+ */
+export async function checkCode(docs: Docs, root: string, code: string): Promise<string> {
+  const file = 'snippet.tsx';
+  const modules = { [file]: code };
+  const installed = [join(root, 'content/node_modules'), join(root, 'node_modules')].find((folder) =>
+    existsSync(folder),
+  );
+  if (installed === undefined)
+    return 'The packages of this documentation are not installed here, so code cannot be checked.';
+  const project = { compilerOptions: settings, files: [`./${file}`] };
+  const output = await checkTypes(project, join(tmpdir(), 'docs-build-mcp'), root, {
+    modules,
+    links: { node_modules: installed },
+  });
+  if (output.trim() === '') return 'No errors.';
+  const names = [
+    ...new Set([...docs.entries.map(({ name }) => name), ...docs.pages.map(({ title }) => title)]),
+  ];
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => withNearest(line.replace(/^.*(snippet\.tsx\()/, '$1'), names))
+    .join('\n');
+}
