@@ -175,7 +175,10 @@ test.each([
 ])('a page is served to readers who accept %s as %s', (accept, type) => {
   const { status, headers } = ask('/guide/', { accept });
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'Content-Type': `${type}; charset=utf-8`, Vary: 'Accept, Accept-Encoding' });
+  expect(headers).toMatchObject({
+    'Content-Type': `${type}; charset=utf-8`,
+    Vary: 'Accept, Accept-Encoding',
+  });
 });
 
 test('a page without Markdown is HTML, and a file is what it is, to every reader', () => {
