@@ -82,6 +82,7 @@ function siteOf(
         allowedConsole: [],
       },
       components: {},
+      plugins: null,
       terms: {},
       elsewhere: [],
       redirects: [],

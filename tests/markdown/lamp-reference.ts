@@ -249,6 +249,7 @@ export const lampSite = (pathname: string, text: string): Site => ({
       playground: null,
     },
     components: {},
+    plugins: null,
     terms: {},
     elsewhere: [],
     redirects: [],
