@@ -37,7 +37,7 @@ function GoalFooter({ goal = 1 }: { goal?: number }) {
 const slots = { footer: GoalFooter };
 
 export default function FooterFromProps() {
-  const [goal, setGoal] = React.useState(150);
+  const [goal, setGoal] = React.useState(300);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -49,8 +49,8 @@ export default function FooterFromProps() {
         onChange={(_, next) => next && setGoal(next)}
         sx={{ mb: 1 }}
       >
-        <ToggleButton value={150}>150</ToggleButton>
         <ToggleButton value={300}>300</ToggleButton>
+        <ToggleButton value={500}>500</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 320 }}>
         <DataGrid

@@ -19,7 +19,7 @@ function GrandTotalFooter() {
 
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ px: 2, pt: 1 }}>
+      <Typography role="status" variant="body2" sx={{ px: 2, py: 1 }}>
         {total} pieces in {entries.length} orders
       </Typography>
       <GridFooter />

@@ -22,6 +22,7 @@ const columns: GridColDef<Order>[] = [
     headerName: '#',
     width: 60,
     align: 'right',
+    headerAlign: 'right',
     sortable: false,
     filterable: false,
     disableColumnMenu: true,
