@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link, { type LinkProps } from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import {
   DataGrid,
   type GridColDef,
@@ -11,14 +11,13 @@ import { type Person, people } from '../../../data/people';
 function EmailLink(params: GridRenderCellParams<Person, string>) {
   const { hasFocus, tabIndex, value } = params;
   const link = React.useRef<HTMLAnchorElement>(null);
-  const linkProps: LinkProps = { href: `mailto:${value}`, tabIndex };
 
   React.useEffect(() => {
     if (hasFocus) link.current?.focus({ preventScroll: true });
   }, [hasFocus]);
 
   return (
-    <Link ref={link} {...linkProps}>
+    <Link ref={link} href={`mailto:${value}`} tabIndex={tabIndex}>
       {value}
     </Link>
   );
