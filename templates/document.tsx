@@ -3,6 +3,7 @@ import { pageLayouts } from '../renderer/view/layout.ts';
 import type { PageView } from '../renderer/view/page.ts';
 import { Head } from './parts/head.tsx';
 import { message } from './parts/message.ts';
+import { NotLoaded } from './parts/not-loaded.tsx';
 import { SearchDialog } from './parts/search.tsx';
 import { SettingsDrawer } from './parts/settings.tsx';
 
@@ -26,6 +27,7 @@ export function Document({ view, children }: Props) {
         {children}
         {tools && <SearchDialog view={view} />}
         {tools && <SettingsDrawer view={view} />}
+        <NotLoaded view={view} />
         <template id="site--copy-button">
           <button type="button" className="copy" aria-keyshortcuts="Control+C Meta+C Alt+C">
             <span className="when-idle">

@@ -43,7 +43,11 @@ export function siteModule(site: Site): string | null {
   return [
     ...look,
     ...used.map(({ start, file }) => `import { ${start} } from ${JSON.stringify(renderer(file))};`),
-    ...used.map(({ start, options }) => `${start}(${JSON.stringify(options)});`),
+    // A service that a browser refuses takes no other with it.
+    ...used.map(
+      ({ start, options }) =>
+        `try { ${start}(${JSON.stringify(options)}); } catch (error) { reportError(error); }`,
+    ),
     ...worker,
   ].join('\n');
 }

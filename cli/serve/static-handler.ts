@@ -45,6 +45,8 @@ function contentType(file: string): string {
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
+const policyInPage = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
 function decodePath(url: string): string | null {
   try {
     return decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
@@ -61,6 +63,13 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
   const headerRules = parseHeaders(host.readText(join(folder, '_headers')) ?? '');
   const redirectRules = parseRedirects(host.readText(join(folder, '_redirects')) ?? '');
 
+  const [, siteOrigin = null] =
+    /<loc>(https?:\/\/[^/<]+)/.exec(host.readText(join(folder, 'sitemap.xml')) ?? '') ?? [];
+
+  /** A policy that names the origin of the site means the one at which it is seen. */
+  const asSeen = (policy: string, { headers: { host: seen } }: StaticRequest): string =>
+    siteOrigin === null || seen === undefined ? policy : policy.replaceAll(siteOrigin, `http://${seen}`);
+
   const redirect = (status: number, location: string): StaticResponse => ({
     status,
     headers: { Location: location },
@@ -73,14 +82,25 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     route: string,
     request: StaticRequest,
   ): StaticResponse | null => {
-    const contents = host.readBytes(join(folder, path));
-    if (contents === null) return null;
+    const bytes = host.readBytes(join(folder, path));
+    if (bytes === null) return null;
     const type = contentType(path);
+    const own = headersFor(headerRules, route);
+    const policy = own.get('Content-Security-Policy');
+    const isNamed = siteOrigin !== null && policy?.includes(siteOrigin) && type.startsWith('text/html');
+    const contents = isNamed
+      ? Buffer.from(
+          Buffer.from(bytes)
+            .toString()
+            .replace(policyInPage, (meta) => asSeen(meta, request)),
+        )
+      : bytes;
     const { body, encoding } = compress(contents, type, new Negotiator(request));
     const etag = `"${contentHash(contents)}${encoding ?? ''}"`;
     const headers = {
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      ...Object.fromEntries(headersFor(headerRules, route)),
+      ...Object.fromEntries(own),
+      ...(isNamed && policy !== undefined ? { 'Content-Security-Policy': asSeen(policy, request) } : {}),
       'Content-Type': type,
       ETag: etag,
       Vary: route.endsWith('/') ? 'Accept, Accept-Encoding' : 'Accept-Encoding',

@@ -1,15 +1,16 @@
 import type { SiteConfig } from '../model/config.ts';
 
-const sources = (own: string, origins: readonly string[]): string => [own, ...origins].join(' ');
+const sources = (...all: readonly (string | null)[]): string => all.filter(Boolean).join(' ');
 
 /** Permissions of changed code as a content security policy. */
-const directives = ({ origins: { images, fonts, frames, connect } }: SiteConfig): readonly string[] => [
+const directives = ({ url, origins: { images, fonts, frames, connect } }: SiteConfig): readonly string[] => [
   `default-src 'none'`,
-  // The only place of the site where text becomes code, and the reader types that text.
-  `script-src 'self' 'unsafe-eval'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src ${sources("'self' data: blob:", images)}`,
-  `font-src ${sources("'self' data:", fonts)}`,
+  // The only place of the site where text becomes code, and the reader types that text. In WebKit, nothing is the
+  // `'self'` of a sandboxed document, so the origin has its name, too.
+  `script-src ${sources("'self'", url, "'unsafe-eval'")}`,
+  `style-src ${sources("'self'", url, "'unsafe-inline'")}`,
+  `img-src ${sources("'self'", url, 'data: blob:', ...images)}`,
+  `font-src ${sources("'self'", url, 'data:', ...fonts)}`,
   ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
   `connect-src ${connect.length === 0 ? "'none'" : connect.join(' ')}`,
   `base-uri 'none'`,

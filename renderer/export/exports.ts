@@ -1,4 +1,5 @@
 import { getPreferences } from '../islands/preferences.ts';
+import { moduleLoader } from '../module-loader.ts';
 import type { ProjectShellFor } from '../shells/project-shell.ts';
 import type { ExportKind } from '../view/export-targets.ts';
 import type { exportDemo } from './export-demo.ts';
@@ -39,7 +40,10 @@ async function exportProject(event: Event): Promise<void> {
   const demo = demoOf(event);
   const load = loaderOf(demo);
   if (demo === null || load === undefined) return;
-  const { exportDemo, imageFiles, withImports, projectShell, projects, available, images } = await load();
+  const exporter = await load().catch(() => null);
+  // The page shows that.
+  if (exporter === null) return;
+  const { exportDemo, imageFiles, withImports, projectShell, projects, available, images } = exporter;
   const id = demo.dataset.demo ?? '';
   const { kind, files, project: given } = (event as CustomEvent<ExportDetail>).detail;
   const project = given ?? projects[id];
@@ -68,5 +72,6 @@ export function startExports(ids: readonly string[], load: () => Promise<Exporte
     document.addEventListener('docs:demo-export', exportProject);
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, prepare);
   }
-  for (const id of ids) loaders.set(id, load);
+  const loadOnce = moduleLoader(load);
+  for (const id of ids) loaders.set(id, loadOnce);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { moduleLoader } from '../module-loader.ts';
 import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
 import { createQueue } from './queue.ts';
@@ -34,9 +35,6 @@ const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mo
 
 /** Loaders by demo. Those that came last, with a page that was built again meanwhile, take the place of earlier ones. */
 const owners = new Map<string, DemoLoaders>();
-
-/** The last attempt to make the demo of a figure live: one that suspends for long may be overtaken. */
-const attempts = new WeakMap<HTMLElement, symbol>();
 
 type MountInto = (live: HTMLElement) => Promise<() => void>;
 
@@ -77,13 +75,8 @@ async function activate(
   texts: BoundaryTexts,
   ending: AbortSignal,
 ): Promise<void> {
-  const own = Symbol(figure.id);
-  attempts.set(figure, own);
   const isLeft = () =>
-    attempts.get(figure) !== own ||
-    ending.aborted ||
-    !figure.isConnected ||
-    owners.get(figure.dataset.demo ?? '') !== loaders.demos;
+    ending.aborted || !figure.isConnected || owners.get(figure.dataset.demo ?? '') !== loaders.demos;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   if (!stage || !old || isLeft()) return;
@@ -102,12 +95,17 @@ async function activate(
   });
   stage.append(live);
   const unmount = await mountInto(live);
-  await settled(live);
-  if (isLeft()) {
+  const end = () => {
     unmount();
     live.remove();
-    return;
-  }
+  };
+  if (isLeft()) return end();
+  // At once: a frame later, the demo would find that its box has no size, and complain.
+  ending.addEventListener('abort', end, { once: true });
+  await settled(live);
+  ending.removeEventListener('abort', end);
+  if (ending.aborted) return;
+  if (isLeft()) return end();
   replace(old, live);
   roots.get(figure)?.();
   roots.set(figure, unmount);
@@ -133,8 +131,9 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     if (owners.get(figure.dataset.demo ?? '') !== loaders.demos) continue;
     observer.observe(figure);
+    // Each time, because a demo that could not be loaded may try again.
     for (const event of ['focusin', 'pointerenter'] as const)
-      figure.addEventListener(event, () => start(figure, true), { once: true, signal });
+      figure.addEventListener(event, () => start(figure, true), { signal });
     figure.addEventListener('docs:demo-reset', () => queue.again(figure), { signal });
     figure.addEventListener(
       'docs:demo-module',
@@ -178,7 +177,8 @@ export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: B
     document.addEventListener('docs:page', changePage);
   }
   for (const id of Object.keys(demos)) owners.set(id, demos);
-  const start = () => wake({ demos, mount }, texts);
+  const loaders = { demos, mount: moduleLoader(mount) };
+  const start = () => wake(loaders, texts);
   pages.push(start);
   awake.push(start());
 }

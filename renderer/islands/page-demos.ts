@@ -1,3 +1,4 @@
+import { moduleLoader } from '../module-loader.ts';
 import type { DemoLoaders } from './islands.ts';
 
 /**
@@ -20,21 +21,16 @@ export function pageDemos(
   load: () => Promise<{ readonly demos: DemoLoaders }>,
   files: readonly string[],
 ): DemoLoaders {
-  let loading: Promise<DemoLoaders> | null = null;
-  const loadAll = async (): Promise<DemoLoaders> => {
+  const loadAll = moduleLoader(async () => {
     const end = preload(files);
     try {
-      return (await load()).demos;
-    } catch (error) {
-      loading = null;
-      throw error;
+      return await load();
     } finally {
       end();
     }
-  };
+  });
   const loadDemo = async (id: string) => {
-    loading ??= loadAll();
-    const demo = (await loading)[id];
+    const demo = (await loadAll()).demos[id];
     if (demo === undefined) throw new Error(`${id} is not among the demos of the page`);
     return demo();
   };

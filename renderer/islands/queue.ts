@@ -1,16 +1,13 @@
 import { quiet } from './quiet.ts';
 
 export interface Queue {
-  /** Asks for a demo to come alive, once. One that the reader has touched precedes all others. */
+  /** Asks for a demo to come alive, once unless it fails. One that the reader has touched precedes all others. */
   readonly ask: (figure: HTMLElement, isTouched: boolean) => void;
   /** Asks for a demo to come alive again, before all others. */
   readonly again: (figure: HTMLElement) => void;
   /** Forgets waiting demos. */
   readonly end: () => void;
 }
-
-/** ms that other demos wait for one to come alive. */
-const longest = 1500;
 
 /** px between the middle of a demo and that of the viewport */
 function distance(figure: HTMLElement): number {
@@ -46,12 +43,13 @@ export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Q
       const figure = next();
       if (figure === undefined) break;
       waiting.delete(figure);
-      const alive = activate(figure).catch((error) => {
+      try {
+        await activate(figure);
+      } catch (error) {
         figure.dataset.demoState = 'failed';
+        asked.delete(figure);
         reportError(error);
-      });
-      // A demo may suspend for as long as its data takes; the others need not.
-      await Promise.race([alive, new Promise((resolve) => setTimeout(resolve, longest))]);
+      }
     }
     isRunning = false;
   };

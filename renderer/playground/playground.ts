@@ -1,7 +1,6 @@
 import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
+import { moduleLoader } from '../module-loader.ts';
 import type { DemoEdit } from '../view/events.ts';
-
-type Sessions = typeof import('./sessions.ts');
 
 let started = false;
 
@@ -12,13 +11,21 @@ let started = false;
 export function startPlayground(texts: BoundaryTexts): void {
   if (started) return;
   started = true;
-  let sessions: Promise<Sessions> | null = null;
-  document.addEventListener('docs:demo-edit', async (event) => {
-    sessions ??= import('./sessions.ts');
+  const load = moduleLoader(() => import('./sessions.ts'));
+  let isUsed = false;
+  document.addEventListener('docs:demo-edit', (event) => {
+    isUsed = true;
     const { target, detail } = event as CustomEvent<DemoEdit>;
-    (await sessions).edit(target as HTMLElement, detail, texts);
+    load().then(
+      ({ edit }) => edit(target as HTMLElement, detail, texts),
+      () => {},
+    );
   });
-  document.addEventListener('docs:demo-unedit', async ({ target }) => {
-    (await sessions)?.endEdit(target as HTMLElement);
+  document.addEventListener('docs:demo-unedit', ({ target }) => {
+    if (!isUsed) return;
+    load().then(
+      ({ endEdit }) => endEdit(target as HTMLElement),
+      () => {},
+    );
   });
 }

@@ -75,8 +75,12 @@ export function onPreferences(listener: () => void): () => void {
 }
 
 function connect(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  channel = new BroadcastChannel(preferencesEvent);
+  try {
+    channel = new BroadcastChannel(preferencesEvent);
+  } catch {
+    // Refused together with storage, or unknown to the browser: choices stay in this tab.
+    return;
+  }
   channel.onmessage = ({ data }: MessageEvent<Partial<Preferences>>) => follow({ ...preferences(), ...data });
 }
 

@@ -1,8 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { addBrowserApis } from './browser-apis.ts';
 import type { Layout } from './fake-layout.ts';
-import { matchMedia, viewportHeight, viewportWidth } from './match-media.ts';
-import { noteStyles } from './written-styles.ts';
+import { matchMedia, viewportWidth } from './match-media.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
 let layout: Layout | null = null;
@@ -141,8 +139,6 @@ export function installDom(realm: typeof globalThis, locale: string): JSDOM['win
   });
   stubSizes(window);
   keepClips(window);
-  noteStyles(window);
-  addBrowserApis(window, realm);
   Object.assign(window, {
     getComputedStyle: computedStyle,
     ResizeObserver: resizeObserver(realm),
@@ -153,7 +149,7 @@ export function installDom(realm: typeof globalThis, locale: string): JSDOM['win
   Object.defineProperty(window.navigator, 'language', { value: locale });
   Object.defineProperty(window.navigator, 'languages', { value: [locale] });
   Object.defineProperty(window, 'innerWidth', { value: viewportWidth });
-  Object.defineProperty(window, 'innerHeight', { value: viewportHeight });
+  Object.defineProperty(window, 'innerHeight', { value: 900 });
   const own = new Set(Object.getOwnPropertyNames(realm));
   for (const name of Object.getOwnPropertyNames(window)) {
     if (own.has(name) && !ofBrowser.has(name)) continue;

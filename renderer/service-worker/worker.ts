@@ -32,16 +32,18 @@ async function cached(request: Request): Promise<Response | undefined> {
 /** Work that nobody waits for, and during which the worker must stay. */
 type Later = (work: Promise<unknown>) => void;
 
+const putInto = async (name: string, request: Request, response: Response): Promise<void> =>
+  (await caches.open(name)).put(request, response);
+
 /** The name of a file in `assets/` has a hash of its contents, so a copy is never stale; each build caches its own. */
 async function asset(request: Request, later: Later): Promise<Response> {
-  const own = await caches.open(ownName);
-  const mine = await own.match(request, { ignoreVary: true });
+  // With a storage that is full, broken or refused, the page still gets its file.
+  const mine = await caches.match(request, { cacheName: ownName, ignoreVary: true }).catch(() => undefined);
   if (mine !== undefined) return mine;
-  const response = (await cached(request)) ?? (await fetch(request));
+  const response = (await cached(request).catch(() => undefined)) ?? (await fetch(request));
   // A missing file means that its build is gone.
   if (response.status === 404) checkForUpdate();
-  // With a full storage, the page still gets its file.
-  if (response.ok) later(own.put(request, response.clone()));
+  if (response.ok) later(putInto(ownName, request, response.clone()));
   return response;
 }
 

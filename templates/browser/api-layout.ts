@@ -60,8 +60,15 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('hashchange', openTarget);
 startApiFilter();
 
+/** Names stay as they are written when a browser translates the page. In the document, so many marks would be heavy. */
+function keepNames(): void {
+  for (const name of document.querySelectorAll<HTMLElement>('.api-name, .contents ul ul a'))
+    name.setAttribute('translate', 'no');
+}
+
 /** Sets up the layout controls of the API reference on the current page, and the entries of the one-line layout. */
 export function showApiLayout(): void {
   showChoices();
   openTarget();
+  keepNames();
 }

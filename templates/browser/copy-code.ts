@@ -1,5 +1,6 @@
 import { copyText } from './copy-text.ts';
 import { sayDemoCopied } from './demos.ts';
+import { isLetter } from './keys.ts';
 import { sayCopied } from './say-copied.ts';
 
 /** Without its last line end, a pasted command waits in the terminal for Enter. */
@@ -34,10 +35,11 @@ function hasSelection(): boolean {
   return String(getSelection()) !== '';
 }
 
-/** One of the three modifier keys with C. With Alt, some systems type another letter. */
-function isShortcut({ key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
-  const isC = key.toLowerCase() === 'c' || (altKey && code === 'KeyC');
-  return isC && Number(ctrlKey) + Number(metaKey) + Number(altKey) === 1 && !shiftKey && !isComposing;
+/** One of the three modifier keys with C. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const modifiers = Number(ctrlKey) + Number(metaKey) + Number(altKey);
+  return isLetter(event, 'c') && modifiers === 1 && !shiftKey && !event.isComposing;
 }
 
 const pointedAt = (): Element | undefined => [...document.querySelectorAll('.code:hover')].at(-1);

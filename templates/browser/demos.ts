@@ -1,21 +1,18 @@
+import { moduleLoader } from '../../renderer/module-loader.ts';
 import { onPreferences, preferences } from '../../renderer/preferences/store.ts';
 import { nextInRow } from './roving.ts';
 
+/** One promise for all clicks, so that they are handled in order. */
+const loadTools = moduleLoader(() => import('./demo/tools.ts'));
+
 type Tools = typeof import('./demo/tools.ts');
 
-let tools: Promise<Tools> | null = null;
-
-/** One promise for all clicks, so that they are handled in order; after a failure, the next one tries again. */
-function loadTools(): Promise<Tools> {
-  tools ??= import('./demo/tools.ts').catch((error: unknown) => {
-    tools = null;
-    throw error;
-  });
-  return tools;
-}
+/** Runs something with the tools. If they cannot be loaded, the page shows that. */
+const withTools = (run: (tools: Tools) => unknown): Promise<unknown> => loadTools().then(run, () => {});
 
 /** Shows on a demo that its code was copied. */
-export const sayDemoCopied = async (demo: HTMLElement): Promise<void> => (await loadTools()).sayCopied(demo);
+export const sayDemoCopied = (demo: HTMLElement): Promise<unknown> =>
+  withTools(({ sayCopied }) => sayCopied(demo));
 
 const within = <Found extends HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
@@ -36,9 +33,9 @@ export function startDemoTools(): void {
   showDemoTools();
   onPreferences(showDemoTools);
   document.addEventListener('docs:page', showDemoTools);
-  const prepare = async (event: Event) => {
+  const prepare = (event: Event) => {
     const demo = within(event, '[data-tool]')?.closest<HTMLElement>('.demo');
-    if (demo) (await loadTools()).prepare(demo);
+    if (demo) withTools((tools) => tools.prepare(demo));
   };
   document.addEventListener('pointerover', prepare);
   document.addEventListener('focusin', (event) => {
@@ -51,17 +48,16 @@ export function startDemoTools(): void {
     const row = toolbarOf(event)?.querySelectorAll<HTMLElement>('[data-tool]');
     if (row !== undefined) nextInRow(event, [...row])?.focus();
   });
-  document.addEventListener('click', async (event) => {
+  document.addEventListener('click', (event) => {
     const tool = within(event, '[data-tool]');
     if (tool === null || tool.dataset.tool === 'source') return;
     if (tool.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     event.preventDefault();
-    const { runTool } = await loadTools();
-    await runTool(tool);
+    withTools(({ runTool }) => runTool(tool));
   });
 
-  const atHash = async () => {
-    if (/\.(js|tsx)$/.test(location.hash)) await (await loadTools()).openAtHash();
+  const atHash = () => {
+    if (/\.(js|tsx)$/.test(location.hash)) withTools(({ openAtHash }) => openAtHash());
   };
   addEventListener('hashchange', atHash);
   atHash();

@@ -1,3 +1,5 @@
+import { moduleLoader } from '../../renderer/module-loader.ts';
+
 /** Votes on this page and on the pages above it, whose cookies it also sees. */
 function hasVotes(): boolean {
   try {
@@ -9,14 +11,15 @@ function hasVotes(): boolean {
 
 /** The code of votes loads with the first vote, or to show the vote of an earlier visit. */
 export function startFeedback(): void {
-  const load = () => import('./feedback/votes.ts');
-  const recall = async () => {
-    if (hasVotes()) (await load()).recallVote();
+  const load = moduleLoader(() => import('./feedback/votes.ts'));
+  const withVotes = (run: (votes: Awaited<ReturnType<typeof load>>) => unknown) => load().then(run, () => {});
+  const recall = () => {
+    if (hasVotes()) withVotes(({ recallVote }) => recallVote());
   };
   recall();
   document.addEventListener('docs:page', recall);
-  document.addEventListener('click', async ({ target }) => {
+  document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-vote]');
-    if (button !== null) (await load()).vote(button);
+    if (button !== null) withVotes(({ vote }) => vote(button));
   });
 }

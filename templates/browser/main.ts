@@ -8,28 +8,43 @@ import { startFeedback } from './feedback.ts';
 import { startHighlighting } from './highlighting.ts';
 import { startMenus } from './menus.ts';
 import { startNavigation } from './navigation.ts';
+import { startNotLoaded } from './not-loaded.ts';
 import { startPreferences } from './preferences.ts';
 import { startSearch } from './search.ts';
 import { startSettingsButton } from './settings-button.ts';
 import { startSidebar } from './sidebar.ts';
 
-startPreferences();
-startSidebar();
-startMenus();
-startSearch();
-startSettingsButton();
-startCodeTabs();
-startContents();
-startHighlighting();
-startCopyButtons();
-startCopyCommands();
-startCopyPage();
-startDemoTools();
-startFeedback();
-startNavigation();
+const starts = [
+  startNotLoaded,
+  startPreferences,
+  startSidebar,
+  startMenus,
+  startSearch,
+  startSettingsButton,
+  startCodeTabs,
+  startContents,
+  startHighlighting,
+  startCopyButtons,
+  startCopyCommands,
+  startCopyPage,
+  startDemoTools,
+  startFeedback,
+  startNavigation,
+];
+
+// A browser may refuse what one of them needs; the others work without it.
+for (const start of starts) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}
 
 /** Ignores modules that fail to load. */
 const optional = (loading: Promise<unknown>): void => void loading.catch(() => {});
+
+if (location.hash !== '') optional(import('./keep-target.ts').then(({ keepTarget }) => keepTarget()));
 
 /** Few pages have entries of the API reference. Until the module loads, those show them unchanged. */
 const showApi = () => {

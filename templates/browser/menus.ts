@@ -17,8 +17,15 @@ function keepLanguage({ target }: Event): void {
   if (link?.dataset.language !== undefined) choose({ userLanguage: link.dataset.language });
 }
 
-/** Closes a menu on Escape and on anything outside it. Opening needs no script. */
+/**
+ * Closes a menu on Escape and on anything outside it, and a drawer that covers the focus. Opening needs no script.
+ */
 export function startMenus(): void {
+  // The code for drawers loads with the first one; without it, they work as the browser has them.
+  const prepare = ({ target }: Event) => {
+    if ((target as HTMLElement).popover === 'auto') import('./drawers.ts').catch(() => {});
+  };
+  document.addEventListener('toggle', prepare, true);
   document.addEventListener('pointerdown', closeOutside);
   document.addEventListener('focusin', closeOutside);
   document.addEventListener('click', keepLanguage);

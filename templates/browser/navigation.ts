@@ -1,3 +1,5 @@
+import { moduleLoader } from '../../renderer/module-loader.ts';
+import { onApproach } from './approach.ts';
 import {
   isShown,
   keepPosition,
@@ -7,8 +9,7 @@ import {
   startEntries,
 } from './history-entries.ts';
 import type { Step } from './navigation/step.ts';
-
-type Navigation = typeof import('./navigation/change-page.ts');
+import { isIncomplete } from './not-loaded.ts';
 
 /** ms a pointer or the focus rests on a link before its page is fetched */
 const rest = 65;
@@ -16,15 +17,10 @@ const rest = 65;
 /** Links that this script follows; the browser follows all others. */
 const eligible = 'a[href]:not([download], [data-full-load], [target]:not([target="_self"]))';
 
-let loading: Promise<Navigation> | null = null;
+const load = moduleLoader(() => import('./navigation/change-page.ts'));
 
-function load(): Promise<Navigation> {
-  loading ??= import('./navigation/change-page.ts').catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+/** Ends a change of page that is under way. */
+let stay = () => {};
 
 /** Address of the page that an event's link leads to: a page of this site, not a file. */
 function pageAt({ target }: Event): URL | null {
@@ -41,7 +37,9 @@ const entries = { keepPosition, newState, restorePosition, showEntry };
 /** If anything fails, the browser loads the page and shows the error. */
 async function go(url: URL, step: Step): Promise<void> {
   try {
-    await (await load()).changePage(url, step, entries);
+    const change = await load();
+    stay = change.stay;
+    await change.changePage(url, step, entries);
   } catch {
     if (step === 'push') location.assign(url);
     else location.reload();
@@ -77,6 +75,7 @@ export function startNavigation(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const isHere = isShown(url);
     if (isHere && url.href.includes('#')) return keepPosition();
+    if (isIncomplete()) return;
     event.preventDefault();
     clearTimeout(timer);
     go(url, isHere ? 'replace' : 'push');
@@ -86,7 +85,7 @@ export function startNavigation(): void {
       go(new URL(location.href), 'traverse');
       return;
     }
-    loading?.then(({ stay }) => stay());
+    stay();
     // A jump within the page has stored the position itself. It is named at once, because a reader may go back at once.
     if (history.state === null) {
       showEntry();
@@ -96,6 +95,5 @@ export function startNavigation(): void {
     showEntry();
     restorePosition();
   });
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prepare, { passive: true });
+  onApproach(prepare);
 }

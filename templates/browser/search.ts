@@ -1,10 +1,15 @@
+import { moduleLoader } from '../../renderer/module-loader.ts';
+import { onApproach } from './approach.ts';
+import { isLetter } from './keys.ts';
+import { sayNotLoaded } from './not-loaded.ts';
+
 /** Elements in which `/` is text or belongs to a demo. */
 const writing = 'input, textarea, select, [contenteditable], [role="textbox"], .demo-stage';
 
 const isShortcut = (event: KeyboardEvent): boolean => {
   if (event.defaultPrevented || event.isComposing) return false;
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey && !shiftKey;
+  if (isLetter(event, 'k')) return (ctrlKey || metaKey) && !altKey && !shiftKey;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as Element).closest?.(writing);
 };
 
@@ -12,22 +17,19 @@ const isShortcut = (event: KeyboardEvent): boolean => {
 export function startSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#site--search');
   if (dialog === null) return;
+  const loadCode = moduleLoader(() => import('./search/dialog.ts'));
   let loading: Promise<() => void> | null = null;
-  const fail = () => {
-    loading = null;
-    const note = dialog.querySelector('[role="alert"]') ?? document.createElement('p');
-    note.role = 'alert';
-    note.className = 'search-note';
-    note.textContent = dialog.dataset.failed ?? '';
-    dialog.append(note);
-  };
   const load = (): Promise<() => void> => {
-    if (loading === null) {
-      loading = import('./search/dialog.ts').then(({ startDialog }) => startDialog(dialog));
-      loading.catch(fail);
-    }
+    loading ??= loadCode()
+      .then(({ startDialog }) => startDialog(dialog))
+      .catch((error: unknown) => {
+        loading = null;
+        sayNotLoaded(dialog);
+        throw error;
+      });
     return loading;
   };
+  const prepare = () => load().catch(() => {});
   const open = () => {
     // A popover would cover the dialog and take no input.
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
@@ -43,8 +45,7 @@ export function startSearch(): void {
   document.addEventListener('click', (event) => {
     if (opener(event)) open();
   });
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, (event) => opener(event) && load(), { passive: true });
+  onApproach((event) => opener(event) && prepare());
   document.addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();

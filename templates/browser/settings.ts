@@ -68,9 +68,19 @@ function values(fallbackColor: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Makes the controls of the drawer show and change the preferences; rejects when their styles cannot be loaded. */
+/** Adds the controls to the drawer, once. */
+async function addControls(drawer: HTMLElement): Promise<void> {
+  if (drawer.querySelector('.settings-body') !== null) return;
+  const response = await fetch(drawer.dataset.href ?? '');
+  if (!response.ok) throw new Error(`${response.url} cannot be loaded`);
+  drawer.insertAdjacentHTML('beforeend', await response.text());
+}
+
+/** Makes the drawer show and change the preferences; rejects when its controls or their styles cannot be loaded. */
 export async function startSettings(drawer: HTMLElement): Promise<void> {
-  await loadPanelStyles();
+  await Promise.all([addControls(drawer), loadPanelStyles()]);
+  drawer.querySelector('.not-loaded')?.remove();
+  drawer.dataset.state = 'ready';
   const controls = [...drawer.querySelectorAll('input')];
   const custom = drawer.querySelector<HTMLElement>('[data-custom]');
   const ownColor = drawer.querySelector<HTMLInputElement>('[name="customColor"]')?.value ?? '';

@@ -3,7 +3,7 @@ import { Marks } from './chips.tsx';
 import { listEntries, listOf } from './contents-entries.ts';
 import { message } from './message.ts';
 import { opens, popover } from './popover.ts';
-import { SoftBreaks } from './soft-breaks.ts';
+import { asWritten, SoftBreaks } from './soft-breaks.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 const unmarked = { planned: false, newFeature: false };
@@ -15,7 +15,7 @@ function Entries({ view, entries }: { readonly view: PageView; readonly entries:
         const list = listOf(view, entry);
         return (
           <li key={entry.id}>
-            <a href={`#${entry.id}`} data-list={list ?? undefined}>
+            <a href={`#${entry.id}`} data-list={list ?? undefined} {...asWritten(entry.title)}>
               <SoftBreaks text={entry.title} />
               <Marks view={view} item={{ ...unmarked, plan: entry.plan }} />
             </a>

@@ -2,6 +2,7 @@ import type { PageView } from '../../renderer/view/page.ts';
 import { Chips } from './chips.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { message } from './message.ts';
+import { asWritten } from './soft-breaks.ts';
 
 function Breadcrumbs({ view }: { readonly view: PageView }) {
   if (view.breadcrumbs.length === 0) return null;
@@ -107,7 +108,7 @@ export function PageHead({ view }: { readonly view: PageView }) {
     <header className="page-head">
       <Breadcrumbs view={view} />
       <div className="page-title">
-        <h1>{view.heading}</h1>
+        <h1 {...asWritten(view.heading)}>{view.heading}</h1>
         <Chips view={view} item={view} />
       </div>
       <p className="description">{view.description}</p>

@@ -39,7 +39,6 @@ export function SearchDialog({ view }: Props) {
       className="search"
       aria-label={message(view, 'search.title')}
       data-index={searchUrl}
-      data-failed={message(view, 'search.failed')}
     >
       <div className="search-bar">
         <Icon name="search" />

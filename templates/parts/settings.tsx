@@ -225,9 +225,6 @@ export function SettingsDrawer({ view }: { readonly view: PageView }) {
           <span className="sr">{message(view, 'settings.close')}</span>
         </button>
       </div>
-      <p className="settings-failed" role="alert">
-        {message(view, 'settings.failed')}
-      </p>
     </div>
   );
 }

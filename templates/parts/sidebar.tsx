@@ -3,7 +3,7 @@ import { Marks } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { message } from './message.ts';
 import { closes, popover } from './popover.ts';
-import { SoftBreaks } from './soft-breaks.ts';
+import { asWritten, SoftBreaks } from './soft-breaks.ts';
 
 export const sidebarId = 'site--navigation';
 
@@ -44,7 +44,7 @@ function Group({ view, item }: { view: PageView; item: NavigationItem }) {
 
 function Items({ view, items }: Props) {
   return (
-    <ul>
+    <ul {...asWritten(...items.map(({ title }) => title))}>
       {items.map((item) => (
         <li key={`${item.title} ${item.href ?? ''}`}>
           {item.subheader ? (

@@ -21,7 +21,17 @@ function joined(words: readonly string[]): string[] {
 const partsOf = (text: string): string[] =>
   text.replace(identifier, (name) => joined(name.split(boundary)).join('\0')).split('\0');
 
-/** A name that breaks between its words when a line is too short for it. */
+/** A word made of words, such as the name of a component. A browser that translates a page must leave it alone. */
+const name = /^[\w$.]*[a-z\d][A-Z][\w$.]*$/;
+
+/** Attributes of an element with these texts. */
+export const asWritten = (...texts: readonly string[]): { translate?: 'no' } =>
+  texts.every((text) => name.test(text)) ? { translate: 'no' } : {};
+
+/**
+ * A name that breaks between its words when a line is too short for it. In a flex or grid box, Firefox makes an item of
+ * each part, so its parent is none.
+ */
 export function SoftBreaks({ text }: { readonly text: string }) {
   const nodes: ReactNode[] = [];
   for (const part of partsOf(text)) {

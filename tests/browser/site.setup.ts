@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { serve } from '../../cli/commands/serve.ts';
 import { verdictsFolder } from '../support/file-verdicts.ts';
 import { findChromium } from '../support/find-chromium.ts';
+import { findEngines } from '../support/find-engines.ts';
 import { repository, runCli } from '../support/run-cli.ts';
 import { forgetOldVerdicts } from '../support/verdicts.ts';
 
@@ -33,6 +34,7 @@ function changedSince(time: number, path: string): boolean {
 /** Serves `out/` with its generated headers for every browser test; builds it first unless it is up to date. */
 export default async function setup(project: TestProject): Promise<() => void> {
   findChromium();
+  findEngines();
   const marker = join(out, '.docs-build');
   // Time of the folder: a file that a build has not changed keeps its age.
   const built = existsSync(marker) ? statSync(out).mtimeMs : 0;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { watchFailedRequests } from './failed-requests.ts';
 
 const config = parse(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8'));
-const allowedConsole: readonly string[] = config.demos.allowedConsole ?? [];
+export const allowedConsole: readonly string[] = config.demos.allowedConsole ?? [];
 
 export interface Visit {
   readonly page: Page;

@@ -94,6 +94,28 @@ function request(url: string): StaticRequest {
   return { method: 'GET', url, headers: { 'accept-encoding': 'identity' } };
 }
 
+test('a policy that names the origin of the site means that of the preview, in the header and in the page', () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' https://paper.example"/>`;
+  const link = '<a href="https://paper.example/">Paper</a>';
+  const files = {
+    _headers: "/demo-frame/*\n  Content-Security-Policy: script-src 'self' https://paper.example\n",
+    'sitemap.xml': '<urlset><url><loc>https://paper.example/guide/</loc></url></urlset>',
+    'demo-frame/fold/index.html': meta + link,
+  };
+  const preview = createStaticHandler(
+    memoryHost(new Map(Object.entries(files).map(([name, text]) => [`/site/out/${name}`, text]))),
+    '/site/out',
+  );
+  const at = (host?: string) =>
+    preview({ ...request('/demo-frame/fold/'), headers: host === undefined ? {} : { host } });
+  const own = at();
+  expect(own.headers['Content-Security-Policy']).toBe("script-src 'self' https://paper.example");
+  expect(String(own.body)).toBe(meta + link);
+  const seen = at('127.0.0.1:4000');
+  expect(seen.headers['Content-Security-Policy']).toBe("script-src 'self' http://127.0.0.1:4000");
+  expect(String(seen.body)).toBe(meta.replace('https://paper.example', 'http://127.0.0.1:4000') + link);
+});
+
 test.each([
   '/../secret.txt',
   '/guide/../../secret.txt',

@@ -82,7 +82,6 @@ function siteOf(
         allowedConsole: [],
       },
       components: {},
-      plugins: null,
       terms: {},
       elsewhere: [],
       redirects: [],

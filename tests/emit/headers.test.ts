@@ -152,6 +152,17 @@ describe('where changed demos run', () => {
     expect(own.sandbox).not.toContain('allow-same-origin');
   });
 
+  test('the origin has its name beside `self`, which is nothing in a sandboxed document of WebKit', () => {
+    const site = sampleSite(null);
+    const config = { ...site.config, url: 'https://kit.example' };
+    const [named] = hostFiles({ ...site, config }, pages, ['go()']);
+    const policy = headersFor(parseHeaders(String(named?.contents)), '/demo-frame/kit/').get(
+      'Content-Security-Policy',
+    );
+    for (const kind of ['script-src', 'style-src', 'img-src', 'font-src'])
+      expect(policy).toContain(`${kind} 'self' https://kit.example `.trimEnd());
+  });
+
   test('scripts and fonts may be read without an origin, pages may not', () => {
     const origin = (path: string) => headersFor(rules, path).get('Access-Control-Allow-Origin');
     expect([origin('/assets/a.js'), origin('/'), origin('/demo-frame/kit/')]).toEqual([

@@ -94,7 +94,6 @@ export const sampleSite = (url: string | null): Site => ({
       playground: null,
     },
     components: {},
-    plugins: null,
     terms: {},
     elsewhere: [],
     redirects: [],

@@ -146,6 +146,33 @@ test('a demo whose figure leaves while it settles is taken down', async () => {
   expect(figure?.querySelectorAll('.demo-picture')).toHaveLength(1);
 });
 
+test('a demo that settles when its page leaves is taken down before the next frame', async () => {
+  const [figure] = showFigures('Settling');
+  let endedAtOnce: readonly string[] = [];
+  const leave = () => {
+    expect(figure?.dataset.demoState).toBe('loading');
+    document.body.innerHTML = '';
+    document.dispatchEvent(new CustomEvent('docs:page'));
+    endedAtOnce = [...ended];
+  };
+  // After the demo has been mounted, before a frame.
+  const { mounted, ended } = wake(['Settling'], {}, () => setTimeout(leave));
+  await vi.waitFor(() => expect(endedAtOnce).toHaveLength(1), { timeout: 5000 });
+  expect(endedAtOnce).toEqual(mounted);
+});
+
+test('a demo that could not be loaded tries again when the reader touches it', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const [figure] = showFigures('Late');
+  const load = vi.fn(async () => ({ default: () => null })).mockRejectedValueOnce(new Error('gone'));
+  wake([], { Late: load });
+  await untilState(figure, 'failed');
+  figure?.dispatchEvent(new Event('pointerenter'));
+  await untilState(figure, 'live');
+  figure?.dispatchEvent(new Event('pointerenter'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('a demo that has been edited is loaded again, from its own module', async () => {
   const [figure] = showFigures('Edited');
   const { ended } = wake(['Edited']);

@@ -46,7 +46,6 @@ test('a minimal site gets every default', () => {
       playground: { packages: [] },
     },
     components: {},
-    plugins: null,
     redirects: [],
     severity: {},
     api: { external: [], untyped: [], dismissed: [], moved: [], ignore: [], paths: [], evaluation: false },

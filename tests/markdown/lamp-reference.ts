@@ -249,7 +249,6 @@ export const lampSite = (pathname: string, text: string): Site => ({
       playground: null,
     },
     components: {},
-    plugins: null,
     terms: {},
     elsewhere: [],
     redirects: [],

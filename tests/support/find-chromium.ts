@@ -1,6 +1,6 @@
 // Apart from chromium.ts, since each run of tests loads this and few need Playwright.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './install-packages.ts';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -11,25 +11,12 @@ const candidates = [
 
 const installed = (): string | undefined => candidates.find((path) => path !== undefined && existsSync(path));
 
-function install(): void {
-  const root = process.getuid?.() === 0;
-  const run = (...words: string[]) => {
-    const [command = '', ...rest] = root ? words : ['sudo', '--non-interactive', ...words];
-    execFileSync(command, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
-  run('apt-get', 'update');
-  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation');
-}
-
 /** Path of Chromium: `CHROMIUM_PATH`, the system's, or one installed now. Throws with advice when there is none. */
 export function findChromium(): string {
   const found = installed();
   if (found !== undefined) return found;
   try {
-    install();
+    installPackages('chromium', 'fonts-liberation');
   } catch (error) {
     throw new Error(
       'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',

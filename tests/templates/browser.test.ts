@@ -10,6 +10,18 @@ interface Options {
   readonly brokenStorage?: boolean;
 }
 
+const refuse = () => {
+  throw new Error('denied');
+};
+
+const refusedChannel = vi.fn(
+  class {
+    constructor() {
+      refuse();
+    }
+  },
+);
+
 /** A page as the browser has it when its modules start. */
 function openPage({ stored = {}, dark = false, brokenStorage = false }: Options = {}) {
   const { window } = new JSDOM(renderPage(sampleView), {
@@ -21,11 +33,9 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
   Object.assign(window, { matchMedia });
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   if (brokenStorage) {
-    const refuse = () => {
-      throw new Error('denied');
-    };
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(window.document, 'cookie', { get: refuse, set: refuse });
   }
   window.eval(firstPaint);
   for (const name of [
@@ -41,7 +51,11 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
   ] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('matchMedia', matchMedia);
-  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('BroadcastChannel', brokenStorage ? refusedChannel : undefined);
+  for (const name of ['caches', 'indexedDB']) {
+    vi.stubGlobal(name, null);
+    if (brokenStorage) Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+  }
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -90,9 +104,13 @@ test('density before the first paint', () => {
   expect(openPage({ stored: { 'mui-density': 'thick' } }).root.dataset.density).toBeUndefined();
 });
 
-test('storage that throws breaks nothing, and choices last as long as the page', async () => {
+test('storage and channels that are refused break nothing, and choices last as long as the page', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
   const { root } = openPage({ brokenStorage: true });
   await start();
+  expect(BroadcastChannel).toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   click(root, '[data-toggle="mode"]');
   click(root, '[data-toggle="mode"]');
   expect(root.dataset.muiColorScheme).toBe('dark');
@@ -100,6 +118,25 @@ test('storage that throws breaks nothing, and choices last as long as the page',
   choose({ direction: 'rtl', spacing: 4 });
   expect(root.dir).toBe('rtl');
   expect(root.dataset.muiColorScheme).toBe('dark');
+});
+
+test('a part of the script that cannot start is reported, and the others start', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { root } = openPage();
+  // The contents and the colours of code need it.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    vi.fn(function refused() {
+      refuse();
+    }),
+  );
+  await start();
+  expect(reported.mock.calls.flat().map(({ message }) => message)).toContain('denied');
+  click(root, '[data-toggle="mode"]');
+  expect(root.dataset.mode).toBe('light');
+  click(root, '#b-tab-1');
+  expect(shown(root)).toEqual(['pnpm', 'pnpm']);
 });
 
 test('the toggle of the mode stores, shows and announces a choice', async () => {
@@ -170,6 +207,36 @@ test('a menu closes by Escape, with the focus on its button, and by a press outs
   expect(menu.open).toBe(true);
   window.document.body.dispatchEvent(new window.Event('pointerdown', { bubbles: true }));
   expect(menu.open).toBe(false);
+});
+
+test('a drawer closes when the focus goes to something that it covers, and stays beside it', async () => {
+  const { window, root } = openPage();
+  vi.stubGlobal('navigator', {});
+  await start();
+  const [drawer, covered, beside, inside] = ['.sidebar', '.header a', '.neighbours a, h1', '.sidebar a'].map(
+    (selector, at) => {
+      const element = root.querySelector<HTMLElement>(selector);
+      if (!element) throw new Error(selector);
+      const left = at === 2 ? 330 : 0;
+      const box = { top: 0, bottom: 40, left, right: left + (at === 0 ? 320 : 40) };
+      element.getBoundingClientRect = () => box as DOMRect;
+      return element;
+    },
+  );
+  const hidePopover = vi.fn();
+  Object.assign(drawer ?? {}, { popover: 'auto', hidePopover });
+  drawer?.dispatchEvent(Object.assign(new window.Event('toggle'), { newState: 'open' }));
+  const { uncover } = await import('../../templates/browser/drawers.ts');
+  const find = root.ownerDocument.querySelector.bind(root.ownerDocument);
+  // jsdom has no popovers.
+  vi.spyOn(root.ownerDocument, 'querySelector').mockImplementation((selector) =>
+    selector.includes(':popover-open') ? (drawer ?? null) : find(selector),
+  );
+  const focus = (element: HTMLElement | undefined) => uncover({ target: element ?? null });
+  for (const element of [inside, beside]) focus(element);
+  expect(hidePopover).not.toHaveBeenCalled();
+  focus(covered);
+  expect(hidePopover).toHaveBeenCalledOnce();
 });
 
 /** Label of the only panel that each group shows. */

@@ -62,6 +62,7 @@ test('other keys, arrows of the system and of an input method are left alone', (
   expect(press('x')).toEqual(['a', false]);
   expect(press('ArrowDown', { altKey: true })).toEqual(['a', false]);
   expect(press('ArrowDown', { isComposing: true })).toEqual(['a', false]);
+  expect(press('ArrowDown', { keyCode: 229 })).toEqual(['a', false]);
 });
 
 test('the option under a moving pointer is active', () => {

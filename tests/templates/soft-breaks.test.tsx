@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SoftBreaks, withSoftBreaks } from '../../templates/parts/soft-breaks.ts';
+import { asWritten, SoftBreaks, withSoftBreaks } from '../../templates/parts/soft-breaks.ts';
 
 test('a long identifier breaks between its words, which stay together as far as they fit on a narrow line', () => {
   const html = renderToStaticMarkup(<SoftBreaks text="onRowSelectionModelChange is long, onChange is not" />);
@@ -18,3 +18,12 @@ test('names in capitals and numbers stay whole', () => {
     'SOMETHINGINCAPITALS 123456789012345678901',
   );
 });
+
+test.each(['DataGrid', 'GridColDef', 'useGridApiRef', 'unstable_useChart', 'React.MutableRefObject'])(
+  '%s is a name, which stays as it is written',
+  (name) => expect(asWritten(name)).toEqual({ translate: 'no' }),
+);
+
+test.each(['Columns', 'Getting started', 'API', 'The DataGrid component', 'v6.20'])('%s is text', (text) =>
+  expect(asWritten(text)).toEqual({}),
+);

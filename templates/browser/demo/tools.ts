@@ -1,3 +1,4 @@
+import { moduleLoader, notLoadedEvent } from '../../../renderer/module-loader.ts';
 import { onPreferences } from '../../../renderer/preferences/store.ts';
 import { fill } from '../../../renderer/text.ts';
 import type { CodeVariant } from '../../../renderer/view/demo.ts';
@@ -37,6 +38,9 @@ async function copy(tool: HTMLElement, text: string, said: string): Promise<void
   announce(said);
 }
 
+const loadEditor = moduleLoader(() => import('./edit/open-editor.ts'));
+const loadMenu = moduleLoader(() => import('./alternatives.ts'));
+
 const openDemos = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.demo')].filter(isOpen);
 
 /** Actions of the tools, by their `data-tool`. The source is a plain link. */
@@ -59,11 +63,11 @@ const actions: Readonly<Record<string, Action>> = {
   edit: async (demo, tool) => {
     const editing = editingOf(demo);
     if (editing !== undefined) return editing.close();
-    const { openEditor } = await import('./edit/open-editor.ts');
+    const { openEditor } = await loadEditor();
     await openEditor(demo, tool as HTMLButtonElement);
   },
   alternative: async (demo, tool) => {
-    const { toggleMenu } = await import('./alternatives.ts');
+    const { toggleMenu } = await loadMenu();
     await toggleMenu(demo, tool as HTMLButtonElement);
   },
   copy: async (demo, tool) => {
@@ -102,7 +106,8 @@ export async function runTool(tool: HTMLElement): Promise<void> {
   try {
     await action(demo, tool);
   } catch {
-    announce(words()[tool.dataset.tool === 'fullscreen' ? 'notAllowed' : 'notLoaded']);
+    if (tool.dataset.tool === 'fullscreen') announce(words().notAllowed);
+    else document.dispatchEvent(new Event(notLoadedEvent));
   }
 }
 

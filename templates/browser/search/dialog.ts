@@ -1,4 +1,5 @@
 import { loadPanelStyles } from '../panel-styles.ts';
+import { isComposing } from './composing.ts';
 import { element } from './element.ts';
 import { filter } from './filter.ts';
 import { listbox, optionSelector } from './listbox.ts';
@@ -38,7 +39,7 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
   const list = listbox(input, options);
   const status = element('p', { role: 'status', class: 'sr' });
   const body = element('div', { class: 'search-body', tabindex: '-1' }, note, options);
-  dialog.querySelector('[role="alert"]')?.remove();
+  dialog.querySelector('.not-loaded')?.remove();
   dialog.append(choice.element, body, keys(say), status);
   input.setAttribute('aria-controls', 'search-results');
 
@@ -129,7 +130,7 @@ export async function startDialog(dialog: HTMLDialogElement): Promise<() => void
   list.element.addEventListener('mousedown', (event) => event.button === 0 && event.preventDefault());
   input.addEventListener('keydown', (event) => {
     const option = list.active();
-    if (event.key !== 'Enter' || event.isComposing || option === null) return;
+    if (event.key !== 'Enter' || isComposing(event) || option === null) return;
     event.preventDefault();
     const { ctrlKey, metaKey, shiftKey } = event;
     option.dispatchEvent(

@@ -1,3 +1,5 @@
+import { isComposing } from './composing.ts';
+
 /** The options below a combobox. One of them is active while the focus stays in the field. */
 export interface Listbox {
   readonly element: HTMLElement;
@@ -25,7 +27,7 @@ export function listbox(input: HTMLInputElement, element: HTMLElement): Listbox 
 
   input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || event.altKey || event.isComposing) return;
+    if (step === undefined || event.altKey || isComposing(event)) return;
     event.preventDefault();
     const all = options();
     const current = active();

@@ -1,0 +1,12 @@
+/** Closes a drawer when the focus goes on from its end to what the drawer covers, where nobody would see it. */
+export function uncover({ target }: Pick<Event, 'target'>): void {
+  const drawer = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
+  if (drawer === null || !(target instanceof Element) || drawer.contains(target)) return;
+  const above = drawer.getBoundingClientRect();
+  const below = target.getBoundingClientRect();
+  const isBeside = below.right <= above.left || below.left >= above.right;
+  const isOver = below.bottom <= above.top || below.top >= above.bottom;
+  if (!isBeside && !isOver) drawer.hidePopover();
+}
+
+document.addEventListener('focusin', uncover);

@@ -1,0 +1,92 @@
+import { expect, inject, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
+import { settled, visit, wakeDemos } from './visit.ts';
+
+const origin = inject('origin');
+const browser = await sharedChromium();
+const grid = '/x/react-data-grid/layout/';
+
+test('in full screen, a demo keeps half of the screen when its code is open', async () => {
+  const { page, close } = await visit(browser, origin + grid, { viewport: { width: 1200, height: 800 } });
+  await wakeDemos(page);
+  const demo = page.locator('.demo').first();
+  await demo.locator('[data-tool="code"]').click();
+  await demo.locator('.demo-files pre').waitFor();
+  await demo.locator('[data-tool="fullscreen"]').click();
+  await page.locator('.demo[data-fullscreen]').waitFor();
+  await settled(page);
+  const box = await demo.locator('.demo-scroller').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(400);
+  const code = await demo.locator('.demo-code').boundingBox();
+  expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(801);
+  await close();
+});
+
+test('no field of a phone is so small that the phone enlarges the page around it', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/api/data-grid/data-grid/`, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.locator('.settings-button').tap();
+  await page.locator('#site--settings[data-state="ready"]').waitFor();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input, select, textarea')]
+      .filter((field) => !field.matches('[type="radio"], [type="checkbox"], [type="color"]'))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(small).toEqual([]);
+  await close();
+});
+
+test('from the end of an open drawer, the focus goes to something that can be seen', async () => {
+  const { page, close } = await visit(browser, origin + grid, { viewport: { width: 390, height: 844 } });
+  await page.locator('.menu-button').click();
+  await page.locator('.sidebar:popover-open').waitFor();
+  await page.locator('.sidebar a:visible').last().focus();
+  await page.keyboard.press('Tab');
+  // The code for it may still be on its way.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && document.activeElement?.contains(above);
+      }),
+    )
+    .toBe(true);
+  await close();
+});
+
+test('names are not translated, in the sidebar, in the contents, in titles and in the reference', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/api/data-grid/grid-col-def/`);
+  await page.locator('.api-name[translate="no"]').first().waitFor();
+  const translated = await page.evaluate(() => {
+    const isName = /^[\w$.]*[a-z\d][A-Z][\w$.]*$/;
+    return [...document.querySelectorAll<HTMLElement>('h1, .api-name, .contents a')]
+      .filter(({ textContent }) => isName.test(textContent?.trim() ?? ''))
+      .filter((element) => element.closest('[translate="no"]') === null)
+      .map(({ textContent }) => textContent);
+  });
+  expect(translated).toEqual([]);
+  await close();
+});
+
+test('text that is set wider apart, as some readers need it, stays in its boxes', async () => {
+  for (const width of [1440, 390]) {
+    const { page, close } = await visit(browser, `${origin}/x/introduction/licensing/`, {
+      viewport: { width, height: 844 },
+    });
+    await page.addStyleTag({
+      content:
+        'main *, nav *, header * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    await settled(page);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+    await close();
+  }
+});
