@@ -8,6 +8,7 @@ import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi, readApiFiles } from '../reference/files.ts';
 import { languagePrefixes } from '../site/paths.ts';
+import { apiCorrections } from './api-corrections.ts';
 import { apiNotes } from './api-notes.ts';
 import { brokenJson } from './broken-json.ts';
 import { codeStyle } from './code-style.ts';
@@ -69,7 +70,13 @@ export function load(host: Host, root: string, cache: Cache = noCache): Outcome<
     apiFiles,
     products.map(({ id }) => id),
   );
-  const telling = keep(movedLinks(config, keep(dismissals(config, committed))));
+  const corrected =
+    read(
+      'content/api-corrections.yaml',
+      ofConfig((source) => apiCorrections(source, committed)),
+      [],
+    ) ?? committed;
+  const telling = keep(movedLinks(config, keep(dismissals(config, corrected))));
   const reference =
     read(
       'content/api-notes.yaml',

@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
 import type { ApiClass } from '../model/api-component.ts';
 import { type ClassNames, readClassNames } from './class-names.ts';
-import { type Context, docOf, fileOf, isOwn, markdown, optional } from './context.ts';
+import { type Context, docOf, fileOf, isOwn, markdown, optional, planRank } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { deprecatedField } from './member.ts';
+import { exportPlan } from './plan-of.ts';
 import { ts } from './program.ts';
 
 /** A set of class keys: an interface, or the type of a `classes` prop. */
@@ -126,6 +127,11 @@ function isMain(
 function describeKeys(context: Context, set: ClassKeys, component: string, part: boolean): ApiClass[] {
   const names = namesFor(context, set, component, part);
   const prefix = commonPrefix(names);
+  const base = exportPlan(context.exports.get(component) ?? []);
+  const planOf = (key: string) => {
+    const plan = context.applied.class(context.packages, key);
+    return planRank(plan) > planRank(base) ? plan : null;
+  };
   return set.keys.flatMap((symbol) => {
     const doc = docOf(context, symbol);
     if (isIgnored(doc)) return [];
@@ -138,6 +144,7 @@ function describeKeys(context: Context, set: ClassKeys, component: string, part:
         className,
         description: markdown(context, doc.description),
         interface: part ? set.name : null,
+        plan: planOf(symbol.name),
       }),
       ...deprecatedField(context, doc),
     };

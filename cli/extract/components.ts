@@ -6,6 +6,7 @@ import { describeClasses } from './classes.ts';
 import { memberUse, propsTypesOf } from './component-type.ts';
 import { type Context, docOf, fileOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
 import { defaultValues } from './default-values.ts';
+import type { DefaultOf } from './defaults/read-defaults.ts';
 import { isIgnored } from './doc-comment.ts';
 import { forwardsRef } from './forwards-ref.ts';
 import { inheritedProps } from './inherits.ts';
@@ -53,6 +54,7 @@ export function describeComponent(
   const slotPlan = createPlanOf(context, name, (each, edition) =>
     slotSymbols(context, readProps(context, edition, each)),
   );
+  const defaultOf = context.readDefaults(symbol);
   return {
     kind: 'component',
     name,
@@ -62,8 +64,8 @@ export function describeComponent(
     packages: packagesOf(exported),
     imports: importsOf(name, exported),
     demos,
-    props: describeProps(context, name, symbol, propPlan),
-    slots: describeSlots(context, props, classes, slotPlan),
+    props: describeProps(context, name, symbol, propPlan, defaultOf),
+    slots: describeSlots(context, props, classes, slotPlan, defaultOf),
     classes,
     inherits: inheritedProps(context, name, symbol),
     ...optional({
@@ -117,7 +119,13 @@ function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null 
 }
 
 /** Marks a prop as required if its script does, or its type in every way to use the component. */
-function describeProps(context: Context, component: string, symbol: ts.Symbol, planOf: PlanOf): ApiProp[] {
+function describeProps(
+  context: Context,
+  component: string,
+  symbol: ts.Symbol,
+  planOf: PlanOf,
+  defaultOf: DefaultOf | null,
+): ApiProp[] {
   const { checker } = context;
   const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
   const types = propsTypesOf(checker, symbol) ?? [];
@@ -130,6 +138,7 @@ function describeProps(context: Context, component: string, symbol: ts.Symbol, p
         name,
         symbol: own,
         plan: planOf(name),
+        defaultOf,
         ...(doc ? { doc } : {}),
         ...(use?.type ? { type: use.type } : {}),
         ...(required ? { required } : use ? { required: use.required } : {}),

@@ -1,7 +1,9 @@
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiPackage } from '../model/api-entry.ts';
 import type { ApiConfig } from '../model/config.ts';
+import type { Applied } from './applied.ts';
 import { symbolDoc } from './declaration-doc.ts';
+import type { ReadDefaults } from './defaults/read-defaults.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Names } from './names.ts';
 import { isDeclaration, type Package, packageOf } from './packages.ts';
@@ -26,6 +28,8 @@ export interface Context {
   /** Text of a file; null when there is none. */
   readonly readText: (file: string) => string | null;
   readonly pathnameOf: (slug: string) => string;
+  readonly readDefaults: ReadDefaults;
+  readonly applied: Applied;
 }
 
 /** One module that exports a name. */

@@ -1,6 +1,6 @@
 import type { ApiEvent, ApiEvents } from '../model/api-state.ts';
 import type { ApiEventsConfig } from '../model/config.ts';
-import { type Context, declaredPlan, docOf, markdown, optional } from './context.ts';
+import { type Context, declaredPlan, docOf, higherPlan, markdown, optional } from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
 import { deprecatedField } from './member.ts';
@@ -69,7 +69,10 @@ export function describeEvents(
             listener: listenerOf(symbol.name),
             ...optional({
               description: markdown(context, doc.description),
-              plan: declaredPlan(context, symbol),
+              plan: higherPlan(
+                declaredPlan(context, symbol),
+                context.applied.event(context.packages, symbol.name),
+              ),
               params: part('params'),
               event: part('event'),
               prop: mirrors.get(symbol.name),

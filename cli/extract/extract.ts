@@ -7,9 +7,11 @@ import type { Host } from '../machine/host.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiSource, ProductConfig } from '../model/config.ts';
 import type { ApiReference, MissingEntry, Unresolved } from '../model/reference.ts';
+import { createApplied } from './applied.ts';
 import { componentNames, describeComponent } from './components.ts';
 import type { Context, Exported } from './context.ts';
 import { symbolDoc } from './declaration-doc.ts';
+import { createDefaults } from './defaults/read-defaults.ts';
 import { describeEvents, listenersSource } from './events.ts';
 import { exportedNames } from './exported-names.ts';
 import { describeExports } from './exports.ts';
@@ -57,7 +59,13 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
     [...files, ...ambient],
     products.map(helperOf).join('\n'),
   );
-  const contexts = products.flatMap((product) => createContext(host, config, program, product, packages));
+  const shared = {
+    readDefaults: createDefaults(host.readText, packages),
+    applied: createApplied(host.list, host.readText),
+  };
+  const contexts = products.flatMap((product) =>
+    createContext(host, config, program, product, packages, shared),
+  );
   return {
     reference: describe(host, program, contexts),
     unresolved: unresolvedImports(program, packages),
@@ -94,6 +102,7 @@ function createContext(
   program: ApiProgram,
   { config: product, packages }: Product,
   allPackages: readonly Package[],
+  shared: Pick<Context, 'readDefaults' | 'applied'>,
 ): Context[] {
   if (product.api === null) return [];
   const { pathname } = product.api;
@@ -112,6 +121,7 @@ function createContext(
       prefixes: config.products.filter((each) => each.packages.length > 0).flatMap((each) => each.prefixes),
     },
     readText: host.readText,
+    ...shared,
     pathnameOf: (slug: string) => `${pathname}/${slug}`,
   };
   const names = (pages: ReadonlySet<string>) =>

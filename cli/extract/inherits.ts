@@ -5,7 +5,17 @@ import { ts } from './program.ts';
 import { readProps } from './read-props.ts';
 
 /** Types that keep (nearly) all members of their first argument. */
-const wrappers = new Set(['Omit', 'Partial', 'Readonly', 'Required', 'PropsWithChildren', 'PropsWithoutRef']);
+const wrappers = new Set([
+  'ComponentProps',
+  'MemoExoticComponent',
+  'Omit',
+  'Partial',
+  'PropsWithChildren',
+  'PropsWithoutRef',
+  'Readonly',
+  'Required',
+  'StyledComponent',
+]);
 
 /** Arguments of type parameters at one use of a type. */
 type Given = ReadonlyMap<ts.Symbol, { readonly node: ts.TypeNode; readonly given: Given }>;
@@ -41,23 +51,39 @@ export function inheritedProps(context: Context, name: string, symbol: ts.Symbol
     if (ts.isParenthesizedTypeNode(node)) visit(node.type, given);
     if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node))
       for (const each of node.types) visit(each, given);
-    if (!ts.isTypeReferenceNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
-    const target = symbolAt(checker, ts.isTypeReferenceNode(node) ? node.typeName : node.expression);
-    if (target === null) return;
+    if (ts.isTypeQueryNode(node)) {
+      const component = symbolAt(checker, node.exprName);
+      if (component && isOwn(context, component))
+        for (const each of [...writtenProps(component), ...writtenTypes(component)]) visit(each, nothing);
+    }
+    // JSX.IntrinsicElements['div']
+    if (ts.isIndexedAccessTypeNode(node)) addElement(node.objectType, node.indexType);
+    const named = nameIn(node);
+    const target = named && symbolAt(checker, named);
+    if (!target || !isNamed(node)) return;
     const standsFor = given.get(target);
     if (standsFor) visit(standsFor.node, standsFor.given);
     else if (isOwn(context, target)) visitSymbol(target, node.typeArguments ?? [], given);
     else visitForeign(target, node, given);
   };
+  const addElement = (owner: ts.TypeNode, tag: ts.TypeNode | undefined): void => {
+    const name = nameIn(owner);
+    const target = name && symbolAt(checker, name);
+    const home = target && packageHome(fileOf(target));
+    if (home && tag && ts.isLiteralTypeNode(tag) && ts.isStringLiteral(tag.literal))
+      found.set(`${home}:${tag.literal.text}`, { name: tag.literal.text, package: home, element: true });
+  };
   const visitForeign = (target: ts.Symbol, node: ts.NodeWithTypeArguments, given: Given): void => {
     const [argument] = node.typeArguments ?? [];
+    // ComponentPropsWithoutRef<'path'>
+    if (/^ComponentProps(?:With\w+)?$/.test(target.name) && ts.isTypeNode(node)) addElement(node, argument);
     const inherited = ownerOf(context, target, node);
     if (inherited) found.set(`${inherited.package}:${inherited.name}`, inherited);
-    else if (argument && wrappers.has(target.name)) visit(argument, given);
+    else if (argument && (wrappers.has(target.name) || picksMost(target, node))) visit(argument, given);
   };
   const props = exports.get(`${name}Props`)?.[0]?.symbol;
   if (props) visitSymbol(props, [], nothing);
-  else for (const node of writtenProps(symbol)) visit(node, nothing);
+  for (const node of writtenProps(symbol)) visit(node, nothing);
   const all = found.size > 0 ? [...found.values()] : [...renderedElement(context, name, symbol)];
   // Beside an element that it renders, props of a component are those of its parts.
   return all.some(({ element }) => element) ? all.filter(({ element }) => element) : all;
@@ -83,6 +109,35 @@ function renderedElement(context: Context, name: string, symbol: ts.Symbol): Api
 const packageHome = (file: string): string | undefined =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
+/** `Pick` with so many names as a compiler writes it for `Omit`. */
+function picksMost(target: ts.Symbol, { typeArguments }: ts.NodeWithTypeArguments): boolean {
+  const names = typeArguments?.[1];
+  return (
+    target.name === 'Pick' && names !== undefined && ts.isUnionTypeNode(names) && names.types.length > 20
+  );
+}
+
+type Named = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments | ts.ImportTypeNode;
+
+const isNamed = (node: ts.TypeNode): node is Named =>
+  ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node) || ts.isImportTypeNode(node);
+
+/** The name that a type is written with. */
+const nameIn = (node: ts.TypeNode): ts.Node | undefined =>
+  ts.isTypeReferenceNode(node)
+    ? node.typeName
+    : ts.isExpressionWithTypeArguments(node)
+      ? node.expression
+      : ts.isImportTypeNode(node)
+        ? node.qualifier
+        : undefined;
+
+/** The written type of a constant. */
+const writtenTypes = (symbol: ts.Symbol): ts.TypeNode[] =>
+  (symbol.declarations ?? []).flatMap((each) =>
+    ts.isVariableDeclaration(each) && each.type && ts.isImportTypeNode(each.type) ? each.type : [],
+  );
+
 function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | null {
   const symbol = checker.getSymbolAtLocation(node);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : (symbol ?? null);
@@ -97,7 +152,7 @@ function ownerOf(
   const file = fileOf(target);
   const home = packageHome(file);
   if (home === undefined) return null;
-  if (/^(?:\w*HTMLAttributes|SVGAttributes|SVGProps)$/.test(target.name)) {
+  if (/^(?:\w*HTMLAttributes|SVG\w*Attributes|SVGProps)$/.test(target.name)) {
     const element = node.typeArguments
       ?.at(-1)
       ?.getText()
@@ -110,7 +165,7 @@ function ownerOf(
   const owns =
     component !== undefined &&
     [basename(file, '.d.ts'), basename(dirname(file))].includes(component) &&
-    module?.exports?.has(ts.InternalSymbolName.Default);
+    (module?.exports?.has(ts.InternalSymbolName.Default) || basename(dirname(file)) === component);
   return owns ? { name: component, package: home } : null;
 }
 

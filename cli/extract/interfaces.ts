@@ -2,7 +2,16 @@ import type { ApiInterface, ApiMemberGroup } from '../model/api-interface.ts';
 import { matchNames } from '../reference/match-names.ts';
 import { slugOf } from '../reference/slug.ts';
 import { memberUse, propsOf } from './component-type.ts';
-import { type Context, docOf, importsOf, isOwn, optional, packagesOf, sourceOf } from './context.ts';
+import {
+  type Context,
+  docOf,
+  higherPlan,
+  importsOf,
+  isOwn,
+  optional,
+  packagesOf,
+  sourceOf,
+} from './context.ts';
 import { isIgnored } from './doc-comment.ts';
 import { fullest } from './fullest.ts';
 import { groupMembers } from './group-members.ts';
@@ -49,11 +58,16 @@ export function describeInterface(
     (each) =>
       new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(each)).map((one) => [one.name, one])),
   );
+  // The methods of an object that packages put together are there where a package makes them.
+  const madeIn = (member: string) =>
+    config.grouped.includes(name) ? context.applied.member(context.packages, member) : null;
   const members = visibleMembers(context, type).map((each) => {
     const use = type.isUnion() ? memberUse(checker, [type], each.name) : null;
-    const given = { name: each.name, symbol: each, plan: planOf(each.name) };
+    const plan = higherPlan(planOf(each.name), madeIn(each.name));
     const described = describeMember(context, {
-      ...given,
+      name: each.name,
+      symbol: each,
+      plan,
       ...(use?.type ? { type: use.type } : {}),
       ...(use ? { required: use.required } : {}),
     });

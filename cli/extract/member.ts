@@ -1,6 +1,8 @@
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiProp } from '../model/api-entry.ts';
 import { type Context, docOf, markdown, optional } from './context.ts';
+import type { Decided } from './defaults/decide.ts';
+import type { DefaultOf } from './defaults/read-defaults.ts';
 import { type DocComment, exampleCode, tagText } from './doc-comment.ts';
 import { ts } from './program.ts';
 import { describeType } from './signature.ts';
@@ -17,11 +19,13 @@ export const deprecatedField = (context: Context, doc: DocComment): { deprecated
   return deprecated === null ? {} : { deprecated };
 };
 
-/** `@default` as written, with its line breaks. */
-export const defaultField = (doc: DocComment): { default?: string } => {
+/** `@default` as written, with its line breaks, where no script can be read; otherwise what the script does. */
+export function defaultField(doc: DocComment, path: string, defaultOf: DefaultOf | null): Decided {
   const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
-  return text ? { default: withoutReminders(text).replace(/^`([^`]*)`$/, '$1') } : {};
-};
+  const stated = text ? withoutReminders(text).replace(/^`([^`]*)`$/, '$1') : undefined;
+  if (defaultOf !== null) return defaultOf(path, stated);
+  return stated === undefined ? {} : { default: stated };
+}
 
 interface MemberInput {
   readonly name: string;
@@ -32,6 +36,18 @@ interface MemberInput {
   readonly doc?: DocComment;
   readonly required?: boolean;
   readonly plan: Plan | null;
+  /** For the props of a component. */
+  readonly defaultOf?: DefaultOf | null;
+}
+
+/** `Kinds[Kind]['name']` reads as nothing outside its declaration: the values that it stands for do. */
+function spelledOut({ checker }: Context, type: ts.Type): ts.Type {
+  const parts = type.isUnion() ? type.types : [type];
+  const constraint = parts.some((each) => each.flags & ts.TypeFlags.IndexedAccess)
+    ? checker.getBaseConstraintOfType(type)
+    : undefined;
+  const values = constraint?.isUnion() ? constraint.types : [];
+  return constraint && values.some((each) => each.isStringLiteral()) ? constraint : type;
 }
 
 /** A prop, or a member of an interface. */
@@ -41,13 +57,13 @@ export function describeMember(context: Context, input: MemberInput): ApiProp {
   const given = input.doc ?? own;
   const doc = given.description === '' && given.tags.length === 0 ? own : given;
   const isOptional = symbol !== null && (symbol.flags & ts.SymbolFlags.Optional) !== 0;
-  const type = input.type ?? (symbol ? context.checker.getTypeOfSymbol(symbol) : null);
+  const type = input.type ?? (symbol ? spelledOut(context, context.checker.getTypeOfSymbol(symbol)) : null);
   const described = type ? describeType(context, type, isOptional, doc) : { type: 'any', signature: null };
   return {
     name,
     type: described.type,
     required: input.required ?? (symbol !== null && !isOptional),
-    ...defaultField(doc),
+    ...defaultField(doc, name, input.defaultOf ?? null),
     ...optional({
       description: markdown(context, doc.description),
       plan,

@@ -1,5 +1,6 @@
 import type { ApiClass, ApiSlot } from '../model/api-component.ts';
 import { type Context, docOf, isOwn, markdown, optional } from './context.ts';
+import type { DefaultOf } from './defaults/read-defaults.ts';
 import { type DocComment, isIgnored } from './doc-comment.ts';
 import { defaultField, deprecatedField } from './member.ts';
 import type { PlanOf } from './plan-of.ts';
@@ -69,12 +70,13 @@ export const describeSlots = (
   props: ReadonlyMap<string, ts.Symbol>,
   classes: readonly ApiClass[],
   planOf: PlanOf,
+  defaultOf: DefaultOf | null,
 ): ApiSlot[] =>
   readSlots(context, props)
     .map(({ name, type, doc }) => ({
       name,
       type: withSlotProps(context, printText(context, type, true), name, props),
-      ...defaultField(doc),
+      ...defaultField(doc, `slots.${name}`, defaultOf),
       ...optional({
         description: markdown(context, doc.description),
         className: classes.find(({ key }) => key === name)?.className,

@@ -33,8 +33,9 @@ export interface ApiInherited {
 export interface ApiSlot extends ApiEntryText {
   /** Key in `slots`. */
   readonly name: string;
-  /** As written after `@default`: a component's name or an element. */
+  /** A component's name or an element; see `ApiProp`. */
   readonly default?: string;
+  readonly stated?: string;
   readonly type: ApiTypeText;
   /** Global class of the slot's element, without a dot. */
   readonly className?: string;

@@ -17,6 +17,8 @@ export interface ApiEntryText {
   readonly deprecated?: ApiText;
   /** True when the description is the site's own, because the packages have none. */
   readonly own?: true;
+  /** True when the code does nothing with it, which only the site says. */
+  readonly noEffect?: true;
   /** What the site adds to the description of the packages. */
   readonly note?: ApiText;
 }
@@ -57,8 +59,10 @@ export interface ApiProp extends ApiEntryText {
   /** The whole type of a function: `(lamp: Lamp, reason?: string) => void`. */
   readonly type: ApiTypeText;
   readonly required: boolean;
-  /** As written after `@default`. */
+  /** As written after `@default` where the code has that; otherwise what the code has. */
   readonly default?: string;
+  /** What `@default` says, where the code has another default or none that can be seen. No page shows it. */
+  readonly stated?: string;
   readonly plan?: Plan;
   /** Where its type is a union: with which values it can, or must, be given. Markdown. */
   readonly condition?: ApiText;

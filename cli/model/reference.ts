@@ -52,3 +52,14 @@ export interface ApiNote {
   /** Whether it stands behind what the packages say, not only in place of it. */
   readonly adds: boolean;
 }
+
+/** A default that the packages state wrongly or not at all, from `api-corrections.yaml`. */
+export interface ApiCorrection {
+  /** For example `lamps Lamp prop colour`. */
+  readonly of: string;
+  /** What the comment of the packages says; absent when it says nothing. */
+  readonly stated?: string;
+  /** What holds; null for no default, absent when the default that the code has stays. */
+  readonly default?: string | null;
+  readonly noEffect?: true;
+}

@@ -28,7 +28,7 @@ export type ApiFactKind =
   | 'prop'
   | 'returns';
 
-export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal';
+export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal' | 'noEffect';
 
 export interface ApiEntryView {
   /** Anchor on the page. */

@@ -28,6 +28,7 @@ const words: Record<WordKey, string> = {
   'api.interfaces': 'Interfaces',
   'api.internal': 'Internal',
   'api.lists': 'Types and further exports',
+  'api.noEffect': 'No effect',
   'api.note': 'Note',
   'api.ownText': 'The packages do not describe {name}; the description is by the authors of this site.',
   'api.packages': 'Packages',

@@ -63,15 +63,20 @@ const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
 function row(
   id: string,
   name: string,
-  { plan, description = '', own, note, deprecated }: Described,
+  { plan, description = '', own, note, deprecated, noEffect }: Described,
   facts: readonly ApiRowFact[],
   marks: readonly ApiMark[] = [],
 ): ApiRow {
+  const all: ApiMark[] = [
+    ...marks,
+    ...(deprecated === undefined ? [] : (['deprecated'] as const)),
+    ...(noEffect ? (['noEffect'] as const) : []),
+  ];
   return {
     id,
     name,
     plan: plan ?? null,
-    marks: deprecated === undefined ? marks : [...marks, 'deprecated'],
+    marks: all,
     facts,
     description: own ? '' : description,
     note: (own ? description : note) ?? null,
@@ -166,7 +171,7 @@ export function listedRow(listed: ApiListed): ApiRow {
   const { name, kind, code, use, signature, members = [] } = listed;
   const isType = kind === 'interface' || kind === 'type' || kind === 'enum';
   const isRoot = /from '(?:@[^/]+\/)?[^/]+';$/.test(listed.import);
-  const statement = isType && isRoot ? [] : [listed.import];
+  const statement = isType && kind !== 'enum' && isRoot ? [] : [listed.import];
   const lines = [...statement, ...(use === undefined ? [] : [use])];
   return {
     ...row(

@@ -16,13 +16,21 @@ const importsOf = ({ imports }: DemoSource): string[] =>
     names.map(({ name, local }) => `${specifier}:${name === 'default' ? local : name}`),
   );
 
+/** Whether the text of a page has a name that its frontmatter has. */
+const mentions = ({ title, sections }: CompiledPage, name: string): boolean => {
+  const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
+  return (
+    word.test(title) || sections.some(({ title: own, text, names }) => word.test(`${own} ${text} ${names}`))
+  );
+};
+
 type Entry = ApiComponent | ApiInterface;
 
 /** The same for an entry, from its import statements. */
 const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${moduleOf(each)}:${name}`);
 
 /**
- * Where entries of the reference are shown: on pages that name them as their components, and on pages with a demo that
+ * Where entries of the reference are shown: on pages that name them as their components and in their text, and on pages with a demo that
  * imports them, at the first such demo. `titles` are page titles by pathname.
  */
 export function usedIn(
@@ -46,7 +54,7 @@ export function usedIn(
     for (const name of page.frontmatter.components) {
       const named = byName.get(name) ?? [];
       const own = named.find(({ product }) => product === page.productId) ?? named[0];
-      if (own) add(own.pathname, page);
+      if (own && mentions(page, name)) add(own.pathname, page);
     }
     for (const slot of page.slots) {
       if (slot.kind !== 'demo') continue;

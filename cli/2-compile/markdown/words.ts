@@ -30,6 +30,7 @@ export const wordKeys = [
   'api.interfaces',
   'api.internal',
   'api.lists',
+  'api.noEffect',
   'api.note',
   'api.ownText',
   'api.packages',

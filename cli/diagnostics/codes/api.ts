@@ -42,6 +42,11 @@ export const apiCodes = {
     title: 'api-notes.yaml describes an entry that its package already describes',
     help: 'Remove the text: readers get the text of the package. A text under `add` stands behind that.',
   },
+  'api/unused-correction': {
+    severity: 'error',
+    title: 'api-corrections.yaml corrects a default that the packages no longer state so',
+    help: 'Compare the entry with the packages, then adjust `stated`, or remove the correction.',
+  },
   'api/unused-ignore': {
     severity: 'warning',
     title: 'site.yaml ignores a name that no page has',

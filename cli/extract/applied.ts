@@ -1,0 +1,110 @@
+import type { Plan } from '../../renderer/view/plan.ts';
+import type { Package } from './packages.ts';
+import { ts } from './program.ts';
+import { calleeName, parseScript } from './script.ts';
+
+/** What the scripts of one package do by name. */
+interface Deeds {
+  /** Key of an object → the hooks that make it. */
+  readonly makers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly calls: ReadonlySet<string>;
+  /** Events that they publish. */
+  readonly events: ReadonlySet<string>;
+  /** Keys of classes that they put on an element, and beginnings of keys that they complete. */
+  readonly classes: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+}
+
+/** Packages come with the lowest plan first. The plan of the first whose scripts do something; null for none of them or for a package without a plan. */
+export interface Applied {
+  readonly event: (packages: readonly Package[], name: string) => Plan | null;
+  /** A hook makes the object with the member; where it is called, there is the member. */
+  readonly member: (packages: readonly Package[], name: string) => Plan | null;
+  readonly class: (packages: readonly Package[], key: string) => Plan | null;
+}
+
+/** `list` gives the files below a folder, relative to it. */
+export function createApplied(
+  list: (folder: string) => readonly string[],
+  readText: (file: string) => string | null,
+): Applied {
+  const known = new Map<string, Deeds>();
+  const deedsOf = ({ directory }: Package): Deeds => {
+    const deeds = known.get(directory) ?? readDeeds(scriptsIn(directory));
+    known.set(directory, deeds);
+    return deeds;
+  };
+  const scriptsIn = (directory: string): string[] =>
+    list(directory)
+      .filter((file) => file.endsWith('.d.ts') && !/(?:^|\/)node_modules\//.test(file))
+      .flatMap((file) => readText(`${directory}/${file.replace(/\.d\.ts$/, '.js')}`) ?? []);
+  const planWhere = (packages: readonly Package[], does: (deeds: Deeds) => boolean): Plan | null => {
+    // The lowest plan comes first.
+    return packages.find((each) => does(deedsOf(each)))?.plan ?? null;
+  };
+  return {
+    event: (packages, name) => planWhere(packages, ({ events }) => events.has(name)),
+    member: (packages, name) => {
+      const makers = packages.flatMap((each) => [...(deedsOf(each).makers.get(name) ?? [])]);
+      return planWhere(packages, ({ calls }) => makers.some((each) => calls.has(each)));
+    },
+    class: (packages, key) =>
+      planWhere(
+        packages,
+        ({ classes, beginnings }) => classes.has(key) || beginnings.some((each) => key.startsWith(each)),
+      ),
+  };
+}
+
+function readDeeds(scripts: readonly string[]): Deeds {
+  const makers = new Map<string, Set<string>>();
+  const calls = new Set<string>();
+  const events = new Set<string>();
+  const classes = new Set<string>();
+  const beginnings = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralElement(node) && node.name) {
+      const hook = hookAround(node);
+      const key = textOf(node.name);
+      if (hook !== null) makers.set(key, (makers.get(key) ?? new Set()).add(hook));
+    }
+    if (ts.isCallExpression(node)) {
+      const name = calleeName(node);
+      const [first] = node.arguments;
+      calls.add(name);
+      if (/^(?:publish|emit|dispatch)/.test(name) && first && ts.isStringLiteral(first))
+        events.add(first.text);
+    }
+    // `root: ['root', isOpen && 'open']`, the list of keys for one element.
+    if (ts.isArrayLiteralExpression(node) && ts.isPropertyAssignment(node.parent))
+      for (const each of node.elements) addKeys(each);
+    // `lampClasses.open`, but not in a selector of styles.
+    if (ts.isTemplateExpression(node)) return;
+    if (ts.isPropertyAccessExpression(node) && /[a-z]Classes$/.test(node.expression.getText()))
+      classes.add(node.name.text);
+    if (ts.isElementAccessExpression(node) && /[a-z]Classes$/.test(node.expression.getText()))
+      addKeys(node.argumentExpression);
+    ts.forEachChild(node, visit);
+  };
+  const addKeys = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) classes.add(node.text);
+    else if (ts.isTemplateExpression(node)) {
+      if (node.head.text !== '') beginnings.add(node.head.text);
+    } else if (!ts.isCallExpression(node)) ts.forEachChild(node, addKeys);
+  };
+  for (const each of scripts) visit(parseScript(each));
+  return { makers, calls, events, classes, beginnings: [...beginnings] };
+}
+
+const textOf = (name: ts.PropertyName): string =>
+  ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : '';
+
+/** `useLamp` of `const useLamp = …` or `function useLamp`, at the top of a module. */
+function hookAround(node: ts.Node): string | null {
+  let top = node;
+  while (!ts.isSourceFile(top.parent)) top = top.parent;
+  const [declared] = ts.isVariableStatement(top) ? top.declarationList.declarations : [];
+  const name = ts.isFunctionDeclaration(top) ? top.name : declared?.name;
+  const text = name?.getText() ?? '';
+  return /^use[A-Z]/.test(text) ? text : null;
+}

@@ -1,0 +1,121 @@
+import type { ts } from '../program.ts';
+
+/** Names from the props to a part of them: `slots.popper`; empty for the props themselves. */
+export type Path = string;
+
+/** What is known of a value while the script of a component is read, all of whose optional props are absent. */
+export type Value =
+  /** As the caller passes it. */
+  | { readonly kind: 'given'; readonly path: Path }
+  /** As the caller passes it, or a default that was recorded. */
+  | { readonly kind: 'settled'; readonly path: Path; readonly value: Value }
+  | ObjectValue
+  | { readonly kind: 'list'; readonly items: readonly Value[] }
+  /** One of several, which only a run decides. */
+  | { readonly kind: 'either'; readonly values: readonly Value[] }
+  | FunctionValue
+  /** An expression into which nothing flows that the caller passes. */
+  | { readonly kind: 'code'; readonly node: ts.Expression; readonly file: string; readonly scope: Scope }
+  /** What goes by its name: an export of another package, what a call makes. */
+  | NameValue
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' };
+
+export interface ObjectValue {
+  readonly kind: 'object';
+  readonly members: ReadonlyMap<string, Value>;
+  /** Further members are those that the caller passes at this path. */
+  readonly rest: Path | null;
+  readonly without: ReadonlySet<string>;
+}
+
+export interface FunctionValue {
+  readonly kind: 'function';
+  readonly node: ts.FunctionLikeDeclaration;
+  readonly file: string;
+  readonly scope: Scope;
+  /** Under which it is declared. */
+  readonly name: string | null;
+}
+
+export interface NameValue {
+  readonly kind: 'name';
+  readonly name: string;
+  /** The name elsewhere, and of the component that a styled one wraps. */
+  readonly also: readonly string[];
+}
+
+export const nothing: Value = { kind: 'nothing' };
+export const unknown: Value = { kind: 'unknown' };
+
+export const given = (path: Path): Value => ({ kind: 'given', path });
+
+export const objectOf = (members: ReadonlyMap<string, Value>, rest: Path | null = null): ObjectValue => ({
+  kind: 'object',
+  members,
+  rest,
+  without: new Set(),
+});
+
+export const childPath = (path: Path, name: string): Path => (path === '' ? name : `${path}.${name}`);
+
+/** Names of one function or module and, beyond them, of those around it. */
+export class Scope {
+  readonly names = new Map<string, Value>();
+  readonly file: string;
+  private readonly outer: Scope | null;
+
+  constructor(file: string, outer: Scope | null = null) {
+    this.file = file;
+    this.outer = outer;
+  }
+
+  find(name: string): Value | undefined {
+    return this.names.get(name) ?? this.outer?.find(name);
+  }
+
+  /** Assigns to the scope that declares the name. */
+  assign(name: string, value: Value): void {
+    if (this.names.has(name) || this.outer === null || this.outer.find(name) === undefined)
+      this.names.set(name, value);
+    else this.outer.assign(name, value);
+  }
+}
+
+/** Whether a part of it is what the caller passes, without a default. */
+export function carries(value: Value, depth = 4): boolean {
+  if (depth === 0) return false;
+  if (value.kind === 'given') return true;
+  if (value.kind === 'list') return value.items.some((each) => carries(each, depth - 1));
+  if (value.kind !== 'object') return false;
+  return value.rest !== null || [...value.members.values()].some((each) => carries(each, depth - 1));
+}
+
+/** A value as an object, where it may be one. */
+export const asObject = (value: Value): ObjectValue | null =>
+  value.kind === 'object'
+    ? value
+    : value.kind === 'given'
+      ? objectOf(new Map(), value.path)
+      : value.kind === 'settled'
+        ? objectOf(settledMembers(value.path, value.value), value.path)
+        : null;
+
+/** Members of a default, which stand for those of the prop. */
+const settledMembers = (path: Path, value: Value): ReadonlyMap<string, Value> =>
+  new Map(
+    value.kind === 'object'
+      ? [...value.members].map(([name, each]) => [
+          name,
+          { kind: 'settled', path: childPath(path, name), value: each },
+        ])
+      : [],
+  );
+
+export function memberOf(value: Value, name: string): Value {
+  const object = asObject(value);
+  if (object === null) return unknown;
+  const own = object.members.get(name);
+  if (own !== undefined) return own;
+  return object.rest !== null && !object.without.has(name) ? given(childPath(object.rest, name)) : nothing;
+}
