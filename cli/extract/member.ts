@@ -20,7 +20,7 @@ export const deprecatedField = (context: Context, doc: DocComment): { deprecated
 };
 
 /** `@default` as written, with its line breaks, where no script can be read; otherwise what the script does. */
-export function defaultField(doc: DocComment, path: string, defaultOf: DefaultOf | null): Decided {
+export function defaultField(doc: DocComment, path = '', defaultOf: DefaultOf | null = null): Decided {
   const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
   const stated = text ? withoutReminders(text).replace(/^`([^`]*)`$/, '$1') : undefined;
   if (defaultOf !== null) return defaultOf(path, stated);
