@@ -12,11 +12,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Languages of two letters that are written from right to left; Node 20 does not tell the direction of a language. */
+const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
 /** Common parts of every page: the head, a link past the page frame, and what the browser's modules need. */
 export function Document({ view, children }: Props) {
   const { tools } = pageLayouts[view.layout];
+  const isRtl = rightToLeft.has(view.language);
   return (
-    <html lang={view.language} dir="ltr" data-api-evaluation={view.site.apiEvaluation ? '' : undefined}>
+    <html
+      lang={view.language}
+      dir={isRtl ? 'rtl' : 'ltr'}
+      data-direction={isRtl ? 'rtl' : undefined}
+      data-api-evaluation={view.site.apiEvaluation ? '' : undefined}
+    >
       <Head view={view} />
       <body>
         {tools && (

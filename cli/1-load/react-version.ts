@@ -18,7 +18,7 @@ export function checkReact(host: Host, root: string): readonly Diagnostic[] {
       message,
     ),
   ];
-  if (react === null) return [];
+  if (react === null) return withoutFolder(host, root);
   if (Number.parseInt(react.version, 10) < least) {
     return report(
       react.directory,
@@ -30,4 +30,14 @@ export function checkReact(host: Host, root: string): readonly Diagnostic[] {
     dom.directory,
     `react-dom ${dom.version} is installed beside react ${react.version}; they must have one version.`,
   );
+}
+
+/** Reports Yarn's Plug'n'Play, with which packages lie in archives that bundler and demos do not read. */
+function withoutFolder(host: Host, root: string): readonly Diagnostic[] {
+  const file = ['.pnp.cjs', '../.pnp.cjs', '../../.pnp.cjs'].find(
+    (each) => host.readText(join(root, each)) !== null,
+  );
+  if (file === undefined) return [];
+  const message = 'Yarn has installed the packages in archives, by Plug’n’Play.';
+  return [diagnostic('site/plug-n-play', { file, line: 1, column: 1 }, message)];
 }

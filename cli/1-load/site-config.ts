@@ -80,10 +80,17 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
     redirects: input.redirects.map(({ from, to }, index) => ({
       // An old path is what browsers ask for, so it is not mapped to a canonical one.
       from: from.length > 1 ? from.replace(/\/$/, '') : from,
-      to: canonicalPathname(to, prefixes),
+      to: canonicalTarget(to, prefixes),
       place: locate(['redirects', index, 'from']),
     })),
   };
+}
+
+/** A page in canonical form, with its anchor; an address elsewhere as it is. */
+function canonicalTarget(to: string, prefixes: readonly string[]): string {
+  if (!to.startsWith('/')) return to;
+  const [path = '', anchor] = to.split('#');
+  return canonicalPathname(path, prefixes) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 function checkProducts({ products, defaultProduct }: SiteConfig, locate: Locate): Diagnostic[] {

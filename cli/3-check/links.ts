@@ -9,6 +9,7 @@ import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, isFileName, languagePrefixes, pageKey } from '../site/paths.ts';
+import { redirectTarget } from '../site/redirects.ts';
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
@@ -126,7 +127,12 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
 /** Canonical pathname without a page → the page at which its redirects arrive. */
 function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>): Map<string, string> {
   const prefixes = languagePrefixes(config);
-  const next = new Map(config.redirects.map(({ from, to }) => [canonicalPathname(from, prefixes), to]));
+  const next = new Map(
+    config.redirects.flatMap((each) => {
+      const { pathname } = redirectTarget(each);
+      return pathname === null ? [] : [[canonicalPathname(each.from, prefixes), pathname] as const];
+    }),
+  );
   return new Map(
     [...next].flatMap(([from, first]) => {
       const met = new Set([from]);

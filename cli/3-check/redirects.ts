@@ -1,18 +1,25 @@
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
+import { isWildcard, redirectTarget } from '../site/redirects.ts';
 
 /** Checks that a redirect starts at a path without a page and ends at a page in one step. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
   const defaultLanguage = defaultLanguageOf(site);
-  const pages = new Set(
-    compiled.pages.map((page) => pageKey(page.node.pathname, page.language, defaultLanguage)),
+  const pages = new Map(
+    compiled.pages.map((page) => [pageKey(page.node.pathname, page.language, defaultLanguage), page]),
   );
   const prefixes = languagePrefixes(site.config);
   const canonical = (path: string): string => canonicalPathname(path, prefixes);
-  const next = new Map(site.config.redirects.map(({ from, to }) => [canonical(from), to]));
+  const next = new Map(
+    site.config.redirects.flatMap((each) => {
+      const { pathname } = redirectTarget(each);
+      return pathname === null || isWildcard(each) ? [] : [[canonical(each.from), pathname] as const];
+    }),
+  );
 
   /** The chain of redirects from `start`, up to its end or its first repetition. */
   const wayFrom = (start: string): string[] => {
@@ -24,13 +31,32 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
     return way;
   };
 
-  return site.config.redirects.flatMap(({ from, to, place }) => {
+  return site.config.redirects.flatMap((redirect) => {
+    const { from, to: written, place } = redirect;
+    const { pathname: to, anchor } = redirectTarget(redirect);
     const found = (code: Code, message: string, help?: string, edit?: Edit) => [
       diagnostic(code, place, message, { help, edit }),
     ];
+    const below = from.replace(/\*$/, '');
+    const covered = isWildcard(redirect) ? [...pages.keys()].find((key) => key.startsWith(below)) : undefined;
+    if (covered !== undefined)
+      return found('redirect/invalid', `${covered} is a page, which some hosts would not show for ${from}.`);
     if (pages.has(canonical(from)))
       return found('redirect/invalid', `${from} is a page, so its redirect never applies.`);
-    if (pages.has(canonical(to))) return [];
+    if (written.includes(':splat') && !isWildcard(redirect))
+      return found(
+        'redirect/invalid',
+        `${written} has :splat, but ${from} has no * that it could stand for.`,
+      );
+    if (to === null) return [];
+    const page = pages.get(canonical(to));
+    if (page !== undefined && (anchor === '' || page.anchors.includes(anchor))) return [];
+    if (page !== undefined) {
+      const help = didYouMean(anchor, page.anchors) ?? 'Use the id of a heading of that page.';
+      return found('redirect/invalid', `${from} redirects to ${to}, which has no anchor #${anchor}.`, help);
+    }
+    if (isWildcard(redirect))
+      return found('redirect/invalid', `${from} redirects to ${to}, which is not a page.`);
     const way = wayFrom(canonical(from));
     const end = canonical(way.at(-1) ?? to);
     if (way.length === 2 && end !== canonical(from))
@@ -41,7 +67,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
       'redirect/chain',
       `${from} arrives after several redirects: ${steps}.`,
       `Redirect to ${end} directly.`,
-      { from: to, to: end },
+      { from: written, to: end },
     );
   });
 }

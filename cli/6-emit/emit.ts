@@ -15,6 +15,8 @@ import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { markdownPaths, markdownTwins } from './markdown-twin.ts';
+import { isJoined, isKept, withOwnRules } from './own-files.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { search, searchPaths } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
@@ -66,10 +68,11 @@ export async function emit(
     ...(await socialImages(host, site, compiled, cache)),
     ...search(site, compiled.pages, cache).map(aside),
     ...sitemap(site, pages),
-    ...hostFiles(site, pages, inlineScripts),
-    ...own,
+    ...redirectPages(site),
+    ...withOwnRules(hostFiles(site, pages, inlineScripts), own),
   ];
-  const hashed = made.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
+  const kept = [...made.filter(isKept(new Set(pathsOf(own)))), ...own.filter(({ path }) => !isJoined(path))];
+  const hashed = kept.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
   const files = [...hashed, ...serviceWorker(site, bundles, hashed)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
@@ -94,9 +97,10 @@ export function checkOutput(
     ...pathsOf([...llmsIndex(site, compiled.pages), llmsFull(site, [])]),
     ...socialImagePaths(site, compiled),
     ...searchPaths(site),
-    ...pathsOf([...sitemap(site, pages), ...hostFiles(site, pages, inlineScripts)]),
-    ...own,
+    ...pathsOf([...sitemap(site, pages), ...redirectPages(site), ...hostFiles(site, pages, inlineScripts)]),
     ...pathsOf(serviceWorker(site, bundles, [])),
   ];
-  return conflicts(paths, new Set(own));
+  const ownPaths = new Set(own);
+  const kept = paths.filter((path) => isKept(ownPaths)({ path }));
+  return conflicts([...kept, ...own.filter((path) => !isJoined(path))], ownPaths);
 }

@@ -6,6 +6,7 @@ import { frameHeaderPolicy } from '../site/frame-policy.ts';
 import { pageHref, writtenIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { framePattern, isFrame, languagePrefixes, pageKey } from '../site/paths.ts';
+import { redirectTarget } from '../site/redirects.ts';
 import { serviceOrigins } from './service-origins.ts';
 
 const hashSource = (script: string): string =>
@@ -83,8 +84,7 @@ export function hostFiles(
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
-  // Leads to the page itself, so that the host does not redirect once more to the closing slash.
-  const moved = site.config.redirects.map(({ from, to }) => `${from} ${pageHref(to)} 301`);
+  const moved = site.config.redirects.map((each) => `${each.from} ${redirectTarget(each).href} 301`);
   const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [
     { path: '_headers', contents: `${headers}\n` },

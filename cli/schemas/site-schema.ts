@@ -12,6 +12,7 @@ import {
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
+import { redirectSource, redirectTarget } from './redirect-schema.ts';
 import { serviceSchemas } from './services-schema.ts';
 import { httpsUrl, modulePath, text } from './text-schemas.ts';
 
@@ -29,6 +30,12 @@ const origin = z
 const colour = z.string().regex(/^#[\da-f]{6}$/i, { error: 'must be a colour like #0b57d0' });
 
 const code = z.enum(Object.keys(catalogue) as [Code, ...Code[]], { error: 'must be a diagnostic code' });
+
+/** A code in a list: its values are too many to be told with the key. */
+const codeName = z
+  .string()
+  .refine((value) => code.safeParse(value).success, { error: 'must be a diagnostic code' })
+  .transform((value) => value as Code);
 
 /** `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -85,12 +92,20 @@ export const siteSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: pathnameSchema.describe('Path that has no page.'),
-        to: pathnameSchema.describe('Page it leads to.'),
+        from: redirectSource.describe('Path that has no page; /old/* means all paths below it.'),
+        to: redirectTarget.describe(
+          'Page it leads to, with #anchor for a part of it, or an address of another site. After a path with *, :splat stands for what * matched.',
+        ),
       }),
     )
     .default([])
     .describe('Old paths and the pages that replace them.'),
+  redirectPages: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether each old path gets a page that leads on, for hosts that do not read `_redirects`, such as GitHub Pages.',
+    ),
   terms: z
     .record(text, z.array(text))
     .default({})
@@ -136,7 +151,7 @@ export const siteSchema = z.strictObject({
   ignore: z
     .array(
       z.strictObject({
-        code: code.describe('Code of the findings.'),
+        code: codeName.describe('Code of the findings.'),
         files: z
           .array(text)
           .min(1, { error: 'must name at least one pattern' })

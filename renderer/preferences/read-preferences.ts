@@ -8,6 +8,8 @@ export interface Sources {
   readonly cookies: () => string;
   /** Fragment of the page's address, whose ending may request a value. */
   readonly hash: string;
+  /** In which the page's language is written, where the reader has not chosen one. */
+  readonly direction?: string | undefined;
 }
 
 /**
@@ -15,7 +17,10 @@ export interface Sources {
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */
-export function readPreferences(table: PreferenceTable, { stored, cookies, hash }: Sources): Preferences {
+export function readPreferences(
+  table: PreferenceTable,
+  { stored, cookies, hash, direction }: Sources,
+): Preferences {
   const attempt = <Value>(read: () => Value): Value | null => {
     try {
       return read();
@@ -51,7 +56,8 @@ export function readPreferences(table: PreferenceTable, { stored, cookies, hash 
     const { kept, key, address = {} } = preference;
     const asked = Object.entries(address).find(([each]) => each === ending)?.[1];
     const text = attempt(() => (kept === 'cookie' ? cookie(key) : stored(key))) ?? '';
-    return [name, asked ?? decoded(preference, text) ?? preference.default];
+    const otherwise = name === 'direction' && direction ? direction : preference.default;
+    return [name, asked ?? decoded(preference, text) ?? otherwise];
   });
   return Object.fromEntries(read);
 }

@@ -14,6 +14,7 @@ const read = (): Preferences =>
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
     hash: location.hash,
+    direction: document.documentElement.dataset.direction,
   });
 
 let current: Preferences | null = null;

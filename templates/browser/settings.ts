@@ -40,7 +40,9 @@ const inputs: Readonly<Record<string, (value: string) => void>> = {
 };
 
 function resetAll(): void {
-  const { mode, direction, codeVariant, codeStyling } = defaultPreferences;
+  const { mode, codeVariant, codeStyling } = defaultPreferences;
+  const direction =
+    document.documentElement.dataset.direction === 'rtl' ? 'rtl' : defaultPreferences.direction;
   dispatch({ type: 'RESET_DENSITY' });
   dispatch({ type: 'RESET_COLORS' });
   change({ mode, direction });

@@ -18,6 +18,7 @@ export const firstPaint = `(() => {
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
     hash: location.hash,
+    direction: root.dataset.direction,
   });
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   (${showPreferences})(root, preferences, dark, ${readerTone});

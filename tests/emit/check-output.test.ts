@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkOutput, emit } from '../../cli/6-emit/emit.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
-import { memorySpool } from '../../cli/machine/spool.ts';
+import { textOf as contentsOf, memorySpool } from '../../cli/machine/spool.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
 import { samplePage, sampleSite } from './sample-site.ts';
 
@@ -42,8 +42,34 @@ test('what is wrong with the files of a site is found without making them', asyn
   // Each of them in the public files as well, so that each is a finding.
   const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('assets/search/'));
   expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths.filter((each) => each !== 'favicon.svg')) {
+  const ofTheSite = ['favicon.svg', 'robots.txt', '404.html', '_headers', '_redirects'];
+  for (const path of paths.filter((each) => !ofTheSite.includes(each))) {
     const host = memoryHost(new Map([[inPublic(path), '']]));
     expect(checkOutput(host, site, compiled, rendered, bundles)).toMatchObject([{ code: 'output/conflict' }]);
   }
 }, 30_000);
+
+test('a site has its own robots.txt and 404.html, and rules in front of ours', async () => {
+  const own = {
+    'robots.txt': 'User-agent: *\nDisallow: /\n',
+    '404.html': '<p>Lost.</p>',
+    _headers: '/kit/*\n  X-Kit: yes',
+    _redirects: '/now /kit/fold/ 302\n',
+  };
+  const host = memoryHost(new Map(Object.entries(own).map(([path, text]) => [inPublic(path), text])));
+  const { value: files, diagnostics } = await emit(host, site, compiled, rendered, bundles, {
+    cache: noCache,
+    spool: memorySpool,
+  });
+  expect(diagnostics).toEqual([]);
+  expect(checkOutput(host, site, compiled, rendered, bundles)).toEqual([]);
+  const textOf = (path: string) => {
+    const found = files.filter((file) => file.path === path);
+    expect(found).toHaveLength(1);
+    return contentsOf(found[0]?.contents ?? '');
+  };
+  expect(textOf('robots.txt')).toContain('Disallow: /');
+  expect(textOf('404.html')).toContain('Lost.');
+  expect(textOf('_headers')).toMatch(/^\/kit\/\*\n {2}X-Kit: yes\n\/\*\n {2}Content-Security-Policy/);
+  expect(textOf('_redirects')).toMatch(/^\/now \/kit\/fold\/ 302\n/);
+});

@@ -265,9 +265,15 @@ favicon: ▸/icon.svg
     [['redirect/invalid', 'Two redirects lead away from /old.', 'Keep one of them.']],
   ],
   [
-    'a redirect to another site',
-    site('TINY\nredirects: [{ from: /old, to: ▸https://kit.example }]\n'),
-    [['site/invalid', '`redirects[0].to` must begin with /.', 'Page it leads to.']],
+    'a redirect to what is neither a page nor an address',
+    site('TINY\nredirects: [{ from: /old, to: ▸ftp://kit.example }]\n'),
+    [
+      [
+        'site/invalid',
+        '`redirects[0].to` must be the path of a page, like /guide or /guide#section, or an https: URL.',
+        'Page it leads to, with #anchor for a part of it, or an address of another site. After a path with *, :splat stands for what * matched.',
+      ],
+    ],
   ],
 ];
 

@@ -211,3 +211,19 @@ test('the script before the first paint shows what the store would show', () => 
     { numRuns: 60 },
   );
 });
+
+test('the direction of the page holds until the reader chooses one', () => {
+  const direction = (stored: string | null, ofPage?: string) =>
+    readPreferences(preferenceTable, {
+      stored: (key) => (key === 'mui-direction' ? stored : null),
+      cookies: () => '',
+      hash: '',
+      direction: ofPage,
+    }).direction;
+  expect([direction(null), direction(null, 'rtl'), direction('ltr', 'rtl'), direction('rtl')]).toEqual([
+    'ltr',
+    'rtl',
+    'ltr',
+    'rtl',
+  ]);
+});

@@ -252,6 +252,16 @@ test.each(Object.entries(layouts))('%s: search engines list pages, not what stan
   expect(robots).toBe(view.layout === 'not-found' || view.layout === 'offline' ? 'noindex' : undefined);
 });
 
+test.each([
+  ['en', 'ltr', null],
+  ['ar', 'rtl', 'rtl'],
+  ['he', 'rtl', 'rtl'],
+  ['fa', 'rtl', 'rtl'],
+])('a page in %s has the direction of its language', (language, dir, kept) => {
+  const { documentElement: root } = open({ ...sampleView, language });
+  expect([root.lang, root.dir, root.getAttribute('data-direction')]).toEqual([language, dir, kept]);
+});
+
 test('a page without headings has no contents', () => {
   expect(open({ ...sampleView, toc: [] }).querySelector('.contents, .contents-button')).toBeNull();
 });

@@ -27,6 +27,11 @@ export const siteCodes = {
     title: 'The installed React is too old, or react and react-dom differ in version',
     help: 'Install one version of both in the folder of the site: npm install react@latest react-dom@latest.',
   },
+  'site/plug-n-play': {
+    severity: 'error',
+    title: 'Packages are installed without a folder node_modules',
+    help: 'Write `nodeLinker: node-modules` into .yarnrc.yml, and run `yarn install`.',
+  },
   'site/outside-link': {
     severity: 'error',
     title: 'A symbolic link in content/ or templates/ leads out of the site',

@@ -1,0 +1,23 @@
+/** What a redirect of `site.yaml` leads to. */
+import type { SiteConfig } from '../model/config.ts';
+import { pageHref } from './hrefs.ts';
+
+type Redirect = Pick<SiteConfig['redirects'][number], 'from' | 'to'>;
+
+export interface RedirectTarget {
+  /** Canonical pathname of a page of this site; null for another site, and for paths that only a request decides. */
+  readonly pathname: string | null;
+  readonly anchor: string;
+  readonly href: string;
+}
+
+export const isWildcard = ({ from }: Redirect): boolean => from.endsWith('/*');
+
+export function redirectTarget({ to }: Redirect): RedirectTarget {
+  if (!to.startsWith('/')) return { pathname: null, anchor: '', href: to };
+  const [pathname = '', anchor = ''] = to.split('#');
+  // Its closing slash is that of the address asked for.
+  if (pathname.includes(':splat')) return { pathname: null, anchor, href: to };
+  // Leads to the page itself, so that the host does not redirect once more to the closing slash.
+  return { pathname, anchor, href: pageHref(pathname, anchor) };
+}
