@@ -32,8 +32,13 @@ const noSite = diagnostic('site/missing', null, 'There is no site in this folder
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
 
-/** `root` is an absolute path. */
-export function load(host: Host, root: string, cache: Cache = noCache): Outcome<Site | null> {
+/** `root` is an absolute path. Paths that `hasText` takes are relative to it. */
+export function load(
+  host: Host,
+  root: string,
+  cache: Cache = noCache,
+  hasText = (file: string): boolean => host.readText(join(root, file)) !== null,
+): Outcome<Site | null> {
   const diagnostics: Diagnostic[] = [];
   const keep = <Value>(outcome: Outcome<Value>): Value => {
     diagnostics.push(...outcome.diagnostics);
@@ -100,7 +105,7 @@ export function load(host: Host, root: string, cache: Cache = noCache): Outcome<
   const translations = keep(dictionaries(host, root, languages, tree));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(
-    pageSources(host, root, tree, languages, host.readText(join(root, 'content/pages.yaml')) ?? ''),
+    pageSources(host, root, tree, languages, hasText, host.readText(join(root, 'content/pages.yaml')) ?? ''),
   );
   const fonts = host
     .list(join(root, 'content/public/fonts'))

@@ -16,6 +16,7 @@ export function pageSources(
   root: string,
   tree: readonly TreeNode[],
   languages: readonly string[],
+  hasText: (file: string) => boolean,
   treeText = '',
 ): Outcome<readonly PageSource[]> {
   const [defaultLanguage = 'en', ...translations] = languages;
@@ -33,17 +34,16 @@ export function pageSources(
   const diagnostics: Diagnostic[] = [];
 
   const sources = pages.flatMap((node) => {
-    const text = host.readText(join(root, node.source));
+    const isThere = hasText(node.source);
     // Where another file was meant, that one is told of already.
-    if (text === null && !node.isSourceInvalid) diagnostics.push(missingSource(node, orphans));
-    const translated = translations.flatMap((language) => {
-      const file = translatedPath(node.source, language);
-      const translation = host.readText(join(root, file));
-      return translation === null ? [] : [{ node, language, file, text: translation }];
-    });
-    return text === null
-      ? translated
-      : [{ node, language: defaultLanguage, file: node.source, text }, ...translated];
+    if (!isThere && !node.isSourceInvalid) diagnostics.push(missingSource(node, orphans));
+    const written = translations.map((language) => ({
+      node,
+      language,
+      file: translatedPath(node.source, language),
+    }));
+    const translated = written.filter(({ file }) => hasText(file));
+    return isThere ? [{ node, language: defaultLanguage, file: node.source }, ...translated] : translated;
   });
   diagnostics.push(...orphans.map((file) => withoutNode(file, owned, defaultLanguage)));
   return { value: sources, diagnostics };

@@ -26,7 +26,8 @@ export const endsInList = (text: string): boolean => directive.test(withLineFeed
 /** The text of a page, with the list it asks for. */
 export function withList(
   site: Site,
-  { text, language }: PageSource,
+  { language }: PageSource,
+  text: string,
   productId: string,
   outlineOf: OutlineOf,
 ): string {

@@ -14,21 +14,17 @@ export function tasksOf(
   outlineOf: OutlineOf,
 ): string {
   const defaultLanguage = defaultLanguageOf({ config });
-  return (
-    sources
-      // Pages without tasks are not taken apart.
-      .filter((source) => source.language === language && source.text.includes('tasks'))
-      .flatMap((source) => {
-        const { node } = source;
-        const outline = outlineOf(source);
-        const own =
-          outline.productId ?? productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-        if (own !== productId || outline.tasks.length === 0) return [];
-        const title = outline.title ?? node.title;
-        const href = pageHref(pageKey(node.pathname, language, defaultLanguage));
-        const tasks = outline.tasks.map(({ task, section }) => `- [${literal(task)}](${href}#${section})`);
-        return [`## ${title.trim()}\n\n${tasks.join('\n')}\n`];
-      })
-      .join('\n')
-  );
+  return sources
+    .filter((source) => source.language === language)
+    .flatMap((source) => {
+      const { node } = source;
+      const outline = outlineOf(source);
+      const own = outline.productId ?? productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
+      if (own !== productId || outline.tasks.length === 0) return [];
+      const title = outline.title ?? node.title;
+      const href = pageHref(pageKey(node.pathname, language, defaultLanguage));
+      const tasks = outline.tasks.map(({ task, section }) => `- [${literal(task)}](${href}#${section})`);
+      return [`## ${title.trim()}\n\n${tasks.join('\n')}\n`];
+    })
+    .join('\n');
 }

@@ -8,7 +8,6 @@ import { checkAddresses } from './addresses.ts';
 import { checkApiNames } from './api-names.ts';
 import { checkAssets } from './assets.ts';
 import { checkDemoImports } from './demo-imports.ts';
-import { checkEncoding } from './encoding.ts';
 import { checkHelpPage } from './help-page.ts';
 import { checkLinks } from './links.ts';
 import { checkLongPreviews } from './long-previews.ts';
@@ -20,11 +19,6 @@ import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
 import { checkVersions } from './versions.ts';
-
-export const check = (host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] => [
-  ...checkPages(host, site, compiled),
-  ...checkFiles(host, site),
-];
 
 /** Rules about pages and demos. */
 export const checkPages = (host: Host, site: Site, compiled: CompiledSite): readonly Diagnostic[] => [
@@ -39,12 +33,11 @@ export const checkPages = (host: Host, site: Site, compiled: CompiledSite): read
   ...checkDemoImports(host, site, compiled),
 ];
 
-/** Rules about the configuration and the files of a site, many of which are read. */
+/** Rules about the configuration and the files of a site. The encoding of a file is checked file by file. */
 export const checkFiles = (host: Host, site: Site): readonly Diagnostic[] => [
   ...checkVersions(host, site),
   ...checkHelpPage(site),
   ...checkApiNames(site),
-  ...checkEncoding(host, site),
   ...checkOutputPaths(host, site),
   ...checkOutsideLinks(host, site),
   ...checkAssets(host, site),

@@ -6,14 +6,14 @@ import type { Site } from '../model/site.ts';
 
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|preview)$/;
 
-/** Checks that text files of the content are UTF-8: other bytes would be published as `�`. */
-export const checkEncoding = (host: Host, { root }: Site): Diagnostic[] =>
+/** Text files of the content, by their paths relative to the root. */
+export const encodedFiles = (host: Host, { root }: Site): string[] =>
   host
     .list(join(root, 'content'))
     .filter((file) => text.test(file) && !/^(?:api|public)\//.test(file))
-    .flatMap((file) => checkEncodingOf(host, root, `content/${file}`));
+    .map((file) => `content/${file}`);
 
-/** The same for one text file, by its path relative to the root. */
+/** Checks that a text file is UTF-8: other bytes would be published as `�`. */
 export function checkEncodingOf(host: Host, root: string, file: string): Diagnostic[] {
   const bytes = host.readBytes(join(root, file));
   const at = bytes === null ? -1 : wrongByte(bytes);

@@ -1,26 +1,21 @@
 import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { load } from '../1-load/load.ts';
-import { compileInSteps } from '../2-compile/compile.ts';
-import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
-import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { bundle, endBundlers } from '../4-bundle/bundle.ts';
 import { spareDrawer } from '../5-render/draw.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
-import { type Diagnostic, type FindingRules, hasErrors, withRules } from '../diagnostics/diagnostic.ts';
-import { verifyApi } from '../extract/verify-api.ts';
+import type { Graph } from '../derive/graph.ts';
+import { type Diagnostic, hasErrors, type Outcome, withRules } from '../diagnostics/diagnostic.ts';
+import { type Examined, examine, type Unusable } from '../examine/examine.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { serverFolder } from '../machine/server-modules.ts';
 import { diskSpool, lengthOf } from '../machine/spool.ts';
-import { inTurns } from '../machine/turns.ts';
 import type { Share } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { SiteFile } from '../model/output.ts';
-import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
 import { redactor } from '../site/redact.ts';
@@ -41,20 +36,8 @@ export interface BuildContext {
   /** Whether links to other sites are tried. */
   readonly external: boolean;
   readonly progress: Progress;
-  /** Takes what the first three stages give when these are over. */
-  readonly onExamined?: (examined: Examined) => Promise<void>;
-}
-
-/** A site as the first three stages see it. */
-export interface Examined {
-  readonly site: Site;
-  readonly compiled: CompiledSite;
-  /** Of the pages and demos themselves. */
-  readonly ofCompile: readonly Diagnostic[];
-  /** Of the configuration, the files, and the reference. A page changes only those about its own file. */
-  readonly ofSite: readonly Diagnostic[];
-  /** All of them, with the severities of the site. */
-  readonly diagnostics: readonly Diagnostic[];
+  /** The values of the site. */
+  readonly graph: Graph;
 }
 
 export interface Built {
@@ -84,61 +67,41 @@ const sizeOf = (files: readonly SiteFile[]): Built['size'] =>
         bytes: files.reduce((total, { contents }) => total + lengthOf(contents), 0),
       };
 
-/** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
-export async function build({
-  root,
-  host,
-  cache,
-  folder,
-  workers,
-  mode,
-  share,
-  external,
-  progress,
-  onExamined,
-}: BuildContext): Promise<Built> {
-  /** Stages begin in turns of their own: a signal or a saved page does not wait for all of them. */
-  const stage: Progress['stage'] = async (name, run) => {
+/** Stages begin in turns of their own: a saved page does not wait for all of them. */
+const inTurnsOf =
+  ({ progress }: BuildContext): Progress['stage'] =>
+  async (name, run) => {
     await setImmediate();
     return progress.stage(name, run);
   };
-  const diagnostics: Diagnostic[] = [];
-  let rules: FindingRules = { severity: {} };
-  let redact = <Value>(value: Value): Value => value;
-  const found = <Value>(outcome: {
-    readonly value: Value;
-    readonly diagnostics: readonly Diagnostic[];
-  }): Value => {
-    diagnostics.push(...redact(withRules(outcome.diagnostics, rules)));
+
+/** Stages 1 to 3. Ends with the signal. */
+export const examineSite = (context: BuildContext, signal?: AbortSignal): Promise<Examined | Unusable> => {
+  const { graph, host, cache, mode } = context;
+  // A check without a cache trusts nothing.
+  const trust = mode === 'production' || cache !== noCache;
+  const stage = inTurnsOf(context);
+  return examine({ graph, host, cache, trust, stage, ...(signal === undefined ? {} : { signal }) });
+};
+
+/** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
+export const build = async (context: BuildContext): Promise<Built> =>
+  produce(context, await examineSite(context));
+
+/** Stages 4 to 6. */
+export async function produce(context: BuildContext, examined: Examined | Unusable): Promise<Built> {
+  if (examined.site === null)
+    return { ...examined, files: [], pages: 0, demos: 0, size: null, notes: [], bundles: null };
+  const { host, cache, folder, workers, mode, share, external, progress } = context;
+  const { site, compiled } = examined;
+  const stage = inTurnsOf(context);
+  const diagnostics = [...examined.diagnostics];
+  const redact = redactor(site);
+  const found = <Value>(outcome: Outcome<Value>): Value => {
+    diagnostics.push(...redact(withRules(outcome.diagnostics, site.config)));
     return outcome.value;
   };
-  const loaded = await stage('load', () => load(host, root, cache));
-  if (loaded.value !== null) {
-    redact = redactor(loaded.value);
-    rules = loaded.value.config;
-  }
-  const site = found(loaded);
-  if (site === null)
-    return { files: [], diagnostics, pages: 0, demos: 0, size: null, notes: [], bundles: null };
-  const outcome = await stage('compile', () =>
-    inTurns(compileInSteps(host, site, rememberedCompilers(cache))),
-  );
-  const compiled = found(outcome);
   const isWritten = mode === 'production';
-  // A check without a cache trusts nothing.
-  const trust = isWritten || cache !== noCache;
-  const ofFiles = await stage('check', async () => {
-    found({ value: null, diagnostics: checkPages(host, site, compiled) });
-    return [...checkFiles(host, site), ...(await verifyApi(host, site, { cache, trust }))];
-  });
-  found({ value: null, diagnostics: ofFiles });
-  await onExamined?.({
-    site,
-    compiled,
-    ofCompile: outcome.diagnostics,
-    ofSite: [...loaded.diagnostics, ...ofFiles],
-    diagnostics: [...diagnostics],
-  });
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
   // The type checker is a process of its own and works while the other stages do.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];

@@ -28,7 +28,7 @@ export interface DevOptions {
 /** ms in which a first page is usually asked for. */
 const patience = 3000;
 
-/** ms in which a browser asks for what the first page needs. */
+/** ms in which a browser asks for what a page needs. */
 const loading = 500;
 
 /** A page that needs the same fails in the same way, and says so. */
@@ -77,20 +77,28 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
     goOn();
   };
 
+  const fail = (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  };
+  let idle: NodeJS.Timeout | undefined;
   let isFirst = true;
   // Takes longer than the first page, which comes first.
   const goOn = () => {
     if (!isFirst) return;
     isFirst = false;
-    setTimeout(() => site.warmUp().catch(ignored), loading);
+    setTimeout(() => site.warmUp().then(examine, ignored).catch(fail), loading);
     watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
-      show(changes).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      });
+      clearTimeout(idle);
+      show(changes)
+        .then(() => {
+          clearTimeout(idle);
+          idle = setTimeout(() => examine().catch(fail), loading);
+        })
+        .catch(fail);
     });
   };
 
-  const { server, show } = createDevServer(pages, {
+  const { server, show, examine } = createDevServer(pages, {
     host: within,
     root,
     client: await client,

@@ -104,6 +104,6 @@ export function newDemo(host: Host, root: string, name: string, page: string): s
     host,
     root,
     [{ path: beside('tsx'), contents: demoModule(name) }],
-    [{ path: source.file, contents: withDemo(source.text, name) }],
+    [{ path: source.file, contents: withDemo(read(host, root, source.file) ?? '', name) }],
   );
 }

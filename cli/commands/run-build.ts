@@ -2,12 +2,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, renewOutput, writeOutput } from '../6-emit/write-output.ts';
+import { createGraph } from '../derive/graph.ts';
 import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { fold } from '../diagnostics/fold.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
-import { inMemory } from '../machine/memory-cache.ts';
+import { ownVersion } from '../machine/own-code.mjs';
 import { cacheFolder } from '../machine/tool.ts';
 import type { Share } from '../machine/workers.ts';
 import { workFolder } from '../machine/writable.ts';
@@ -91,6 +92,7 @@ export async function runBuild(
     share: options.shard ?? null,
     external: options.external ?? false,
     progress,
+    graph: createGraph({ root, host: diskHost, cache, version: ownVersion() }),
   };
   const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
   const folded = (found: readonly Diagnostic[]) =>
@@ -98,7 +100,7 @@ export async function runBuild(
   if (options.watch) {
     const { assertWatchable, watchCheck } = await import('./watch.ts');
     assertWatchable(options);
-    const quiet = { ...context, cache: inMemory(cache), progress: createProgress(process.stderr, true) };
+    const quiet = { ...context, progress: createProgress(process.stderr, true) };
     return await watchCheck(quiet, (found) => chosen(folded(found), options), print);
   }
   // What other sites answer may be something else tomorrow. What an analysis needs is not kept.
@@ -114,7 +116,10 @@ export async function runBuild(
     const edits = fix(hostWithin(root), root, shownOf(built));
     process.stderr.write(fixLines(edits));
     // Places have moved, and what followed from a mistake has gone.
-    if (edits.length > 0) ({ built, isThere, keep } = await examine());
+    if (edits.length > 0) {
+      context.graph.change(null);
+      ({ built, isThere, keep } = await examine());
+    }
   }
   const all = folded(built.diagnostics);
   const diagnostics = shownOf(built);

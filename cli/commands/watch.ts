@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { difference } from '../diagnostics/difference.ts';
+import type { Examined, Unusable } from '../examine/examine.ts';
 import { hostWithin } from '../machine/host.ts';
 import { watchFiles } from '../machine/watch-files.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
 import { countDiagnostics } from '../report/report.ts';
 import { withEnds } from '../report/with-ends.ts';
-import { type BuildContext, build, type Examined } from './build.ts';
-import { examinePages } from './examine-pages.ts';
+import { type BuildContext, examineSite, produce } from './build.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Of a site, what a check reads. */
@@ -26,8 +26,8 @@ export function assertWatchable(options: { format: string; fix?: boolean; extern
 
 /**
  * Checks the site now and whenever a file of it changes, until a signal ends it; prints only what is new, and what is
- * gone. What is wrong with an edited page is told at once, whether or not a check of the whole site is under way; the
- * rest of the site and its demos follow.
+ * gone. An edit ends an examination that is under way. Findings of pages are printed at once, even while demos are being
+ * drawn; those of demos follow.
  */
 export async function watchCheck(
   context: BuildContext,
@@ -37,12 +37,8 @@ export async function watchCheck(
   const { root } = context;
   const lineAt = lineReader(hostWithin(root), root);
   let before: readonly Diagnostic[] = [];
-  /** Of all pages as they are now; null when only a check of everything can tell. */
-  let examined: Examined | null = null;
   let ofPages: readonly Diagnostic[] = [];
   let ofDemos: readonly Diagnostic[] = [];
-  /** Files that changed after the check under way had begun. */
-  let changed = new Set<string>();
   let telling: Promise<void> = Promise.resolve();
   const tell = () => {
     const after = told([...ofPages, ...ofDemos]);
@@ -53,31 +49,40 @@ export async function watchCheck(
     telling = telling.then(() => print(text.join('')));
     return telling;
   };
-  const look = (now: Examined | null) => {
-    examined = now;
-    if (now !== null) ofPages = now.diagnostics;
-    return tell();
-  };
-  const check = async () => {
-    let loaded = null as Examined | null;
-    const onExamined = async (now: Examined) => {
-      loaded = now;
-      // What was saved meanwhile may have been read before.
-      await look(changed.size === 0 ? now : examinePages(context.host, context.cache, now, changed));
-    };
-    const { diagnostics } = await build({ ...context, onExamined });
-    // A site that cannot be loaded says nothing of its demos.
-    if (loaded === null) ofPages = diagnostics;
-    else ofDemos = diagnostics.slice(loaded.diagnostics.length);
-    await tell();
+
+  let last = new AbortController();
+  /** Null when another edit has come. */
+  const look = async (): Promise<Examined | Unusable | null> => {
+    last.abort();
+    const own = new AbortController();
+    last = own;
+    try {
+      const examined = await examineSite(context, own.signal);
+      ofPages = examined.diagnostics;
+      // A site that cannot be loaded has no demos.
+      if (examined.site === null) ofDemos = [];
+      await tell();
+      return examined;
+    } catch (error) {
+      if (own.signal.aborted) return null;
+      throw error;
+    }
   };
 
+  let isCurrent = false;
+  let isDrawing = false;
   let running = true;
   const run = async () => {
-    do {
-      changed = new Set();
-      await check();
-    } while (changed.size > 0);
+    while (!isCurrent) {
+      isCurrent = true;
+      const examined = await look();
+      if (examined === null || examined.site === null || !isCurrent) continue;
+      isDrawing = true;
+      const { diagnostics } = await produce(context, examined);
+      isDrawing = false;
+      ofDemos = diagnostics.slice(examined.diagnostics.length);
+      await tell();
+    }
     running = false;
   };
   let fail: (error: unknown) => void = () => {};
@@ -85,17 +90,15 @@ export async function watchCheck(
     fail = reject;
   });
   const paths = watched.map((path) => join(root, path));
-  watchFiles(paths, Date.now(), ({ files }) => {
-    for (const file of files) changed.add(file);
-    const answer = examined && examinePages(context.host, context.cache, examined, files);
-    // Loading the site, which takes a while in one go, must not come before what is to be printed.
-    look(answer)
-      .then(async () => {
-        if (running) return;
-        running = true;
-        await run();
-      })
-      .catch(fail);
+  watchFiles(paths, Date.now(), ({ files, isNewFile }) => {
+    context.graph.change(isNewFile ? null : files);
+    isCurrent = false;
+    if (isDrawing) look().catch(fail);
+    else if (running) last.abort();
+    else {
+      running = true;
+      run().catch(fail);
+    }
   });
   await run();
   if (before.length === 0) await print('no problems\n');

@@ -12,6 +12,8 @@ export interface DevServer {
   readonly server: Server;
   /** Takes over changed files and brings the open pages up to date. */
   readonly show: (changes: Changes) => Promise<void>;
+  /** Examines all pages and brings the open ones up to date, unless files change meanwhile. */
+  readonly examine: () => Promise<void>;
 }
 
 interface OpenPage {
@@ -101,6 +103,20 @@ export function createDevServer(
     });
   };
 
+  /** Makes the open pages again, and sends what is new of each to the browsers that show it. */
+  const renew = async (changed: ReadonlySet<string>) => {
+    last.clear();
+    for (const path of new Set([...open].map((each) => each.path))) {
+      const page = await make(path);
+      for (const each of open) {
+        if (each.path !== path) continue;
+        const update = updateOf(each.shown, page, changed);
+        send(each.response, update);
+        each.shown = { page, loaded: update.demos?.load ?? each.shown.loaded };
+      }
+    }
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/@docs-build/events') {
@@ -150,16 +166,10 @@ export function createDevServer(
     show: (changes) =>
       inTurn(async () => {
         session.change(changes);
-        last.clear();
-        for (const path of new Set([...open].map((each) => each.path))) {
-          const page = await make(path);
-          for (const each of open) {
-            if (each.path !== path) continue;
-            const update = updateOf(each.shown, page, changes.files);
-            send(each.response, update);
-            each.shown = { page, loaded: update.demos?.load ?? each.shown.loaded };
-          }
-        }
+        await renew(changes.files);
       }),
+    examine: async () => {
+      if (await session.examine()) await inTurn(() => renew(new Set()));
+    },
   };
 }

@@ -33,6 +33,8 @@ export interface PageSession {
   readonly prepare: () => void;
   /** The page at a path of the address bar, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
+  /** Makes the findings of all pages known, and what a page shows of others. False when a change has ended the work. */
+  readonly examine: () => Promise<boolean>;
   /** The files of search, over all pages as they were when it was first called after an edit. */
   readonly search: () => Promise<readonly OutputFile[]>;
   /** Takes over changed files. To be called while no page is made, which would keep what it has read before. */
@@ -158,6 +160,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       if (site !== null) bundleAhead(site, bundlers).catch(() => {});
     },
     page,
+    examine: session.examine,
     search: () => {
       searchFiles ??= makeSearch();
       return searchFiles;

@@ -1,17 +1,18 @@
-import { join } from 'node:path';
-import { load } from '../1-load/load.ts';
-import { compileInSteps } from '../2-compile/compile.ts';
-import { type OnePage, onePageCompiler } from '../2-compile/compile-one.ts';
-import { rememberedCompilers } from '../2-compile/remembered-compilers.ts';
 import { bundle } from '../4-bundle/bundle.ts';
 import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
-import { type Diagnostic, withRules } from '../diagnostics/diagnostic.ts';
-import type { Cache } from '../machine/cache.ts';
+import { createGraph } from '../derive/graph.ts';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
+import { compileInSteps, examination, shownFindings } from '../examine/examine.ts';
+import { isWhole, onePage, pageValue, writtenPage } from '../examine/site-pages.ts';
+import { loaded, siteValue } from '../examine/site-values.ts';
+import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { inTurns } from '../machine/turns.ts';
+import { ownVersion } from '../machine/own-code.mjs';
+import { perObject } from '../machine/per-object.ts';
+import { inTurns, type Steps } from '../machine/turns.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
-import type { PageSource, Site } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 
 export interface SessionOptions {
   readonly root: string;
@@ -32,9 +33,15 @@ export interface SharedParts {
 export interface SiteSession {
   /** Null while the site has never been valid. */
   readonly site: () => Site | null;
-  readonly compile: OnePage;
+  /**
+   * A compiled site of one page, with the findings of `check` about its files. Before all pages have been compiled, those
+   * that need other pages are missing, as are the uses of an entry on its page. Null when the site has no such page.
+   */
+  readonly compile: (pathname: string, language: string) => Outcome<CompiledSite> | null;
   /** All pages, from the current text of their files; other work goes on between them. */
   readonly compileAll: () => Promise<CompiledSite>;
+  /** Makes the findings of all pages known. False when a change has ended the work. */
+  readonly examine: () => Promise<boolean>;
   /**
    * Compiles some pages for practice, in moments without other work: the engine makes code quick that has run often, and
    * the first edit should not pay for that.
@@ -48,15 +55,17 @@ export interface SiteSession {
 }
 
 /** Without features that a page under work cannot use: a worker that caches it, a playground, analytics. */
-const underWork = (site: Site): Site => ({
-  ...site,
-  config: {
-    ...site.config,
-    serviceWorker: null,
-    analytics: null,
-    demos: { ...site.config.demos, playground: null },
-  },
-});
+const underWork = perObject(
+  (site: Site): Site => ({
+    ...site,
+    config: {
+      ...site.config,
+      serviceWorker: null,
+      analytics: null,
+      demos: { ...site.config.demos, playground: null },
+    },
+  }),
+);
 
 interface Shared {
   readonly made: Promise<SharedParts>;
@@ -69,31 +78,46 @@ const practicePages = 8;
 
 const noStyles: MadeStyles = { site: [], demos: [] };
 
-/** Files of the content that the loaded site depends on. */
-const siteFiles = /^(?:content\/(?:[^/]+\.yaml|translations\/.*|api\/.*)|package\.json|tsconfig[^/]*\.json)$/;
+/** Files of which a compiled page is made, relative to the root. */
+const filesOf = ({ pages, demos }: CompiledSite): ReadonlySet<string> =>
+  new Set([
+    ...pages.map(({ file }) => file),
+    ...demos.flatMap(({ sources }) => sources.map(({ file }) => file)),
+  ]);
 
 export function createSiteSession({ root, host, cache, folder }: SessionOptions): SiteSession {
-  const compilers = rememberedCompilers(cache);
-  let site: Site | null = null;
-  let compile: OnePage = () => null;
-  let diagnostics: readonly Diagnostic[] = [];
+  const graph = createGraph({ root, host, cache, version: ownVersion() });
+  graph.set(isWhole, false);
   let shared: Shared | null = null;
+  let work = new AbortController();
+  /** Of all pages; null when they are not known to be current. */
+  let examined: readonly Diagnostic[] | null = null;
 
-  const reload = () => {
-    const loaded = load(host, root, cache);
-    diagnostics = withRules(loaded.diagnostics, loaded.value?.config ?? { severity: {} });
-    // A broken file leaves the site unchanged.
-    if (loaded.value === null) return;
-    site = underWork(loaded.value);
-    compile = onePageCompiler(host, site, compilers);
-    shared = null;
+  /** The site as it was last valid. */
+  let last: Site | null = null;
+  const current = (): Site | null => {
+    if (graph.get(loaded) === null && last === null) return null;
+    const site = underWork(graph.get(siteValue));
+    if (site !== last) {
+      // All pages may have changed, which a page must not wait for.
+      if (last !== null) graph.set(isWhole, false);
+      shared = null;
+    }
+    last = site;
+    return site;
   };
 
-  const withText = (sources: readonly PageSource[]): PageSource[] =>
-    sources.flatMap((source) => {
-      const text = host.readText(join(root, source.file));
-      return text === null ? [] : [{ ...source, text }];
-    });
+  function* wholeSite(site: Site): Steps<CompiledSite> {
+    for (const { file } of site.sources) {
+      graph.get(writtenPage, file);
+      yield;
+    }
+    if (!graph.get(isWhole)) graph.set(isWhole, true);
+    const compiled = yield* compileInSteps(graph, site);
+    yield;
+    examined = shownFindings(site, graph.findings(examination));
+    return compiled;
+  }
 
   const makeShared = async (of: Site): Promise<SharedParts> => {
     const { value: bundles, diagnostics: found } = await bundle(
@@ -116,31 +140,65 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     return own;
   };
 
-  reload();
   return {
-    site: () => site,
-    compile: (pathname, language) => compile(pathname, language),
+    site: current,
+    compile: (pathname, language) => {
+      const site = current();
+      const value = site && onePage(graph.get, pathname, language);
+      if (site === null || value === null) return null;
+      const files = filesOf(value);
+      const found =
+        examined ??
+        shownFindings(
+          site,
+          value.pages.flatMap(({ file, node }) => graph.findings(...pageValue(node, file))),
+        );
+      return { value, diagnostics: found.filter(({ place }) => place !== null && files.has(place.file)) };
+    },
     compileAll: async () => {
-      if (site === null) return { pages: [], demos: [] };
-      const sources = withText(site.sources);
-      return (await inTurns(compileInSteps(host, { ...site, sources }, compilers))).value;
+      const site = current();
+      return site === null ? { pages: [], demos: [] } : await inTurns(wholeSite(site));
+    },
+    examine: async () => {
+      const site = current();
+      if (site === null) return false;
+      work.abort();
+      work = new AbortController();
+      const { signal } = work;
+      try {
+        await inTurns(wholeSite(site), signal);
+        return true;
+      } catch (error) {
+        if (signal.aborted) return false;
+        throw error;
+      }
     },
     warmUp: async () => {
+      const site = current();
       if (site === null) return;
       const distance = Math.ceil(site.sources.length / practicePages);
-      const sources = withText(site.sources.filter((_, index) => index % distance === 0));
-      // Without what is remembered, and without pages of the reference, which only the tree names.
-      await inTurns(compileInSteps(host, { ...site, tree: [], sources }));
+      const sources = site.sources.filter((_, index) => index % distance === 0);
+      // Without what is kept, and without pages of the reference, which only the tree names.
+      const practice = createGraph({ root, host, cache: noCache, version: '' });
+      const part = { ...site, tree: [], sources };
+      practice.set(siteValue, part);
+      await inTurns(compileInSteps(practice, part));
     },
     sharedParts: () => {
+      const site = current();
       if (site === null) return Promise.resolve({ bundles: null, styles: noStyles, diagnostics: [] });
       shared ??= startShared(site);
       return shared.made;
     },
-    diagnostics: () => diagnostics,
+    diagnostics: () => {
+      const site = current();
+      const found = graph.findings(loaded);
+      return site === null ? found : shownFindings(site, found);
+    },
     change: (files, isNewFile) => {
-      const own = [...files].map((file) => file.slice(root.length + 1));
-      if (isNewFile || own.some((file) => siteFiles.test(file))) reload();
+      work.abort();
+      examined = null;
+      graph.change(isNewFile ? null : files);
       const parts = shared?.files;
       if (!parts || [...files].some((file) => parts.has(file))) shared = null;
     },

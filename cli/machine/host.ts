@@ -66,19 +66,6 @@ export function hostWithin(folder: string): Host {
   };
 }
 
-/** A host that lists each folder once, for work during which no file is added or removed. */
-export function listingOnce(host: Host): Host {
-  const known = new Map<string, readonly string[]>();
-  return {
-    ...host,
-    list: (directory) => {
-      const files = known.get(directory) ?? host.list(directory);
-      known.set(directory, files);
-      return files;
-    },
-  };
-}
-
 /** Files in a Map, for tests. A missing file is looked up in `beneath`, when given. */
 export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {
   const read = (file: string) => files.get(file) ?? null;

@@ -24,10 +24,6 @@ const entries = [
   'cli/work.ts',
   'renderer/server/draw-process.ts',
   'cli/1-load/parse-source.ts',
-  'cli/2-compile/compile-page.ts',
-  'cli/2-compile/api-pages/compile-api-page.ts',
-  'cli/2-compile/demos/remembered-source.ts',
-  'cli/2-compile/page-outline.ts',
   'cli/4-bundle/browser-build.ts',
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/demo-build.ts',
@@ -217,6 +213,17 @@ const [running = '..'] = relative(bundlesFolder, fileURLToPath(import.meta.url))
  * sources.
  */
 export const runningBundle = running === '..' ? null : join(bundlesFolder, running);
+
+/**
+ * Changes with docs-build itself: in a clone with its sources and the packages that they are installed with, else with
+ * its release.
+ */
+export const ownVersion = () =>
+  runningBundle !== null
+    ? running
+    : isPackage
+      ? hashOf([readFileSync(join(toolRoot, 'package.json'))])
+      : sourcesHash();
 
 /** Whether the sources are still those of the running bundle. */
 export const isCurrent = () => running === sourcesHash();

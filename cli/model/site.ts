@@ -89,5 +89,4 @@ export interface PageSource {
   readonly language: string;
   /** Relative to the root. */
   readonly file: string;
-  readonly text: string;
 }

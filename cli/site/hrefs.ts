@@ -15,7 +15,7 @@ export const keyFor = (
   pathname: string,
   language: string,
   defaultLanguage: string,
-  written: ReadonlySet<string>,
+  written: Pick<ReadonlySet<string>, 'has'>,
 ): string => pageKey(pathname, written.has(pathname) ? language : defaultLanguage, defaultLanguage);
 
 const writtenPages = new WeakMap<Site['sources'], Map<string, ReadonlySet<string>>>();

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { compile } from '../../cli/2-compile/compile.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { indexApi } from '../../cli/reference/reference-index.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
-import { keptCompilers, realSite } from '../support/real-site.ts';
+import { asBuilt, realSite } from '../support/real-site.ts';
 
 let site: Site;
 let pages: readonly CompiledPage[];
 
 beforeAll(() => {
   site = realSite();
-  pages = compile(diskHost, site, keptCompilers).value.pages;
+  pages = compile(diskHost, site, asBuilt).value.pages;
 });
 
 const idsOf = ({ html, slots }: CompiledPage): string[] => [

@@ -13,7 +13,7 @@ const empty: DevPage = { html: '<p>', files: [], diagnostics: [], built: null, s
 
 async function startServer(page: PageSession['page'], change: PageSession['change'] = () => {}) {
   const { server, show } = createDevServer(
-    { prepare: () => {}, page, search: async () => [], change },
+    { prepare: () => {}, page, examine: async () => false, search: async () => [], change },
     { host: memoryHost(new Map()), root: '/', client: '', onPage: () => {} },
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,33 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { noCache, remembered } from '../../cli/machine/cache.ts';
+import type { Made } from '../../cli/derive/graph.ts';
+import { compile } from '../../cli/examine/examine.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { lampReference, lampSite } from '../markdown/lamp-reference.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 const demo = (name: string): string =>
   `import { type LampClickParams, LampShade } from '@lantern/lamps';\nexport default function ${name}() { return <LampShade foldCuont={3} />; }\n`;
 
-const host = memoryHost(
-  new Map<string, string | Uint8Array>([
-    ['/site/content/lamps/dimming/One.tsx', demo('One')],
-    ['/site/content/lamps/dimming/Two.tsx', 'export default function Two() { return <p>Two</p>; }\n'],
-    ['/site/content/lamps/dimming/Three.tsx', 'export default function Three() { return <p>Three</p>; }\n'],
-  ]),
-);
+const demos = new Map<string, string>([
+  ['/site/content/lamps/dimming/One.tsx', demo('One')],
+  ['/site/content/lamps/dimming/Two.tsx', 'export default function Two() { return <p>Two</p>; }\n'],
+  ['/site/content/lamps/dimming/Three.tsx', 'export default function Three() { return <p>Three</p>; }\n'],
+]);
+
+const hostOf = (source: string) =>
+  memoryHost(new Map([...demos, ['/site/content/lamps/dimming/dimming.md', source]]));
 
 const text = (prose: string, ...demos: readonly string[]): string =>
   ['# Dimming', '', prose, ...demos.flatMap((name) => ['', `{{"demo": "${name}.tsx"}}`]), ''].join('\n');
 
-const siteOf = (source: string, reference: ApiReference = lampReference): Site => ({
-  ...lampSite('/lamps/dimming', source),
+const siteOf = (reference: ApiReference = lampReference): Site => ({
+  ...lampSite('/lamps/dimming'),
   reference,
 });
 
 function namesOf(source: string) {
-  const { value, diagnostics } = compile(host, siteOf(source));
+  const { value, diagnostics } = compile(hostOf(source), siteOf());
   const html = value.pages[0]?.html ?? '';
   return {
     links: [...html.matchAll(/<code><a href="([^"]*)">/g)].map(([, href]) => href),
@@ -63,25 +65,20 @@ test('links are noted with their places, and the Markdown of the page has none',
 });
 
 test('what is kept of a page outlives the reference, and its names do not', () => {
-  const kept = new Map<string, unknown>();
-  const cache = {
-    ...noCache,
-    get: (kind: string, key: string) => kept.get(kind + key),
-    set: (kind: string, key: string, value: unknown) => void kept.set(kind + key, value),
-  };
-  const build = (reference: ApiReference) => {
-    const site = siteOf(text('The `DimmerApi`.'), reference);
-    return compile(host, site, { page: remembered(cache, 'pages', compilePage, '1') }).value.pages[0]?.html;
-  };
+  const cache = diskCache(temporaryFolder());
+  const pagesMade: string[] = [];
+  const onMade = ({ name, key }: Made) => void (name === 'page' && pagesMade.push(key));
+  const build = (reference: ApiReference) =>
+    compile(hostOf(text('The `DimmerApi`.')), siteOf(reference), { cache, onMade }).value.pages[0]?.html;
   expect(build(lampReference)).toContain('<code><a href="/lamps/api/dimmer-api/">DimmerApi</a></code>');
-  expect(kept.size).toBe(1);
+  expect(pagesMade).toHaveLength(1);
   expect(build({ ...lampReference, interfaces: [] })).toContain('<code>DimmerApi</code>');
-  expect(kept.size).toBe(1);
+  expect(pagesMade).toHaveLength(1);
 });
 
 test('a name that is ignored in vain is reported once for the site', () => {
   const unused = (prose: string) =>
-    compile(host, siteOf(text(prose)))
+    compile(hostOf(text(prose)), siteOf())
       .diagnostics.filter(({ code }) => code === 'api/unused-ignore')
       .map(({ message }) => message);
   expect(unused('`LampBlack`')).toEqual(['No page has a finding about `.Glow-Dimmer-ray-7`.']);

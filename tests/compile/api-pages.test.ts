@@ -5,6 +5,7 @@ import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.t
 import { packageHref } from '../../cli/2-compile/api-pages/package-links.ts';
 import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
 import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
+import { shown } from '../../cli/2-compile/api-pages/shown.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import type { ApiComponent } from '../../cli/model/api-component.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
@@ -243,7 +244,7 @@ function compiled(entry: ApiComponent | ApiInterface, written: readonly Compiled
   const node = nodeOf(entry);
   if (!node.api) throw new Error('A page of the reference');
   const page = pageInput('', { pathname: node.pathname, productIds: ['kit'], productId: 'kit' });
-  return compileApiPage(apiPageInputs(site, parts, written, [demo])(node.api, page));
+  return compileApiPage(apiPageInputs(site, parts, shown(written, [demo]))(node.api, page), page);
 }
 
 describe('the page of a component', () => {
@@ -380,7 +381,10 @@ describe('a page of exports that share it', () => {
   const whole: Site = { ...documented, tree: [...documented.tree, moreNode] };
   if (!moreNode.api) throw new Error('A page of the reference');
   const page = pageInput('', { pathname: '/kit/api/more', productIds: ['kit'], productId: 'kit' });
-  const { value, diagnostics } = compileApiPage(apiPageInputs(whole, parts, [guide], [])(moreNode.api, page));
+  const { value, diagnostics } = compileApiPage(
+    apiPageInputs(whole, parts, shown([guide], []))(moreNode.api, page),
+    page,
+  );
   const entries = value.slots.flatMap((slot) => (slot.kind === 'api' ? slot.view.entries : []));
 
   test('has a section a kind, with each export under its own name', () => {
@@ -432,7 +436,8 @@ test('an entry tells what the type parameters of its types stand for, and of no 
   const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
   const page = pageInput('', { pathname: '/kit/api/bulb', productIds: ['kit'], productId: 'kit' });
   const { value } = compileApiPage(
-    apiPageInputs(whole, source, [], [])({ kind: 'interface', product: 'kit', name: 'Bulb' }, page),
+    apiPageInputs(whole, source, shown([], []))({ kind: 'interface', product: 'kit', name: 'Bulb' }, page),
+    page,
   );
   expect(value.html.replace(/\s+/g, ' ')).toContain(
     '<code>&#x3C;TUnit extends Watt = any></code> <ul> <li><code>TUnit</code> (<code>Watt</code>): A unit of <code>Bulb</code>.</li> </ul>',
@@ -453,7 +458,8 @@ test('below a definition are links to what it names', () => {
   const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
   const page = pageInput('', { pathname: '/kit/api/shine', productIds: ['kit'], productId: 'kit' });
   const { value } = compileApiPage(
-    apiPageInputs(whole, source, [], [])({ kind: 'interface', product: 'kit', name: 'Shine' }, page),
+    apiPageInputs(whole, source, shown([], []))({ kind: 'interface', product: 'kit', name: 'Shine' }, page),
+    page,
   );
   expect(value.html).toMatch(/<p>Types: <a href="\/kit\/api\/bulb\/"><code>Bulb<\/code><\/a><\/p>\s*$/);
 });

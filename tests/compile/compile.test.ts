@@ -1,26 +1,18 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
-import { type Compilers, compile } from '../../cli/2-compile/compile.ts';
-import { onePageCompiler } from '../../cli/2-compile/compile-one.ts';
-import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import type { PageInput } from '../../cli/2-compile/markdown/page-context.ts';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
-import { pageOutline } from '../../cli/2-compile/page-outline.ts';
-import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
+import { createGraph, type Made } from '../../cli/derive/graph.ts';
+import { compile } from '../../cli/examine/examine.ts';
+import { onePage } from '../../cli/examine/site-pages.ts';
+import { siteValue } from '../../cli/examine/site-values.ts';
+import { diskCache, noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
 import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
 import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';
-
-const compilers: Compilers = {
-  page: compilePage,
-  apiPage: compileApiPage,
-  source: compileSource,
-  outline: pageOutline,
-};
+import { temporaryFolder } from '../support/folder.ts';
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 
@@ -112,18 +104,28 @@ function siteOf(
 const dimming = page('/lamps/dimming', 'Dimming');
 const text = (title: string, rest = '') => `# ${title}\n\n<p class="description">A lamp.</p>\n\n${rest}`;
 
-const source = (node: PageNode, language: string, body: string): PageSource => ({
+/** A page with its text. */
+type WrittenPage = PageSource & { readonly text: string };
+
+const source = (node: PageNode, language: string, body: string): WrittenPage => ({
   node,
   language,
   file: `content${node.pathname}/index${language === 'en' ? '' : `.${language}`}.md`,
   text: body,
 });
 
+/** A host of the texts of pages, and of further files. */
+const hostOf = (pages: readonly WrittenPage[], files: ReadonlyMap<string, string> = new Map()) =>
+  memoryHost(new Map([...files, ...pages.map(({ file, text: own }) => [join('/site', file), own] as const)]));
+
+const compiled = (pages: readonly WrittenPage[], translations?: Site['translations']) =>
+  compile(hostOf(pages), siteOf(pages, translations));
+
 test('a page carries its node, its title, description and product', () => {
   const desk = page('/lamps/desk', 'Desk lamps');
   const home = page('/', 'Home');
   const pages = [dimming, desk, home].map((node) => source(node, 'en', text(node.title)));
-  const { value, diagnostics } = compile(memoryHost(new Map()), siteOf(pages));
+  const { value, diagnostics } = compiled(pages);
   expect(diagnostics).toEqual([]);
   expect(
     value.pages.map(({ node, title, description, productId }) => [node, title, description, productId]),
@@ -138,10 +140,7 @@ test('the heading of a page is its own, beside a title for search results', () =
   const written = `---\ntitle: Dimming lamps\n---\n\n${text('Dimming <span class="plan-pro"></span>')}`;
   const same = `---\ntitle: Desk\n---\n\n${text('Desk')}`;
   const desk = page('/lamps/desk', 'Desk');
-  const { value } = compile(
-    memoryHost(new Map()),
-    siteOf([source(dimming, 'en', written), source(desk, 'en', same)]),
-  );
+  const { value } = compiled([source(dimming, 'en', written), source(desk, 'en', same)]);
   expect(value.pages.map(({ title, heading }) => [title, heading])).toEqual([
     ['Dimming lamps', 'Dimming'],
     ['Desk', undefined],
@@ -153,7 +152,7 @@ test('contents nest, and carry the plans that headings name', () => {
     'Dimming',
     '## A <span class="plan-pro"></span>\n\n### B\n\n#### C\n\n### D <span class="plan-premium"></span>\n\n## E\n',
   );
-  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  const { value } = compiled([source(dimming, 'en', body)]);
   expect(value.pages[0]?.toc).toEqual([
     {
       id: 'a',
@@ -173,7 +172,7 @@ test('links are those that lead into the site, resolved, where they stand', () =
     'Dimming',
     '[a](../shades#x) [b](#y) [c](https://lantern.example) [d](mailto:a@b.example)\n\n<a href="/">e</a>\n',
   );
-  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  const { value } = compiled([source(dimming, 'en', body)]);
   const file = 'content/lamps/dimming/index.md';
   expect(value.pages[0]?.links).toEqual([
     { href: '/lamps/shades/#x', place: { file, line: 5, column: 1, end: { line: 5, column: 17 } } },
@@ -199,11 +198,11 @@ test('slots name their demos; demos come once, sorted, with every local file beh
     ['/site/templates/x.ts', ''],
   ]);
   const directives = '{{"demo": "Table.tsx", "height": 300}}\n\n{{"demo": "Chart.js"}}\n';
-  const site = siteOf([
+  const pages = [
     source(dimming, 'en', text('Dimming', directives)),
     source(dimming, 'zh', text('调光', directives)),
-  ]);
-  const { value, diagnostics } = compile(memoryHost(files), site);
+  ];
+  const { value, diagnostics } = compile(hostOf(pages, files), siteOf(pages));
   expect(diagnostics).toEqual([]);
   const [english, chinese] = value.pages;
   expect(english?.slots).toEqual([
@@ -250,11 +249,10 @@ test('slots name their demos; demos come once, sorted, with every local file beh
 
 test('a page uses the words of its language, and of the default one where those lack', () => {
   const body = ':::info\nText.\n:::\n\n:::tip\nText.\n:::\n';
-  const site = siteOf([source(dimming, 'zh', text('调光', body))], {
+  const { value, diagnostics } = compiled([source(dimming, 'zh', text('调光', body))], {
     en: words('en'),
     zh: { 'callout.info': '信息' },
   });
-  const { value, diagnostics } = compile(memoryHost(new Map()), site);
   expect(diagnostics).toEqual([]);
   expect(value.pages[0]?.html).toContain('aria-label="信息"');
   expect(value.pages[0]?.html).toContain('aria-label="en callout.tip"');
@@ -264,7 +262,7 @@ test('a word that no dictionary has is reported once', () => {
   const pages = [dimming, page('/lamps/desk', 'Desk')].map((node) =>
     source(node, 'en', text(node.title, ':::info\nText.\n:::\n')),
   );
-  const { diagnostics } = compile(memoryHost(new Map()), siteOf(pages, { en: {} }));
+  const { diagnostics } = compiled(pages, { en: {} });
   expect(diagnostics.map(({ code, message, place: at }) => [code, message, at])).toEqual([
     [
       'translation/unknown-key',
@@ -276,7 +274,7 @@ test('a word that no dictionary has is reported once', () => {
 
 test('components of the frontmatter lead to API pages, pending ones included', () => {
   const body = `---\ncomponents: LampShade\n---\n${text('Dimming')}`;
-  const { value } = compile(memoryHost(new Map()), siteOf([source(dimming, 'en', body)]));
+  const { value } = compiled([source(dimming, 'en', body)]);
   expect(value.pages[0]?.html).toContain(
     '<span class="link-pending" title="en link.pending"><code>LampShade</code></span>',
   );
@@ -298,11 +296,8 @@ const bulbSite = (english: string, chinese: string) => {
     source(dimming, 'zh', text('调光', `${chinese}\n\n{{"demo": "Bulb.tsx"}}\n`)),
     source(dimming, 'en', text('Dimming', `${english}\n\n{{"demo": "Bulb.tsx"}}\n`)),
   ];
-  const files = [
-    ['/site/content/lamps/dimming/Bulb.tsx', lampDemo] as const,
-    ...sources.map((each) => [`/site/${each.file}`, each.text] as const),
-  ];
-  return { site: siteOf(sources), host: memoryHost(new Map(files)) };
+  const files = new Map([['/site/content/lamps/dimming/Bulb.tsx', lampDemo]]);
+  return { site: siteOf(sources), host: hostOf(sources, files) };
 };
 
 const previewsIn = ({ demos }: CompiledSite): (string | undefined)[] =>
@@ -312,56 +307,61 @@ test('the section of a demo in the default language chooses its preview, in what
   const { site, host } = bulbSite('## Hooks\n\nCall `useGlow`.', '## 钩子\n\n`useDimmer`');
   const expected = ['const glow = useGlow();'];
   expect(previewsIn(compile(host, site).value)).toEqual(expected);
-  const compileOne = onePageCompiler(host, site, compilers);
-  for (const language of ['en', 'zh'])
-    expect(previewsIn(compileOne('/lamps/dimming', language)?.value ?? { pages: [], demos: [] })).toEqual(
-      expected,
-    );
+  for (const language of ['en', 'zh']) {
+    const graph = createGraph({ root: '/site', host, cache: noCache, version: '' });
+    graph.set(siteValue, site);
+    const one = onePage(graph.get, '/lamps/dimming', language);
+    expect(previewsIn(one ?? { pages: [], demos: [] })).toEqual(expected);
+  }
 });
 
 test('the first section that shows a demo chooses its preview', () => {
   const lamps = `${text('Dimming')}## Glow\n\n\`useGlow\`\n\n{{"demo": "Bulb.tsx"}}\n\n## Dim\n\n\`useDimmer\`\n`;
-  const { host } = bulbSite('', '');
   const again = { ...dimming, pathname: '/lamps/again' };
-  const site = siteOf([
+  const pages = [
     source(dimming, 'en', lamps),
     { ...source(again, 'en', lamps.replace('useGlow', 'useDimmer')), file: 'content/lamps/dimming/again.md' },
-  ]);
-  expect(previewsIn(compile(host, site).value)).toEqual(['const glow = useGlow();']);
+  ];
+  const host = hostOf(pages, new Map([['/site/content/lamps/dimming/Bulb.tsx', lampDemo]]));
+  expect(previewsIn(compile(host, siteOf(pages)).value)).toEqual(['const glow = useGlow();']);
 });
 
-test('an edited text renews a preview in the cache, and other words do not touch it', () => {
-  const values = new Map<string, unknown>();
-  let compiled = 0;
-  const cache: Cache = {
-    ...noCache,
-    get: (_, key) => values.get(key),
-    set: (_, key, value) => {
-      compiled += 1;
-      values.set(key, value);
-    },
-  };
-  const file = remembered(cache, 'sources', compileSource, '1');
+test('an edited text renews a preview on disk, and other words do not touch it', () => {
+  const cache = diskCache(temporaryFolder());
+  let made: Made[] = [];
   const previewsWith = (english: string) => {
+    made = [];
     const { site, host } = bulbSite(english, '');
-    return previewsIn(compile(host, site, { source: file }).value);
+    const options = { cache, onMade: (each: Made) => void made.push(each) };
+    return previewsIn(compile(host, site, options).value);
   };
+  const sourcesMade = () => made.filter(({ name }) => name === 'source').length;
   expect(previewsWith('Call `useGlow`.')).toEqual(['const glow = useGlow();']);
+  expect(sourcesMade()).toBe(1);
   expect(previewsWith('Then call `useGlow` like `useShade`.')).toEqual(['const glow = useGlow();']);
-  expect(compiled).toBe(1);
+  expect(sourcesMade()).toBe(0);
   expect(previewsWith('Call `useDimmer`.')).toEqual(['const dim = useDimmer();']);
-  expect(compiled).toBe(2);
+  expect(sourcesMade()).toBe(1);
 });
 
-test('what a page depends on is plain data, and is all it depends on', () => {
-  const inputs: PageInput[] = [];
-  const site = siteOf([source(dimming, 'en', text('Dimming'))]);
-  const { value } = compile(memoryHost(new Map()), site, {
-    page: (input) => {
-      inputs.push(input);
-      return compilePage(JSON.parse(JSON.stringify(input)));
-    },
+test('a page is made again only if a page that it leads to is no longer promised', () => {
+  const cache = diskCache(temporaryFolder());
+  const pages = [source(dimming, 'en', text('Dimming', '[a](/lamps/b&#97;rs/)'))];
+  const made = (...pending: readonly string[]) => {
+    const again: string[] = [];
+    const site = { ...siteOf(pages), pending: pending.map((pathname) => ({ pathname, place })) };
+    const onMade = ({ name, because }: Made) => void (name === 'page' && again.push(String(because)));
+    return { html: compile(hostOf(pages), site, { cache, onMade }).value.pages[0]?.html, again };
+  };
+  expect(made()).toMatchObject({ html: expect.stringContaining('href="/lamps/bars/"'), again: ['null'] });
+  expect(made('/lamps/chains').again).toEqual([]);
+  expect(made('/lamps/chains', '/lamps/bars')).toMatchObject({
+    html: expect.stringContaining('link-pending'),
+    again: ['is-pending /lamps/bars'],
   });
-  expect(JSON.parse(JSON.stringify(inputs))).toEqual(inputs);
+});
+
+test('a compiled site is plain data', () => {
+  const { value } = compiled([source(dimming, 'en', text('Dimming'))]);
   expect(JSON.parse(JSON.stringify(value))).toEqual(value);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
 import { bundledDemos } from '../../cli/4-bundle/page-demos.ts';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
 import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { compile } from '../../cli/2-compile/compile.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { diskHost } from '../../cli/machine/host.ts';
+import { compile } from '../../cli/examine/examine.ts';
+import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
@@ -9,7 +10,7 @@ import { apiAnchor, eventAnchor, selectorAnchor } from '../../cli/reference/anch
 import { readApi, readApiFiles } from '../../cli/reference/files.ts';
 import { classAnchor } from '../../cli/reference/reference-index.ts';
 import { pagesOf } from '../../cli/site/page-tree.ts';
-import { keptCompilers, realSite } from '../support/real-site.ts';
+import { asBuilt, realSite } from '../support/real-site.ts';
 
 let site: Site;
 let reference: ApiReference;
@@ -48,7 +49,7 @@ beforeAll(() => {
     loaded.config.products.map(({ id }) => id),
   );
   site = withReference(loaded);
-  const compiled = compile(diskHost, site, keptCompilers);
+  const compiled = compile(diskHost, site, asBuilt);
   pages = compiled.value.pages;
   diagnostics = compiled.diagnostics;
 });
@@ -112,21 +113,23 @@ const misspelt = (code: string): string =>
 test('most slips of the hand in such names are found', () => {
   const names = ['sorting', 'bars', 'date-range-picker', 'react-tree-view'];
   let slips = 0;
-  const sources = site.sources
-    .filter(({ file }) => names.some((name) => file.endsWith(`/${name}.md`)))
-    .map((source) => {
+  const sources = site.sources.filter(({ file }) => names.some((name) => file.endsWith(`/${name}.md`)));
+  const texts = new Map(
+    sources.map((source) => {
+      const path = join(site.root, source.file);
       const html = pages.find(({ file }) => file === source.file)?.html ?? '';
       const codes = new Set([...html.matchAll(linked)].map(([, , code = '']) => code));
       // Longer names, of several words: single words may be anything.
       const targets = [...codes].filter((code) => /^[\w.]*[a-z][A-Z][\w.]*$/.test(code));
-      let { text } = source;
+      let text = diskHost.readText(path) ?? '';
       for (const code of targets) text = text.replaceAll(`\`${code}\``, () => `\`${misspelt(code)}\``);
       slips += targets.filter((code) => text.includes(`\`${misspelt(code)}\``)).length;
-      return { ...source, text };
-    });
-  const found = namesOf(compile(diskHost, { ...site, sources }, keptCompilers).diagnostics).filter(
-    ({ code }) => code === 'api/unknown-name',
+      return [path, text];
+    }),
   );
+  const found = namesOf(
+    compile(memoryHost(texts, diskHost), { ...site, sources }, asBuilt).diagnostics,
+  ).filter(({ code }) => code === 'api/unknown-name');
   const told = new Set(found.map(({ place, message }) => `${place?.file} ${message}`)).size;
   expect(slips).toBeGreaterThan(60);
   expect(told / slips).toBeGreaterThan(0.9);

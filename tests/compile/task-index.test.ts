@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 
 const tasks = (...list: readonly (readonly [string, string])[]) =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { alternativeCode } from '../../cli/2-compile/demos/alternative-code.ts';
 import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { usedAlternatives } from '../../cli/2-compile/demos/used-alternatives.ts';
 import { parseModule } from '../../cli/2-compile/modules/parse-module.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { demosSchema } from '../../cli/schemas/demos-schema.ts';
+import { demoCompiler } from './demo-compiler.ts';
 
 /** Demos are written with one library of knots, and can be seen with two others. */
 const { alternatives } = demosSchema.parse({

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Demo } from '../../cli/model/page.ts';
 import { realSite } from '../support/real-site.ts';
 import { repository } from '../support/run-cli.ts';
+import { demoCompiler } from './demo-compiler.ts';
 
 const products = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 const { config, root, codeStyle } = realSite();

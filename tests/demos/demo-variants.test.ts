@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { type CompiledVariants, compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
+import type { Made } from '../../cli/derive/graph.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { DemoVariant } from '../../cli/model/page.ts';
 import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';
+import { demoCompiler } from './demo-compiler.ts';
 
 const companions = [{ import: 'calendars/Adapter*', package: null, version: null }];
 
-const compiler = (files: Readonly<Record<string, string>>, compileOne = compileSource) => {
+const compiler = (files: Readonly<Record<string, string>>, onMade: (made: Made) => void = () => {}) => {
   const entries = Object.entries(files).map(
     ([file, code]) => [file.startsWith('/') ? file : `/site/content/${file}`, code] as const,
   );
@@ -16,8 +17,7 @@ const compiler = (files: Readonly<Record<string, string>>, compileOne = compileS
     host,
     { root: '/site', codeStyle: null },
     { wrappers: ['div'], project: { shell: null, packages: [], companions }, alternatives: null },
-    new Map(),
-    compileOne,
+    onMade,
   );
 };
 
@@ -132,10 +132,7 @@ test('a file is compiled once, whatever imports it', () => {
       'Wall.tsx': `import './Rack';\nimport './boards';\n${rack}`,
       'boards.ts': 'export {};\n',
     },
-    (input) => {
-      seen.push(input.file);
-      return compileSource(input);
-    },
+    ({ name, key }) => void (name === 'source' && seen.push(key)),
   );
   expect(names(compile('Rack').value)).toEqual(['content/Rack.tsx', 'content/Wall.tsx', 'content/boards.ts']);
   compile('Wall');

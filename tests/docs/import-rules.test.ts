@@ -28,15 +28,17 @@ function forbidden(folder: string): string[] {
   if (layer === 'templates') return ['cli/main.ts', 'renderer/server/dom.ts'];
   if (layer === 'renderer')
     return ['cli/main.ts', 'templates/index.ts', ...(room === 'server' ? [] : ['renderer/server/dom.ts'])];
-  const others = [...stages, 'commands', 'dev', 'new']
-    .filter((each) => each !== room)
+  const joined = room === 'examine' ? ['1-load', '2-compile', '3-check'] : [];
+  const others = [...stages, 'examine', 'commands', 'dev', 'new']
+    .filter((each) => each !== room && !joined.includes(each))
     .map((each) => `cli/${each}/index.ts`);
-  // Commands join the stages, and so does the session of a site under work; the entry of the program starts commands.
+  // Commands join the stages, the examination joins the first three, and so does the session of a site under work; the entry of the program starts commands.
   return ['templates/index.ts', ...(['', 'commands', 'dev'].includes(room) ? [] : others)];
 }
 
 const allowed = [
-  { folder: 'cli/commands', target: 'cli/2-compile/compile.ts' },
+  { folder: 'cli/commands', target: 'cli/examine/examine.ts' },
+  { folder: 'cli/examine', target: 'cli/2-compile/compile-page.ts' },
   { folder: 'cli/2-compile', target: 'cli/site/paths.ts' },
   { folder: 'cli/5-render', target: 'renderer/server/dom.ts' },
   { folder: 'cli/model', target: 'cli/schemas/site-schema.ts' },

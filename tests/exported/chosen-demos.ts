@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { demoCompiler } from '../../cli/2-compile/demos/demo.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { Demo } from '../../cli/model/page.ts';
 import { demosSchema } from '../../cli/schemas/demos-schema.ts';
+import { demoCompiler } from '../demos/demo-compiler.ts';
 import { repository } from '../support/run-cli.ts';
 
 const site = parse(readFileSync(join(repository, 'content/site.yaml'), 'utf8'));

@@ -37,13 +37,15 @@ const isAboutHead = (name: string): boolean => /^(frontmatter|page-head)\//.test
 
 test.each(cases)('%s', (name) => {
   const text = readFileSync(`${folder}${name}.md`, 'utf8');
-  const more = name.endsWith('.zh') ? { language: 'zh', translated: ['/lamps', '/lamps/dimming'] } : {};
+  const more = name.endsWith('.zh')
+    ? { language: 'zh', translated: new Set(['/lamps', '/lamps/dimming']) }
+    : {};
   const content = compilePage(pageInput(text, more));
   const { value, diagnostics } = lampFinisher(name.startsWith('api-links/')).finish(content.value, []);
   const found = [...content.diagnostics, ...diagnostics].filter(
     ({ code }) => isAboutHead(name) || !code.startsWith('page/missing-'),
   );
-  matches(`${folder}${name}.html`, `${value.html}\n`);
+  matches(`${folder}${name}.html`, `${value.page.html}\n`);
   matches(`${folder}${name}.diagnostics.txt`, found.map(describe).join('\n'));
 });
 

@@ -151,7 +151,6 @@ const sources: readonly PageSource[] = [
     node: page('/lamps/events'),
     language: 'zh',
     file: 'content/lamps/events/events.zh.md',
-    text: '# 事件\n',
   },
 ];
 
@@ -203,7 +202,7 @@ export function lampFinisher(hasReference: boolean): PageFinisher {
 }
 
 /** That site with one written page. */
-export const lampSite = (pathname: string, text: string): Site => ({
+export const lampSite = (pathname: string): Site => ({
   ...site,
   root: '/site',
   translations: {},
@@ -219,7 +218,6 @@ export const lampSite = (pathname: string, text: string): Site => ({
       node: page(pathname),
       language: 'en',
       file: `content${pathname}/${pathname.split('/').at(-1)}.md`,
-      text,
     },
   ],
   config: {

@@ -72,6 +72,8 @@ const words: Record<WordKey, string> = {
   'task.open': 'To do',
 };
 
+const apiPages = ['/lamps/api/dimmer', '/lamps/api/use-dimmer', '/api-docs/lamps/lamp-cord'];
+
 /** A page of an invented library, `Lantern`, with everything it may refer to. */
 export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInput => ({
   file: 'content/lamps/dimming/dimming.md',
@@ -91,9 +93,9 @@ export const pageInput = (text: string, more: Partial<PageInput> = {}): PageInpu
   terms: { 'Lantern Pro': ['Lantern-Pro', 'lantern pro'] },
   packages: ['lantern', '@lantern/dimmer', 'paper-kit'],
   versions: { lantern: '3.1.4', '@lantern/dimmer': '1.2.0' },
-  pending: ['/lamps/wiring', '/api-docs/lamps/lamp-cord'],
-  apiPages: ['/lamps/api/dimmer', '/lamps/api/use-dimmer', '/api-docs/lamps/lamp-cord'],
-  translated: [],
+  pending: new Set(['/lamps/wiring', '/api-docs/lamps/lamp-cord']),
+  apiPageOf: (slug) => apiPages.find((page) => page.endsWith(`/${slug}`)) ?? null,
+  translated: new Set(),
   words,
   ...more,
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
 import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { translatedTree } from '../../cli/5-render/translated-tree.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { hrefsIn } from '../../cli/site/hrefs.ts';
 

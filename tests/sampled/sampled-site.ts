@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { draw } from '../../cli/5-render/draw.ts';
 import { readPicture } from '../../cli/5-render/drawn.ts';
 import { picturesToDraw } from '../../cli/5-render/pictures.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { cacheFolder } from '../../cli/machine/tool.ts';

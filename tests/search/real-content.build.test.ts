@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { compile } from '../../cli/2-compile/compile.ts';
 import { search } from '../../cli/6-emit/search.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import type { SearchHit } from '../../renderer/search/model.ts';
-import { keptCompilers, realSite } from '../support/real-site.ts';
+import { asBuilt, realSite } from '../support/real-site.ts';
 import { type ReadIndex, readIndex } from './read-index.ts';
 
 let site: Site;
@@ -21,7 +21,7 @@ let index: ReadIndex;
 
 beforeAll(() => {
   site = realSite();
-  pages = compile(diskHost, site, keptCompilers).value.pages;
+  pages = compile(diskHost, site, asBuilt).value.pages;
   files = search(site, pages, noCache);
   index = readIndex(files);
 });

@@ -2,21 +2,19 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
-import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import { check } from '../../cli/3-check/check.ts';
+import { definitionOf } from '../../cli/derive/derived.ts';
+import { createGraph, type Made } from '../../cli/derive/graph.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
+import { allFindings } from '../../cli/examine/examine.ts';
+import { type Cache, diskCache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import { pretty } from '../../cli/report/pretty.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
-import { readFolder } from '../support/folder.ts';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { brokenCases, brokenFolder, caseOf, codes, codesOfBuilds, expectReport } from './broken-sites.ts';
 
 const root = '/paper';
+const workspace = temporaryFolder();
 
 /** The base site in memory, with the files of a case over it. */
 function siteOf(name: string | null): Host {
@@ -29,36 +27,23 @@ function siteOf(name: string | null): Host {
   return memoryHost(new Map(files));
 }
 
-/** A cache that stores values as files would. */
-function memoryCache(): Cache & { readonly size: () => number } {
-  const kept = new Map<string, string>();
-  return {
-    ...noCache,
-    get: (kind, key) => {
-      const value = kept.get(`${kind} ${key}`);
-      return value === undefined ? undefined : JSON.parse(value);
-    },
-    set: (kind, key, value) => kept.set(`${kind} ${key}`, JSON.stringify(value)),
-    size: () => kept.size,
+/** Findings of the first three stages, with those of codes that are off, and the number of values that were kept. */
+function findings(
+  host: Host,
+  cache: Cache,
+): { readonly found: readonly Diagnostic[]; readonly made: number } {
+  let made = 0;
+  const onMade = ({ name }: Made) => {
+    if (definitionOf(name)?.keeping === 'disk') made += 1;
   };
-}
-
-/** Findings of the first three stages. */
-function findings(host: Host, cache: Cache): readonly Diagnostic[] {
-  const loaded = load(host, root);
-  if (loaded.value === null) return loaded.diagnostics;
-  const compiled = compile(host, loaded.value, {
-    page: remembered(cache, 'pages', compilePage, ''),
-    apiPage: remembered(cache, 'api-pages', compileApiPage, ''),
-    source: remembered(cache, 'sources', compileSource, ''),
-  });
-  return [...loaded.diagnostics, ...compiled.diagnostics, ...check(host, loaded.value, compiled.value)];
+  const graph = createGraph({ root, host, cache, version: '', onMade });
+  return { found: allFindings(graph), made };
 }
 
 /** Output of `build --strict`. */
 function report(host: Host, cache: Cache, code = ''): string {
   const errors = findings(host, cache)
-    .filter((each) => each.severity !== 'off' || each.code === code)
+    .found.filter((each) => each.severity !== 'off' || each.code === code)
     .map((each): Diagnostic => ({ ...each, severity: 'error' }));
   const line = (file: string, number: number) =>
     host.readText(join(root, file))?.split(/\r?\n/)[number - 1] ?? null;
@@ -76,13 +61,11 @@ test('every code has its broken site', () => {
 describe.each(codes.filter((code) => !codesOfBuilds.includes(code)))('%s', (code) => {
   test('is reported with place and help, the same with an empty and a full cache', () => {
     const host = siteOf(caseOf(code));
-    const cache = memoryCache();
+    const cache = diskCache(join(workspace, code));
     const text = report(host, noCache, code);
     expectReport(code, text);
     expect(report(host, cache, code)).toBe(text);
-    const kept = cache.size();
     expect(report(host, cache, code)).toBe(text);
-    // The second run took everything from the cache.
-    expect(cache.size()).toBe(kept);
+    expect(findings(host, cache).made).toBe(0);
   });
 });

@@ -2,12 +2,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { check } from '../../cli/3-check/check.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
+import { examineAtOnce } from '../../cli/examine/examine.ts';
+import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';
 import { lineReader } from '../../cli/report/line-reader.ts';
@@ -29,14 +29,9 @@ const kite: Files = {
 
 /** What the first three stages find, as it is printed. */
 function examine(host: Host, root: string): { readonly found: readonly Diagnostic[]; readonly text: string } {
-  const { value: site, diagnostics } = load(host, root);
-  const found = [...diagnostics];
-  if (site !== null) {
-    const compiled = compile(host, site);
-    found.push(...compiled.diagnostics, ...check(host, site, compiled.value));
-    markdownTwins(site, compiled.value, [], memorySpool);
-  }
-  const told = fold(sortDiagnostics(found)).filter(({ severity }) => severity !== 'off');
+  const examined = examineAtOnce(createGraph({ root, host, cache: noCache, version: '' }));
+  if (examined.site !== null) markdownTwins(examined.site, examined.compiled, [], memorySpool);
+  const told = fold(sortDiagnostics(examined.diagnostics)).filter(({ severity }) => severity !== 'off');
   return { found: told, text: pretty(told, lineReader(host, root)) };
 }
 

@@ -4,18 +4,18 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
 import { checkDemoTypes } from '../../cli/3-check/demo-types.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { warm } from '../../cli/5-render/render.ts';
 import { withoutFailed } from '../../cli/commands/without-failed.ts';
 import type { Code, Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
+import { compile } from '../../cli/examine/examine.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { keptCompilers } from '../support/real-site.ts';
+import { asBuilt } from '../support/real-site.ts';
 import { repository } from '../support/run-cli.ts';
 
 const root = join(temporaryFolder(), 'site');
@@ -91,7 +91,7 @@ beforeAll(async () => {
   const compiledSite = () => {
     const { value: site } = load(diskHost, root);
     if (site === null) throw new Error('The site does not load');
-    return { site, compiled: compile(diskHost, site, keptCompilers).value };
+    return { site, compiled: compile(diskHost, site, asBuilt).value };
   };
   const faulty = faultyDemos(compiledSite().compiled);
   for (const { file, text } of faulty) writeFileSync(join(root, file), text);

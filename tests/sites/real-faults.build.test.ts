@@ -3,43 +3,37 @@
 // `check --watch`. What only a bundle, a picture or the types of a demo show is in real-demo-faults.build.test.ts.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts';
-import { checkFiles, checkPages } from '../../cli/3-check/check.ts';
-import type { Examined } from '../../cli/commands/build.ts';
-import { examinePages } from '../../cli/commands/examine-pages.ts';
-import { type Code, type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
+import type { Code, Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
-import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
-import { inMemory } from '../../cli/machine/memory-cache.ts';
+import { type Examined, examineAtOnce } from '../../cli/examine/examine.ts';
+import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
-import { keptByBuilds } from '../support/real-site.ts';
+import { asBuilt } from '../support/real-site.ts';
 import { repository as root } from '../support/run-cli.ts';
 
-const cache = inMemory(keptByBuilds);
-const compilers = rememberedCompilers(cache);
+const files = new Map<string, string | Uint8Array>();
+const graph = createGraph({
+  root,
+  host: memoryHost(files, diskHost),
+  ...asBuilt,
+});
 
-function examine(host: Host): Examined | readonly Diagnostic[] {
-  const { value: site, diagnostics: ofLoad } = load(host, root);
-  if (site === null) return ofLoad;
-  const { value: compiled, diagnostics: ofCompile } = compile(host, site, compilers);
-  const ofSite = [...ofLoad, ...checkFiles(host, site)];
-  const found = [...ofSite, ...ofCompile, ...checkPages(host, site, compiled)];
-  return { site, compiled, ofCompile, ofSite, diagnostics: withRules(found, site.config) };
-}
-
-const first = examine(diskHost);
-if (!('site' in first)) throw new Error('The site does not load');
+const first = examineAtOnce(graph);
+if (first.site === null) throw new Error('The site does not load');
 const good: Examined = first;
 
 /** Findings of the site with one file changed or added. */
 function findings(file: string, text: string | Uint8Array): Diagnostic[] {
   const path = join(root, file);
-  const host = memoryHost(new Map([[path, text]]), diskHost);
-  const examined = examinePages(host, cache, good, new Set([path])) ?? examine(host);
-  const found = 'site' in examined ? examined.diagnostics : examined;
-  return fold(sortDiagnostics(found)).filter(({ severity }) => severity !== 'off');
+  const isNew = diskHost.readBytes(path) === null;
+  files.set(path, text);
+  const changed = isNew ? null : new Set([path]);
+  graph.change(changed);
+  const { diagnostics } = examineAtOnce(graph);
+  files.delete(path);
+  graph.change(changed);
+  return fold(sortDiagnostics(diagnostics)).filter(({ severity }) => severity !== 'off');
 }
 
 /** Text of a file with ▸ at the place of the finding; the mark is taken out. */

@@ -1,15 +1,11 @@
 // A good site with one fault at a time, as writers make them: each is found at its line, and nothing else is reported.
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { load } from '../../cli/1-load/load.ts';
-import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import { check } from '../../cli/3-check/check.ts';
-import { type Code, type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
+import type { Code, Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
-import { type Cache, noCache, remembered } from '../../cli/machine/cache.ts';
+import { examineAtOnce } from '../../cli/examine/examine.ts';
+import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import { sortDiagnostics } from '../../cli/report/report.ts';
 import { readFolder } from '../support/folder.ts';
@@ -22,27 +18,15 @@ const good = new Map(
     .map((file) => [file, diskHost.readBytes(join(folder, file)) ?? new Uint8Array()] as const),
 );
 
-const kept = new Map<string, unknown>();
-const cache: Cache = {
-  ...noCache,
-  get: (kind, key) => kept.get(kind + key),
-  set: (kind, key, value) => kept.set(kind + key, value),
-};
+const present = new Map([...good].map(([file, bytes]) => [join(root, file), bytes as string | Uint8Array]));
+const graph = createGraph({ root, host: memoryHost(present), cache: noCache, version: '' });
 
-/** Findings of `check` before bundling. */
+/** Findings of the site with these files: what an edit does not touch stays as it is, as in `check --watch`. */
 function findings(files: ReadonlyMap<string, string | Uint8Array>): Diagnostic[] {
-  const host = memoryHost(new Map([...files].map(([file, bytes]) => [join(root, file), bytes])));
-  const { value: site, diagnostics } = load(host, root);
-  const found = [...diagnostics];
-  if (site !== null) {
-    const compiled = compile(host, site, {
-      page: remembered(cache, 'pages', compilePage, ''),
-      apiPage: remembered(cache, 'api-pages', compileApiPage, ''),
-      source: remembered(cache, 'sources', compileSource, ''),
-    });
-    found.push(...compiled.diagnostics, ...check(host, site, compiled.value));
-  }
-  return fold(sortDiagnostics(withRules(found, site?.config ?? { severity: {} })));
+  for (const [file, bytes] of files) present.set(join(root, file), bytes);
+  for (const path of present.keys()) if (!files.has(relative(root, path))) present.delete(path);
+  graph.change(null);
+  return fold(sortDiagnostics(examineAtOnce(graph).diagnostics));
 }
 
 interface Fault {
@@ -136,7 +120,7 @@ const faults: readonly Fault[] = [
     '   :::error\n   Very hot, even in a list.\n   :::',
     '   ▸:::error\n   Very hot, even in a list.',
   ),
-  fault('code/unknown-language', lamp, '```tsx Dim.tsx', '```▸tsxx Dim.tsx'),
+  fault('code/unknown-language', lamp, '```tsx {2}', '```▸tsxx {2}'),
   fault('code/unlabelled-tab', start, '```bash pnpm', '▸```bash'),
   // Frontmatter
   fault('frontmatter/unknown-key', dimmer, 'title: Dimmer', '▸tilte: Dimmer'),

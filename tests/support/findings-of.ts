@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { load } from '../../cli/1-load/load.ts';
-import { compileApiPage } from '../../cli/2-compile/api-pages/compile-api-page.ts';
-import { compile } from '../../cli/2-compile/compile.ts';
-import { compilePage } from '../../cli/2-compile/compile-page.ts';
-import { compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import { check } from '../../cli/3-check/check.ts';
-import { type Diagnostic, withRules } from '../../cli/diagnostics/diagnostic.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
+import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { examineAtOnce } from '../../cli/examine/examine.ts';
+import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import { readFolder } from './folder.ts';
 
@@ -22,11 +19,7 @@ export function findingsOf(files: Readonly<Record<string, string>>): readonly Di
   );
   for (const [file, text] of Object.entries(files)) contents.set(join(root, file), text);
   const host = memoryHost(contents);
-  const { value: site, diagnostics } = load(host, root);
-  if (site === null) return diagnostics;
-  const compiled = compile(host, site, { page: compilePage, apiPage: compileApiPage, source: compileSource });
-  const found = [...diagnostics, ...compiled.diagnostics, ...check(host, site, compiled.value)];
-  return withRules(found, site.config);
+  return examineAtOnce(createGraph({ root, host, cache: noCache, version: '' })).diagnostics;
 }
 
 /** Each as `file:line:column code message help`, without those that are off. */

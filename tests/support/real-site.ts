@@ -1,7 +1,7 @@
 import { load } from '../../cli/1-load/load.ts';
-import { rememberedCompilers } from '../../cli/2-compile/remembered-compilers.ts';
 import { diskCache, noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
+import { ownVersion } from '../../cli/machine/own-code.mjs';
 import { cacheFolder } from '../../cli/machine/tool.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { repository } from './run-cli.ts';
@@ -11,8 +11,8 @@ const { get, getWithParts, getBytes } = diskCache(cacheFolder(repository));
 /** What builds of the documentation have cached; nothing is added to it. */
 export const keptByBuilds = { ...noCache, get, getWithParts, getBytes };
 
-/** Compilers that take what a build of the same texts has compiled. */
-export const keptCompilers = rememberedCompilers(keptByBuilds);
+/** Options of a graph that takes what a build of the same texts has made. */
+export const asBuilt = { cache: keptByBuilds, version: ownVersion() };
 
 /** The documentation itself. */
 export function realSite(): Site {

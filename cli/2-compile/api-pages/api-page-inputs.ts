@@ -1,25 +1,24 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
-import type { CompiledPage, Demo } from '../../model/page.ts';
 import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
 import { eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { slugOf } from '../../reference/slug.ts';
 import { splitType } from '../../reference/split-type.ts';
 import { pageHref } from '../../site/hrefs.ts';
-import { defaultLanguageOf } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../../site/paths.ts';
-import type { PageInput } from '../markdown/page-context.ts';
+import type { PageFacts } from '../markdown/page-context.ts';
 import { exportGroup } from './api-part.ts';
 import type { ApiRow } from './api-row.ts';
-import type { ApiPageInput } from './compile-api-page.ts';
+import type { ApiPageFacts } from './compile-api-page.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
 import { type ExtendedLink, entryDirectives, type TypeParameter } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
 import { propDemos } from './prop-demos.ts';
+import type { Shown, ShownPage } from './shown.ts';
 import { usedIn } from './used-in.ts';
 
 type Entry = ApiComponent | ApiInterface;
@@ -36,25 +35,22 @@ const entryKey = ({
   JSON.stringify([kind, product, name]);
 
 /**
- * What the compilation of a page of the reference depends on. `page` is what all pages need; `written` are the
- * hand-written pages with their demos, which show the reference's entries.
+ * What the compilation of a page of the reference depends on. `page` is what all pages need; `shown` is what the written
+ * pages of the default language show of the reference's entries.
  */
 export function apiPageInputs(
   site: Site,
   parts: PartSource,
-  written: readonly CompiledPage[],
-  demos: readonly Demo[],
-): (api: ApiPage, page: PageInput) => ApiPageInput {
+  shown: Shown,
+): (api: ApiPage, page: PageFacts) => ApiPageFacts {
   const { reference } = site;
-  const language = defaultLanguageOf(site);
-  const shown = written.filter((page) => page.language === language);
-  const pages = knownPages(site, shown);
+  const pages = knownPages(site, shown.pages);
   const titles = pageTitles(site.tree);
   const prefixes = languagePrefixes(site.config);
   const entries = new Map(
     [...reference.interfaces, ...reference.components].map((entry) => [entryKey(entry), entry]),
   );
-  const users = usedIn(reference, shown, demos, titles);
+  const users = usedIn(reference, shown.pages, shown.demos, titles);
 
   /** The pages that show an entry, then those that its package names. */
   const demonstrations = ({ pathname, demos: named }: Entry): PageLink[] => {
@@ -70,7 +66,7 @@ export function apiPageInputs(
     return links;
   };
 
-  const demosOf = propDemos(shown, demos, titles);
+  const demosOf = propDemos(shown.pages, shown.demos, titles);
 
   /** Parts of a component's page, each prop with the demos that pass it. */
   const withDemos = (all: Parts, entry: Entry): Parts => {
@@ -156,7 +152,7 @@ function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
 }
 
 /** All pages with their anchors; those of the reference without, because no package links to them. */
-function knownPages({ config, tree, pending }: Site, written: readonly CompiledPage[]): KnownPages {
+function knownPages({ config, tree, pending }: Site, written: readonly ShownPage[]): KnownPages {
   const anchors = new Map(written.map((page) => [page.node.pathname, new Set(page.anchors)]));
   return {
     url: config.url,

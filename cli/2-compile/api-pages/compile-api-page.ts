@@ -2,15 +2,15 @@ import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
 import { compilePage, type PageContent } from '../compile-page.ts';
-import type { PageInput } from '../markdown/page-context.ts';
+import type { PageFacts, PageLookups } from '../markdown/page-context.ts';
 import { word } from '../markdown/words.ts';
 import { type ApiIndexContents, indexText } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
 import { type EntryLinks, entryText, type Words } from './page-text.ts';
 
-/** Everything a page of the reference depends on, as plain data. */
-export interface ApiPageInput {
-  readonly page: PageInput;
+/** Everything a page of the reference depends on, but for what it asks about other pages, as plain data. */
+export interface ApiPageFacts {
+  readonly page: PageFacts;
   readonly shows:
     | { readonly kind: 'index'; readonly contents: ApiIndexContents }
     | { readonly kind: 'list'; readonly contents: ApiListContents }
@@ -22,7 +22,11 @@ export interface ApiPageInput {
 }
 
 /** Writes the Markdown of the page and compiles it like a written page. */
-export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageContent> {
+export function compileApiPage(
+  { page: facts, shows }: ApiPageFacts,
+  lookups: PageLookups,
+): Outcome<PageContent> {
+  const page = { ...facts, ...lookups };
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
   const outcome = compilePage({ ...page, ...written(shows, words) });
@@ -30,7 +34,7 @@ export function compileApiPage({ page, shows }: ApiPageInput): Outcome<PageConte
 }
 
 function written(
-  shows: ApiPageInput['shows'],
+  shows: ApiPageFacts['shows'],
   words: Words,
 ): { readonly text: string; readonly nodeTitle: string } {
   switch (shows.kind) {

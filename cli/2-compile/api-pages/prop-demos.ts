@@ -1,8 +1,8 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
-import type { CompiledPage, Demo } from '../../model/page.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
+import type { ShownDemo, ShownPage } from './shown.ts';
 
 /** Links beside one prop: enough to see it at work. */
 const mostLinks = 2;
@@ -20,16 +20,16 @@ interface Use extends PageLink {
 
 /** Demos of the written pages by the module and name of each component, and by the props they pass to it. */
 export function propDemos(
-  pages: readonly CompiledPage[],
-  demos: readonly Demo[],
+  pages: readonly ShownPage[],
+  demos: readonly ShownDemo[],
   titles: ReadonlyMap<string, string>,
 ): (component: ApiComponent) => PropDemos {
   const demosById = new Map(demos.map((demo) => [demo.id, demo]));
   const uses = new Map<string, Map<string, Use[]>>();
   for (const { slots, title: own, node } of pages) {
     for (const slot of slots) {
-      const demo = slot.kind === 'demo' ? demosById.get(slot.demo) : undefined;
-      if (slot.kind !== 'demo' || demo === undefined) continue;
+      const demo = demosById.get(slot.demo);
+      if (demo === undefined) continue;
       const title = titles.get(node.pathname) ?? own;
       const href = pageHref(node.pathname, slot.name);
       for (const [component, props] of passed(demo)) {
@@ -54,7 +54,7 @@ export function propDemos(
 }
 
 /** `module:name` of each component of a demo → props that it is given. */
-function passed({ sources }: Demo): Map<string, Set<string>> {
+function passed({ sources }: ShownDemo): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { specifier, names } of sources.flatMap(({ imports }) => imports)) {
     for (const { name, local, props = [] } of names) {

@@ -1,28 +1,20 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
-import type { CompiledPage, Demo, DemoSource } from '../../model/page.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
 import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
+import type { ShownDemo, ShownPage } from './shown.ts';
 
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
 
 /** `module:name` of each import of a source; a default export has the name that the importing module gives it. */
-const importsOf = ({ imports }: DemoSource): string[] =>
+const importsOf = ({ imports }: ShownDemo['sources'][number]): string[] =>
   imports.flatMap(({ specifier, names }) =>
     names.map(({ name, local }) => `${specifier}:${name === 'default' ? local : name}`),
   );
-
-/** Whether the text of a page has a name that its frontmatter has. */
-const mentions = ({ title, sections }: CompiledPage, name: string): boolean => {
-  const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
-  return (
-    word.test(title) || sections.some(({ title: own, text, names }) => word.test(`${own} ${text} ${names}`))
-  );
-};
 
 type Entry = ApiComponent | ApiInterface;
 
@@ -35,8 +27,8 @@ const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${
  */
 export function usedIn(
   { components, interfaces }: ApiReference,
-  pages: readonly CompiledPage[],
-  demos: readonly Demo[],
+  pages: readonly ShownPage[],
+  demos: readonly ShownDemo[],
   titles: ReadonlyMap<string, string>,
 ): UsedIn {
   const entries: readonly Entry[] = [...components, ...interfaces];
@@ -44,7 +36,7 @@ export function usedIn(
   const byName = entriesByName(entries);
   const importsById = new Map(demos.map(({ id, sources }) => [id, new Set(sources.flatMap(importsOf))]));
   const found = new Map<string, Map<string, PageLink>>();
-  const add = (entry: string, { title: own, node: { pathname } }: CompiledPage, anchor?: string): void => {
+  const add = (entry: string, { title: own, node: { pathname } }: ShownPage, anchor?: string): void => {
     const title = titles.get(pathname) ?? own;
     const links = found.get(entry) ?? new Map<string, PageLink>();
     if (!links.has(pathname)) links.set(pathname, { title, href: pageHref(pathname, anchor) });
@@ -54,10 +46,9 @@ export function usedIn(
     for (const name of page.frontmatter.components) {
       const named = byName.get(name) ?? [];
       const own = named.find(({ product }) => product === page.productId) ?? named[0];
-      if (own && mentions(page, name)) add(own.pathname, page);
+      if (own) add(own.pathname, page);
     }
     for (const slot of page.slots) {
-      if (slot.kind !== 'demo') continue;
       for (const key of importsById.get(slot.demo) ?? []) {
         const entry = pathnames.get(key);
         if (entry !== undefined) add(entry, page, slot.name);

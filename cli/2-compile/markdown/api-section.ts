@@ -38,14 +38,13 @@ export function rehypeApiSection() {
   };
 }
 
-const apiPageOf = ({ input }: PageContext, name: string): string | undefined =>
-  input.apiPages.find((page) => page.endsWith(`/${kebabCase(name)}`));
+const apiPageOf = ({ input }: PageContext, name: string): string | null => input.apiPageOf(kebabCase(name));
 
 function markdownList(context: PageContext): string {
   const hrefOf = publicHref(context.input);
   const items = context.frontmatter.values.components.map((name) => {
     const pathname = apiPageOf(context, name);
-    const href = pathname === undefined ? null : hrefOf(pathname);
+    const href = pathname === null ? null : hrefOf(pathname);
     return href === null ? `\`${name}\`` : `[\`${name}\`](${href})`;
   });
   return items.map((item) => `- ${item}`).join('\n');
@@ -54,7 +53,7 @@ function markdownList(context: PageContext): string {
 function reference(context: PageContext, name: string): Element {
   const code = element('code', {}, { type: 'text', value: name });
   const pathname = apiPageOf(context, name);
-  if (pathname === undefined) return code;
+  if (pathname === null) return code;
   const link = element('a', { href: pathname }, code);
   const place = context.frontmatter.places.components;
   if (place !== undefined) link.position = { start: place, end: place };

@@ -76,8 +76,6 @@ function resolver({
 }: PageInput): (href: string) => Target {
   const [defaultLanguage = 'en'] = languages;
   const base = origin + pageHref(pageKey(pathname, language, defaultLanguage));
-  const pendingPages = new Set(pending);
-  const translatedPages = new Set(translated);
   return (href) => {
     if (!URL.canParse(href, base)) return { href, isPending: false, isElsewhere: false };
     const url = new URL(href, base);
@@ -88,11 +86,11 @@ function resolver({
     // A relative link has the prefix of its page.
     const path =
       written === null || written === language || !languages.includes(written)
-        ? keyFor(canonical, language, defaultLanguage, translatedPages)
+        ? keyFor(canonical, language, defaultLanguage, translated)
         : pageKey(canonical, written, defaultLanguage);
     return {
       href: (isFileName(path) ? path : pageHref(path)) + url.search + url.hash,
-      isPending: pendingPages.has(canonical),
+      isPending: pending.has(canonical),
       isElsewhere: false,
     };
   };

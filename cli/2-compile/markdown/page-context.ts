@@ -13,8 +13,24 @@ import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
 import type { WordKey } from './words.ts';
 
-/** Everything a page's HTML depends on, as plain data: equal inputs compile to equal pages. */
-export interface PageInput {
+/** A question about one pathname at a time, so that a page depends on no other answer. */
+export type PathnameTest = Pick<ReadonlySet<string>, 'has'>;
+
+/** What a page asks about other pages. */
+export interface PageLookups {
+  /** Canonical pathnames of pages promised but not written. */
+  readonly pending: PathnameTest;
+  /** Canonical pathnames that exist in the language of the page; empty for the default language. */
+  readonly translated: PathnameTest;
+  /** Canonical pathname of the page, written or pending, below an API segment with a last segment; null without one. */
+  readonly apiPageOf: (slug: string) => string | null;
+}
+
+/** Everything a page's HTML depends on: equal inputs compile to equal pages. */
+export type PageInput = PageFacts & PageLookups;
+
+/** The part of the input that is plain data. */
+export interface PageFacts {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
@@ -40,10 +56,6 @@ export interface PageInput {
   readonly components: readonly string[];
   /** Names of the modules in the page's folder. */
   readonly siblings: readonly string[];
-  /** Canonical pathnames of pages promised but not written. */
-  readonly pending: readonly string[];
-  /** Canonical pathnames, written or pending, below an API segment. */
-  readonly apiPages: readonly string[];
   /** Paths of the same host that another site serves. */
   readonly elsewhere: readonly string[];
   /** Correct spelling of a term → wrong ones. */
@@ -52,8 +64,6 @@ export interface PageInput {
   readonly packages: readonly string[];
   /** Package → documented version, for packages that the text asks for. */
   readonly versions?: Readonly<Record<string, string>>;
-  /** Canonical pathnames that exist in `language`; empty for the default language. */
-  readonly translated: readonly string[];
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
   /** What the page shows of the API reference, by the line of its directive. */
   readonly api?: Readonly<Record<string, ApiPart | ApiPartMistake>>;

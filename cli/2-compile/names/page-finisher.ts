@@ -23,13 +23,30 @@ type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
   readonly config: Pick<Site['config'], 'languages' | 'products' | 'api'>;
 };
 
+export interface FinishedPage {
+  readonly page: Omit<PageContent, 'names'>;
+  /** Ignored names of site.yaml that it has. */
+  readonly ignored: readonly string[];
+}
+
 export interface PageFinisher {
   /** A page with links to the entries that its code names, and findings for names that do not exist. */
-  readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<Omit<PageContent, 'names'>>;
+  readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<FinishedPage>;
   /** A page of the reference at `own`, with such links. Wrong names in the packages' own comments are no findings. */
   readonly link: (page: PageContent, own: string) => Omit<PageContent, 'names'>;
-  /** Ignored names of site.yaml that no finished page has. */
-  readonly unusedIgnores: () => readonly Diagnostic[];
+}
+
+/** Findings for ignored names of site.yaml that no page has. */
+export function unusedIgnores(
+  { config }: FinishedSite,
+  pages: readonly Pick<FinishedPage, 'ignored'>[],
+): Diagnostic[] {
+  const used = new Set(pages.flatMap(({ ignored }) => ignored));
+  return config.api.ignore
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, place }) =>
+      diagnostic('api/unused-ignore', place, `No page has a finding about \`${name}\`.`),
+    );
 }
 
 const finding = (code: Code, { name, message, candidates, place }: UnknownUse): Diagnostic =>
@@ -48,14 +65,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
   const known = knownNames(reference, index, config.products);
   const pages = new Set(pagesOf(tree).map(({ pathname }) => pathname));
   const hrefs = new Map(config.languages.map((language) => [language, hrefsIn(site, language)]));
-  const ignored = new Map(config.api.ignore.map((each) => [each.name, each]));
-  const unused = new Set(ignored.keys());
-
-  const isIgnored = (...names: readonly string[]): boolean => {
-    const found = names.filter((name) => ignored.has(name));
-    for (const name of found) unused.delete(name);
-    return found.length > 0;
-  };
+  const ignored = new Set(config.api.ignore.map(({ name }) => name));
 
   /** Only for existing pages, in the reader's language where there is a translation. */
   const localHref = (href: string, language: string): string | null => {
@@ -88,6 +98,12 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
   return {
     finish: (content, demos) => {
       const { names, ...page } = content;
+      const used = new Set<string>();
+      const isIgnored = (...named: readonly string[]): boolean => {
+        const found = named.filter((name) => ignored.has(name));
+        for (const name of found) used.add(name);
+        return found.length > 0;
+      };
       const { components } = page.frontmatter;
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
       const { html, links } = linkNames(page.html, names.codes, linker(content, scope.product, scope.about));
@@ -101,7 +117,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       });
       const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));
       return {
-        value: { ...page, html, links: [...page.links, ...links] },
+        value: { page: { ...page, html, links: [...page.links, ...links] }, ignored: [...used] },
         diagnostics: [
           ...[...inCode, ...inFences].map((each) => finding('api/unknown-name', each)),
           ...words.map((each) => finding('api/misspelt-word', each)),
@@ -119,10 +135,5 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       });
       return { ...page, html, links: [...page.links, ...links] };
     },
-    unusedIgnores: () =>
-      [...unused].flatMap((name) => {
-        const place = ignored.get(name)?.place ?? null;
-        return [diagnostic('api/unused-ignore', place, `No page has a finding about \`${name}\`.`)];
-      }),
   };
 }

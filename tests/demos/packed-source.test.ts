@@ -1,13 +1,13 @@
-import { readdirSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileSource, type SourceInput } from '../../cli/2-compile/demos/compile-source.ts';
-import { rememberedSource } from '../../cli/2-compile/demos/remembered-source.ts';
+import {
+  type CompiledVariants,
+  compileSource,
+  type SourceInput,
+} from '../../cli/2-compile/demos/compile-source.ts';
+import { packSource, unpackSource } from '../../cli/2-compile/demos/packed-source.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
 import { textOf } from '../../cli/machine/spool.ts';
 import { temporaryFolder } from '../support/folder.ts';
-
-const folder = temporaryFolder();
 
 const input: SourceInput = {
   file: 'content/Rack.tsx',
@@ -35,18 +35,16 @@ const input: SourceInput = {
 };
 
 /** With texts in place of lazy bytes. */
-const whole = (compiled: ReturnType<typeof compileSource>): unknown =>
+const whole = (compiled: CompiledVariants): unknown =>
   JSON.parse(JSON.stringify(compiled, (key, value) => (key === 'fragment' ? textOf(value) : value)));
 
-test('what is kept of a file is what was compiled, each fragment in its place; a damaged entry is made again', () => {
-  const made = compileSource(input);
-  expect(Object.keys(made.value.written.others)).toEqual(['Oak', 'Elm']);
-  const compiled = whole(made);
-  const again = () => whole(rememberedSource(diskCache(folder), '1')(input));
-  expect(again()).toEqual(compiled);
-  expect(again()).toEqual(compiled);
-  const [entry = ''] = readdirSync(join(folder, 'sources'));
-  truncateSync(join(folder, 'sources', entry), 500);
-  expect(again()).toEqual(compiled);
-  expect(again()).toEqual(compiled);
+test('what comes back from the disk is what was compiled, each fragment in its place', () => {
+  const { value } = compileSource(input);
+  expect(Object.keys(value.written.others)).toEqual(['Oak', 'Elm']);
+  const cache = diskCache(temporaryFolder());
+  cache.setWithParts('source', 'rack', packSource(value));
+  const kept = cache.getWithParts('source', 'rack');
+  if (kept === undefined) throw new Error('Nothing is kept');
+  expect((kept.value as CompiledVariants).written.fragment).toBe('');
+  expect(whole(unpackSource(kept))).toEqual(whole(value));
 });

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Cache, WithParts } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+
+/** The access of a derived value to everything else. Each read is recorded as a dependency of the value. */
+export interface Reading {
+  /** Absolute path of the site. */
+  readonly root: string;
+  /** The files of the machine. Reads through it are recorded. */
+  readonly host: Host;
+  readonly cache: Cache;
+  readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
+  /** An environment variable. */
+  readonly environment: (name: string) => string | undefined;
+  /** Adds findings to the value that is being made. */
+  readonly report: (findings: readonly Diagnostic[]) => void;
+}
+
+/** Turns a value into JSON with long texts beside it, and back. */
+export interface Split<Value> {
+  pack(value: Value): WithParts;
+  unpack(packed: WithParts): Value;
+}
+
+/**
+ * - `object`: kept in memory. The value changes whenever it is made again, unless the same object comes back.
+ * - `data`: plain data (JSON), kept in memory and compared by contents: an equal value changes nothing that reads it.
+ * - `disk`: the same, kept on disk as well. Such a value may read files and plain data only.
+ */
+export type Keeping = 'object' | 'data' | 'disk';
+
+/** A named pure function of what it reads. */
+export interface Derived<Value> {
+  readonly name: string;
+  /** `previous` is the last value in this process, if any. */
+  make(reading: Reading, key: string, previous: Value | undefined): Value;
+  readonly keeping: Keeping;
+  readonly split: Split<Value>;
+}
+
+const definitions = new Map<string, Derived<unknown>>();
+
+const whole: Split<unknown> = {
+  pack: (value) => ({ value, parts: [] }),
+  unpack: ({ value }) => value,
+};
+
+/** Defines a derived value. Names are unique, because values on disk refer to others by name. */
+export function derived<Value>(
+  name: string,
+  keeping: Keeping,
+  make: Derived<Value>['make'],
+  split: Split<Value> = whole as Split<Value>,
+): Derived<Value> {
+  if (definitions.has(name)) throw new Error(`There are two derived values with the name ${name}`);
+  const definition = { name, keeping, make, split };
+  definitions.set(name, definition as Derived<unknown>);
+  return definition;
+}
+
+/** The definition with a name; undefined when this version of docs-build has none. */
+export const definitionOf = (name: string): Derived<unknown> | undefined => definitions.get(name);

@@ -1,0 +1,53 @@
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+
+/** Reads an input by its key: its contents, and a hash of them. */
+type ReadInput = (host: Host, key: string) => { readonly value: unknown; readonly hash: string };
+
+const hashed = (value: unknown) => ({ value, hash: contentHash(JSON.stringify(value) ?? '') });
+
+/** What values read that is not derived. Keys are absolute paths, but for the environment. */
+export const inputs = {
+  text: (host, file) => {
+    const value = host.readText(file);
+    return { value, hash: value === null ? 'missing' : contentHash(value) };
+  },
+  bytes: (host, file) => {
+    const value = host.readBytes(file);
+    return { value, hash: value === null ? 'missing' : contentHash(value) };
+  },
+  folder: (host, folder) => hashed(host.list(folder)),
+  links: (host, key) => {
+    const [root = '', folder = ''] = JSON.parse(key);
+    return hashed(host.linksOut(root, folder));
+  },
+  path: (host, path) => hashed(host.realPath(path)),
+  commit: (host, root) => hashed(host.commitState(root)),
+  environment: (_host, name) => hashed(process.env[name] ?? null),
+} as const satisfies Readonly<Record<string, ReadInput>>;
+
+export type InputKind = keyof typeof inputs;
+
+export const isInput = (kind: string): kind is InputKind => Object.hasOwn(inputs, kind);
+
+/** Inputs that one file decides. The others may change with any file that is added or removed. */
+export const isFile = (kind: string): boolean => kind === 'text' || kind === 'bytes';
+
+/** A host that gets what it reads from `input`. Times of commits follow from the commit. */
+export function recordingHost(host: Host, input: (kind: InputKind, key: string) => unknown): Host {
+  return {
+    readText: (file) => input('text', file) as string | null,
+    readBytes: (file) => input('bytes', file) as Uint8Array | null,
+    list: (folder) => input('folder', folder) as readonly string[],
+    linksOut: (root, folder) => input('links', JSON.stringify([root, folder])) as readonly string[],
+    realPath: (path) => input('path', path) as string,
+    commitState: (root) => input('commit', root) as string,
+    lastCommits: (root, folder) => {
+      input('commit', root);
+      return host.lastCommits(root, folder);
+    },
+    write: () => {
+      throw new Error('A derived value writes nothing');
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// Stage 1 as derived values: the site as loaded, and the parts of it that pages ask for one by one.
+import { join } from 'node:path';
+import { load } from '../1-load/load.ts';
+import { partSource } from '../2-compile/api-pages/part-source.ts';
+import { pageFinisher } from '../2-compile/names/page-finisher.ts';
+import { apiPagesIn, pageInputs, pendingIn } from '../2-compile/page-inputs.ts';
+import { derived } from '../derive/derived.ts';
+import type { PageSource, Site } from '../model/site.ts';
+import { indexApi } from '../reference/reference-index.ts';
+import { writtenIn } from '../site/hrefs.ts';
+import { pagesOf } from '../site/page-tree.ts';
+
+/** Whether a path relative to the root is that of a file. */
+export const isFile = derived(
+  'is-file',
+  'data',
+  ({ host, root }, file) => host.readBytes(join(root, file)) !== null,
+);
+
+/** Null without a usable site.yaml, pages.yaml or React. */
+export const loaded = derived('loaded', 'object', ({ host, root, cache, get, report }): Site | null => {
+  const { value, diagnostics } = load(host, root, cache, (file) => get(isFile, file));
+  report(diagnostics);
+  return value;
+});
+
+/** The last valid site, so that a file that is broken for a moment leaves the site under work as it was. */
+export const siteValue = derived('site', 'object', ({ get }, _, previous: Site | undefined): Site => {
+  const site = get(loaded) ?? previous;
+  if (site === undefined) throw new Error('The site does not load');
+  return site;
+});
+
+/** Written pages by their files. */
+export const sourcesByFile = derived(
+  'sources',
+  'object',
+  ({ get }): ReadonlyMap<string, PageSource> =>
+    new Map(get(siteValue).sources.map((source) => [source.file, source])),
+);
+
+/** Nodes of the API reference by their pathnames. */
+export const apiNodes = derived(
+  'api-nodes',
+  'object',
+  ({ get }) =>
+    new Map(pagesOf(get(siteValue).tree).flatMap((node) => (node.api ? [[node.pathname, node]] : []))),
+);
+
+export const apiIndex = derived('api-index', 'object', ({ get }) => {
+  const { reference, config } = get(siteValue);
+  return indexApi(reference, config.products);
+});
+
+export const apiParts = derived('api-parts', 'object', ({ get }) => {
+  const { reference, config } = get(siteValue);
+  return partSource(reference, get(apiIndex), config.api.paths);
+});
+
+export const factsMaker = derived('facts-maker', 'object', ({ get }) =>
+  pageInputs(get(siteValue), get(apiParts)),
+);
+
+export const finisher = derived('finisher', 'object', ({ get }) => {
+  const site = get(siteValue);
+  return pageFinisher(site, site.reference, get(apiIndex));
+});
+
+export const productIds = derived('product-ids', 'data', ({ get }) =>
+  get(siteValue).config.products.map(({ id }) => id),
+);
+
+const pendingPages = derived('pending-pages', 'object', ({ get }) => new Set(pendingIn(get(siteValue))));
+const apiPages = derived('api-pages', 'object', ({ get }) => apiPagesIn(get(siteValue)));
+
+/** Of a canonical pathname: whether the page is promised and not written. */
+export const isPending = derived('is-pending', 'data', ({ get }, pathname) =>
+  get(pendingPages).has(pathname),
+);
+
+/** Of a language and a canonical pathname: whether the page is written in that language. */
+export const isWritten = derived('is-written', 'data', ({ get }, key) => {
+  const space = key.indexOf(' ');
+  return writtenIn(get(siteValue), key.slice(0, space)).has(key.slice(space + 1));
+});
+
+/** Of the last segment of a pathname: the page, written or pending, of the reference; null without one. */
+export const apiPageOf = derived('api-page-of', 'data', ({ get }, slug) => get(apiPages).get(slug) ?? null);
+
+/** Names of the modules in a folder of the content, by its path relative to the root. */
+export const modulesIn = derived(
+  'modules-in',
+  'data',
+  ({ get }, folder): readonly string[] => get(modulesByFolder).get(folder) ?? [],
+);
+
+const modulesByFolder = derived('modules', 'object', ({ host, root }) => {
+  const found = new Map<string, string[]>();
+  for (const file of host.list(join(root, 'content'))) {
+    if (!/\.(tsx|jsx|js)$/.test(file)) continue;
+    const end = file.lastIndexOf('/');
+    const folder = end < 0 ? 'content' : `content/${file.slice(0, end)}`;
+    const beside = found.get(folder);
+    if (beside === undefined) found.set(folder, [file.slice(end + 1)]);
+    else beside.push(file.slice(end + 1));
+  }
+  return found;
+});
