@@ -156,6 +156,7 @@ function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate
     })),
     ...named(['demos', 'shell'], demos.shell),
     ...named(['demos', 'project', 'shell'], demos.project.shell),
+    ...named(['plugins'], config.plugins),
     ...named(['favicon'], favicon && `content/public${favicon}`),
   ];
   return files

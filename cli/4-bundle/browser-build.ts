@@ -8,6 +8,7 @@ import {
   type Mode,
   siteEntryPoints,
 } from './bundle-options.ts';
+import { runBundler } from './bundler-run.ts';
 import { type DemoParts, partModules } from './demo-parts.ts';
 import { externalPackages } from './external-packages.ts';
 import { withoutHelperImports } from './helper-imports.ts';
@@ -26,6 +27,8 @@ export interface BrowserBuild {
   readonly demos: Readonly<Record<string, BundlerResult>>;
   /** For each part of the demos of a key, scripts with the packages it needs, and with those that every demo needs. */
   readonly packagesOf: (key: string) => readonly (readonly string[])[];
+  /** Style sheets that these packages bring along. */
+  readonly packageStylesOf: (key: string) => readonly string[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];
   readonly files: readonly OutputFile[];
@@ -77,8 +80,8 @@ export async function buildBrowser(
   const bundled =
     entries.length === 0
       ? null
-      : await keep({ uses, define: options.define, modernFolder }, () =>
-          bundlePackages(uses, root, options, modernFolder),
+      : await keep({ uses, define: options.define, modernFolder, loader: options.loader }, () =>
+          bundlePackages(uses, root, options, modernFolder, (own, first) => runBundler(site, own, first)),
         );
   const packages = bundled === null ? null : linkPackages(uses, bundled);
   const linked = Object.fromEntries(
@@ -99,6 +102,13 @@ export async function buildBrowser(
         ...new Set(['site', ...entriesOf.slice(0, index + 1)].flatMap(packagesOf)),
       ]);
     },
+    packageStylesOf: (key) => [
+      ...new Set(
+        ['site', ...(runs[key]?.parts.map(({ entry }) => entry) ?? [])].flatMap(
+          (entry) => packages?.styleOf(entry) ?? [],
+        ),
+      ),
+    ],
     metafiles: all.map(({ metafile }) => metafile),
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),

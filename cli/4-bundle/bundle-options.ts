@@ -5,6 +5,7 @@ import { contentHash } from '../machine/cache.ts';
 import { sourceRoot } from '../machine/server-modules.ts';
 import { toolRoot } from '../machine/tool.ts';
 import type { Site } from '../model/site.ts';
+import { assetEndings } from './asset-files.ts';
 import { type DemoParts, partModules } from './demo-parts.ts';
 import { templateFile } from './own-parts.ts';
 import { siteModule } from './site-module.ts';
@@ -32,12 +33,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
     loader: {
       // Demos without types are `.js` files with JSX.
       '.js': 'jsx',
-      '.svg': 'file',
-      '.png': 'file',
-      '.jpg': 'file',
-      '.webp': 'file',
-      '.avif': 'file',
-      '.woff2': 'file',
+      ...Object.fromEntries(assetEndings.map((ending) => [`.${ending}`, 'file' as const])),
     },
     // Packages that the tool brings along, such as its fonts. A site without its own React uses the tool's.
     nodePaths: [join(toolRoot, 'node_modules')],
@@ -51,6 +47,13 @@ const sharedOptions = (site: Site, mode: Mode) =>
       ),
       // An object of our own would be a module that every chunk imports. This one has no variables either.
       'process.env': 'Object.prototype',
+      // The names that Vite gives.
+      'import.meta.env.MODE': JSON.stringify(mode),
+      'import.meta.env.DEV': JSON.stringify(mode === 'development'),
+      'import.meta.env.PROD': JSON.stringify(mode === 'production'),
+      'import.meta.env.SSR': 'false',
+      'import.meta.env.BASE_URL': JSON.stringify('/'),
+      'import.meta.env': 'Object.prototype',
       global: 'globalThis',
     },
   }) satisfies BundlerOptions;

@@ -19,7 +19,7 @@ import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
 import { filesOf } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
-import { frameAssets, linkPages } from './page-assets.ts';
+import { frameAssets, linkPages, showsComponent } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
 import { createBundlers } from './run-bundler.ts';
 import { buildServer, serverBundle } from './server-build.ts';
@@ -80,7 +80,7 @@ export async function bundle(
   const { value: made, diagnostics: failures } = await makeStyles(
     site,
     modules,
-    compiled.demos.length > 0,
+    compiled.demos.length > 0 || compiled.pages.some(showsComponent),
     cache,
   );
   if (failures.length > 0) return { value: null, diagnostics: failures };

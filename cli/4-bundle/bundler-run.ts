@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
-import type { BuildOptions, BuildResult, Plugin } from 'esbuild';
+import { join, relative } from 'node:path';
+import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { assetFiles } from './asset-files.ts';
@@ -8,6 +8,9 @@ import { cssModules } from './css-modules.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { oneReact } from './one-react.ts';
 import { ownParts } from './own-parts.ts';
+import { importedModule, isPackageFile } from './package-imports.ts';
+import { relativeUrls } from './relative-urls.ts';
+import { sitePlugins } from './site-plugins.ts';
 import { toolImports } from './tool-imports.ts';
 import { virtualModules } from './virtual-plugin.ts';
 
@@ -18,34 +21,63 @@ type RunOptions = BuildOptions & { readonly write: false; readonly metafile: tru
  * count by the version of this code.
  */
 export function bundlerRun(
-  { root }: Site,
+  site: Site,
   texts: ReadonlyMap<string, string>,
   options: BundlerOptions,
   plugins: readonly Plugin[],
+  first: readonly Plugin[] = [],
 ): {
   readonly options: RunOptions;
   readonly resultOf: (result: BuildResult<RunOptions>) => BundlerResult;
 } {
+  const { root } = site;
   const assets = new Map<string, OutputFile>();
   const read = new Set<string>();
+  const styles = cssModules(root, read);
   return {
     options: {
       ...options,
       write: false,
       metafile: true,
       plugins: [
+        ...first,
+        ...sitePlugins(site, styles.load, read),
         toolImports,
         ...ownParts(root),
         ...plugins,
         oneReact(root),
         virtualModules(texts, root),
-        cssModules(root, read),
-        assetFiles(assets),
+        styles.plugin,
+        assetFiles(root, assets),
+        relativeUrls(root),
       ],
     },
     resultOf: ({ outputFiles, metafile, warnings }) => {
       const files = outputFiles.map(({ path, contents }) => ({ path: relative(root, path), contents }));
-      return { metafile, warnings, files: [...files, ...assets.values()], further: [...read] };
+      return {
+        metafile,
+        warnings,
+        files: [...files, ...assets.values()],
+        further: [...read, ...sourcesIn(metafile, root)],
+      };
     },
   };
+}
+
+/** Modules outside packages that an import leads to; they may be gone at the next build. */
+function sourcesIn({ inputs }: Metafile, root: string): string[] {
+  const imported = Object.values(inputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => importedModule(path)),
+  );
+  return imported.flatMap((file) => (file === null || isPackageFile(`/${file}`) ? [] : [join(root, file)]));
+}
+
+/** Reads modules of a site by esbuild; `first` are asked before the other plugins. */
+export async function runBundler(
+  site: Site,
+  options: BundlerOptions,
+  first: readonly Plugin[],
+): Promise<BundlerResult> {
+  const run = bundlerRun(site, new Map(), options, [], first);
+  return run.resultOf(await build(run.options));
 }

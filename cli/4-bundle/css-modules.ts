@@ -1,67 +1,145 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, relative, resolve } from 'node:path';
-import { type BuildFailure, build, type Plugin } from 'esbuild';
+import { basename, dirname, relative, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { type BuildFailure, build, type Message, type OnLoadResult, type Plugin } from 'esbuild';
+
+/** A style sheet with its own names, and what it calls each of them; a name may stand for several that it composes. */
+interface ReadStyles {
+  readonly css: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly read: readonly string[];
+  readonly errors: readonly Message[];
+  readonly warnings: readonly Message[];
+}
+
+/** The bundler makes names of what it believes to be the file's; this one depends on the path below the root alone. */
+function namedPath(root: string, path: string): string {
+  const hash = createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 6);
+  const file = basename(path).replace(/\.module\.\w+$/, '');
+  return `${file.replaceAll(/\W/g, '_')}_${hash}.module.css`;
+}
+
+const namespace = 'named-styles';
+
+/** Gives style sheets and those that they compose or import such paths, and leaves images to the outer build. */
+const namedStyles = (root: string, entry: string, contents: string): Plugin => ({
+  name: 'named-styles',
+  setup({ onResolve, onLoad, resolve: find }) {
+    const files = new Map<string, string>();
+    const named = (path: string) => {
+      const name = namedPath(root, path);
+      files.set(name, path);
+      return { path: name, namespace };
+    };
+    onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+      const isOurs =
+        pluginData === namespace || !['import-rule', 'composes-from', 'url-token'].includes(kind);
+      if (isOurs || /^data:|^(?:https?:)?\/\//.test(path)) return undefined;
+      const found = await find(path, { kind, resolveDir, importer, pluginData: namespace });
+      // What leads nowhere may be a public file, for all that is known here.
+      if (kind === 'url-token')
+        return { path: found.errors.length > 0 ? path : found.path + found.suffix, external: true };
+      return found.errors.length === 0 && found.path.endsWith('.module.css') ? named(found.path) : found;
+    });
+    onResolve({ filter: /^docs-build-entry$/ }, () => named(entry));
+    onLoad({ filter: /.*/, namespace }, async ({ path: name }) => {
+      const path = files.get(name) ?? entry;
+      const text = path === entry ? contents : await readFile(path, 'utf8');
+      return { contents: text, loader: 'local-css', resolveDir: dirname(path) };
+    });
+  },
+});
+
+async function readStyles(root: string, path: string, contents: string): Promise<ReadStyles> {
+  const result = await build({
+    // Else the folder in which the command was called would be part of the output.
+    absWorkingDir: root,
+    stdin: { contents: `export { default } from 'docs-build-entry';`, resolveDir: root, loader: 'js' },
+    outdir: '.',
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    globalName: 'styles',
+    logLevel: 'silent',
+    plugins: [namedStyles(root, path, contents)],
+  }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [], metafile: null }));
+  // The inner build knows the file under another name.
+  const placed = (messages: readonly Message[]): Message[] =>
+    messages.map((message) => ({
+      ...message,
+      location: message.location && {
+        ...message.location,
+        file: message.location.file.endsWith(namedPath(root, path))
+          ? relative(root, path)
+          : message.location.file,
+      },
+    }));
+  const textOf = (ending: string) =>
+    result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  const script = textOf('.js');
+  return {
+    css: textOf('.css'),
+    names: script === '' ? {} : runInNewContext(`${script};styles.default`),
+    read: Object.keys(result.metafile?.inputs ?? {}).flatMap((input) =>
+      /^[\w<-]+[:>]/.test(input) ? [] : [resolve(root, input)],
+    ),
+    errors: placed(result.errors),
+    warnings: placed(result.warnings),
+  };
+}
+
+/** As the module is imported: whole, by name, or as a namespace. */
+function moduleText(path: string, names: ReadStyles['names']): string {
+  const own = Object.keys(names).filter((name) => name !== 'default');
+  return [
+    `import ${JSON.stringify(`css-module:${path}`)};`,
+    `const names = ${JSON.stringify(names)};`,
+    'export default names;',
+    ...own.map((name, index) => `const name${index} = names[${JSON.stringify(name)}];`),
+    own.length === 0
+      ? ''
+      : `export { ${own.map((name, index) => `name${index} as ${JSON.stringify(name)}`).join(', ')} };`,
+  ].join('\n');
+}
+
+/** Makes a module of a style sheet with names of its own. */
+export type StyleModules = (path: string, contents: string) => Promise<OnLoadResult>;
 
 /**
  * CSS modules whose class names depend on the file's path alone. esbuild's own names also depend on the other entries
  * and on minification, so the server's pictures would not match the browser's style sheet. Adds the files that style
  * sheets import to `read`.
  */
-export function cssModules(root: string, read: Set<string>): Plugin {
-  return {
+export function cssModules(
+  root: string,
+  read: Set<string>,
+): { readonly plugin: Plugin; readonly load: StyleModules } {
+  const styles = new Map<string, string>();
+  const load: StyleModules = async (path, contents) => {
+    const { css, names, read: others, errors, warnings } = await readStyles(root, path, contents);
+    for (const file of others) read.add(file);
+    if (errors.length > 0) return { errors: [...errors] };
+    styles.set(path, css);
+    return { contents: moduleText(path, names), loader: 'js', warnings: [...warnings] };
+  };
+  const plugin: Plugin = {
     name: 'css-modules',
-    setup(plugin) {
-      const styles = new Map<string, string>();
-      plugin.onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) => {
-        const hash = createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 6);
-        const prefix = `${basename(path, '.module.css').replaceAll(/\W/g, '_')}_${hash}`;
-        const result = await build({
-          // Else the folder in which the command was called would be part of the output.
-          absWorkingDir: root,
-          stdin: {
-            contents: await readFile(path, 'utf8'),
-            sourcefile: `${prefix}.module.css`,
-            loader: 'local-css',
-            resolveDir: root,
-          },
-          outdir: '.',
-          bundle: true,
-          write: false,
-          metafile: true,
-          format: 'esm',
-          logLevel: 'silent',
-        }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [], metafile: null }));
-        for (const input of Object.keys(result.metafile?.inputs ?? {}))
-          if (!input.endsWith(`${prefix}.module.css`)) read.add(resolve(root, input));
-        // The inner build knows the file under another name.
-        const [errors, warnings] = [result.errors, result.warnings].map((messages) =>
-          messages.map((message) => ({
-            ...message,
-            location: message.location && { ...message.location, file: relative(root, path) },
-          })),
-        );
-        if (result.errors.length > 0) return { errors };
-        const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
-        styles.set(path, css);
-        const names = [...css.matchAll(new RegExp(`${prefix}_([\\w-]+)`, 'g'))].map(([full, own]) => [
-          own,
-          full,
-        ]);
-        return {
-          contents: `import ${JSON.stringify(`css-module:${path}`)};\nexport default ${JSON.stringify(Object.fromEntries(names))};`,
-          loader: 'js',
-          warnings,
-        };
-      });
-      plugin.onResolve({ filter: /^css-module:/ }, ({ path }) => ({
+    setup({ onLoad, onResolve }) {
+      onLoad({ filter: /\.module\.css$/, namespace: 'file' }, async ({ path }) =>
+        load(path, await readFile(path, 'utf8')),
+      );
+      onResolve({ filter: /^css-module:/ }, ({ path }) => ({
         path: path.slice('css-module:'.length),
         namespace: 'css-module',
       }));
-      plugin.onLoad({ filter: /.*/, namespace: 'css-module' }, ({ path }) => ({
+      onLoad({ filter: /.*/, namespace: 'css-module' }, ({ path }) => ({
         contents: styles.get(path) ?? '',
         loader: 'css',
+        resolveDir: dirname(path),
       }));
     },
   };
+  return { plugin, load };
 }

@@ -8,7 +8,7 @@ import { entryInputs, reachedInputs } from './entry-inputs.ts';
 import { importedPackages } from './frame-modules.ts';
 import { type BundlerResult, filesOf, manifestOf } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
-import { inServerFolder, isServerModule, optionsHash, serverEntries } from './server-folder.ts';
+import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
 /** What a build needs of demos that it does not draw. */
 export interface DemoFacts {
@@ -45,7 +45,10 @@ export async function buildDemos(
   const bundled = async (some: readonly Demo[]) => {
     const options = optionsFor(some);
     const result = await run(options);
-    return { result, inputsOf: entryInputs(result.metafile, root, texts, optionsHash(options, site)) };
+    return {
+      result,
+      inputsOf: entryInputs(result.metafile, root, texts, runHash(options, site, result.further)),
+    };
   };
   type Bundled = Awaited<ReturnType<typeof bundled>>;
 
@@ -99,9 +102,9 @@ export async function buildDemos(
     ),
   );
 
-  const modules: ServerDemos['modules'] = async (ids) => {
+  const modules: ServerDemos['modules'] = async (ids, alone = false) => {
     const made = new Set(missing.map(({ id }) => id));
-    const known = ids.every((id) => made.has(id)) ? first : null;
+    const known = !alone && ids.every((id) => made.has(id)) ? first : null;
     const wanted = new Set(ids);
     const { result } = await (known ?? bundled(demos.filter(({ id }) => wanted.has(id))));
     return demoModules(result);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
+import { fileOfInput } from './input-files.ts';
 
 const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
@@ -30,7 +31,7 @@ export function entryInputs(
   const identify = (input: string): string => {
     const text = virtual.get(input);
     if (text !== undefined) return contentHash(text.replaceAll(root, ''));
-    const path = input.replace(/^(?:asset-file|css-module):/, '');
+    const path = fileOfInput(input) ?? input;
     const file = path.startsWith('/') ? path : join(root, path);
     const [folder] = packageFolder.exec(file) ?? [];
     if (folder === undefined) return contentHash(input.replace(root, ''), diskHost.readBytes(file) ?? '');

@@ -35,8 +35,18 @@ function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message
   const lacking = lackingPart(text, location?.file);
   if (lacking !== null) return lacking;
   const place = location && placeOf(location, root);
-  return diagnostic(code, place, text, { help: unresolvedHelp(text) ?? pluginHelp(pluginName, notes) });
+  return diagnostic(code, place, text, {
+    help: unresolvedHelp(text) ?? unreadHelp(text) ?? pluginHelp(pluginName, notes),
+  });
 }
+
+/** How an author has files read that are not scripts, style sheets, images or fonts. */
+export const pluginsHelp =
+  'Under `plugins` in site.yaml, name a module whose export `esbuild` lists the plugins that read such files.';
+
+/** Help for a file that nothing reads. */
+const unreadHelp = (text: string): string | undefined =>
+  text.startsWith('No loader is configured for') ? pluginsHelp : undefined;
 
 /** Notes of our plugins are written for writers; those of the bundler are for people who configure it. */
 const pluginHelp = (pluginName: string, notes: Message['notes']): string | undefined =>

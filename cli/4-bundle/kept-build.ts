@@ -4,6 +4,7 @@ import type { Message, Metafile } from 'esbuild';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { type FileState, readState, type statesAtOnce } from '../machine/file-state.ts';
 import type { OutputFile } from '../model/output.ts';
+import { fileOfInput } from './input-files.ts';
 import { type PackageImport, readScript } from './package-imports.ts';
 
 /** Result of a bundler run, in a form that can be cached. */
@@ -61,8 +62,8 @@ export function filesOf(
 ): string[] {
   const files = new Set(further);
   for (const input of Object.keys(metafile.inputs)) {
-    const path = input.replace(/^(?:asset-file|css-module):/, '');
-    if (/^[\w-]+:/.test(path)) continue;
+    const path = fileOfInput(input);
+    if (path === null) continue;
     const file = path.startsWith('/') ? path : join(root, path);
     files.add(file);
     // The manifest decides which files the package's names lead to.

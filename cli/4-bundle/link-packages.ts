@@ -14,6 +14,8 @@ export interface LinkedPackages {
   readonly linksOf: (entry: string) => PackageLinks;
   /** Files that the scripts of an entry load. */
   readonly filesOf: (entry: string) => readonly string[];
+  /** Style sheet that the packages of an entry bring along. */
+  readonly styleOf: (entry: string) => string | null;
 }
 
 /** Scripts import directly what their entry only passes on; nobody loads such an entry. */
@@ -75,5 +77,6 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
       const { path } = entryOf(name);
       return [...withImports(path)].filter((each) => !passed.has(each));
     },
+    styleOf: (name) => outputs[entryOf(name).path]?.cssBundle ?? null,
   };
 }

@@ -8,6 +8,13 @@ const prefix = 'docs-build-package:';
 /** Placeholder for an import of a package's module until its file is known. */
 export const packageImport = (module: string): string => prefix + module;
 
+/** The module that a placeholder stands for, relative to the root; null for another import. */
+export const importedModule = (specifier: string): string | null =>
+  specifier.startsWith(prefix) ? specifier.slice(prefix.length) : null;
+
+/** Whether a file is part of an installed package, which has a version. */
+export const isPackageFile = (file: string): boolean => file.includes('/node_modules/');
+
 /** An import of a package's module in a script. */
 export interface PackageImport {
   readonly start: number;

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { packagesFolder } from '../machine/tool.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import { chunkNames, short } from './chunk-names.ts';
 import type { BundlerResult } from './kept-build.ts';
@@ -17,6 +18,7 @@ import {
   laterPrefix,
   type UsesByEntry,
 } from './package-entries.ts';
+import { packageSources, type RunReader } from './package-sources.ts';
 
 /** Resolves entry modules, and React to the site's, as `one-react.ts` does for scripts. */
 const resolution = (
@@ -40,7 +42,10 @@ const resolution = (
       if (module === undefined) return texts.get(id) ?? null;
       // What the bundler itself tells of the module depends on whether it has come to it.
       const { parseSync } = await import('rolldown/utils');
-      const parsed = parseSync(module.file, await readFile(module.file, 'utf8'));
+      const parsed = parseSync(module.file, await readFile(module.file, 'utf8'), {
+        // Such a file may have JSX.
+        ...(module.file.endsWith('.js') && { lang: 'jsx' }),
+      });
       return adaptedText(module, !parsed.module.hasModuleSyntax);
     },
   },
@@ -84,9 +89,12 @@ const compileAll = '//# allFunctionsCalledOnLoad';
 export async function bundlePackages(
   uses: UsesByEntry,
   root: string,
-  { define, mainFields, minify = false, nodePaths = [] }: BundlerOptions,
+  options: BundlerOptions,
   modernFolder: string | null = null,
+  run: RunReader | null = null,
 ): Promise<BundlerResult> {
+  const { define, mainFields, minify = false, nodePaths = [] } = options;
+  const sources = run && packageSources(root, options, run);
   const texts = entryTexts(uses, root);
   const entries = [...texts.keys()].filter((id) => !id.startsWith(effectsPrefix));
   const { plugin, nameOf } = chunkNames(
@@ -104,9 +112,11 @@ export async function bundlePackages(
     shimMissingExports: true,
     preserveEntrySignatures: 'allow-extension',
     resolve: { mainFields: mainFields ?? [], modules: ['node_modules', ...nodePaths] },
+    moduleTypes: { '.js': 'jsx' },
     transform: { target: 'es2022', define: define ?? {} },
     plugins: [
       ...(modernFolder === null ? [] : [modernModules(modernFolder)]),
+      ...(sources === null ? [] : [sources.plugin]),
       resolution(texts, adaptedModules(uses, root), root),
       plugin,
     ],
@@ -130,10 +140,25 @@ export async function bundlePackages(
   });
   await bundle.close();
   const chunks = output.filter((each) => each.type === 'chunk');
+  const errors =
+    sources?.errorsOf(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])) ?? [];
+  if (errors.length > 0) throw Object.assign(new Error('A module of a package cannot be read'), { errors });
+  const metafile = metafileOf(chunks, root);
+  const styles = new Map<string, OutputFile>();
+  for (const output of Object.values(metafile.outputs)) {
+    const sheet = sources?.styleSheet(output.entryPoint ?? '') ?? null;
+    if (sheet === null) continue;
+    output.cssBundle = sheet.path;
+    styles.set(sheet.path, sheet);
+  }
   return {
-    metafile: metafileOf(chunks, root),
+    metafile,
     warnings: [],
-    files: chunks.map(({ fileName, code }) => ({ path: fileName, contents: code })),
-    further: [],
+    files: [
+      ...chunks.map(({ fileName, code }) => ({ path: fileName, contents: code })),
+      ...styles.values(),
+      ...(sources?.files() ?? []),
+    ],
+    further: sources?.read() ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import { noAssets, type PageAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { CompiledSite, Demo } from '../model/page.ts';
+import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { ownPageKey, pageKey } from '../site/paths.ts';
@@ -58,6 +58,10 @@ function demoScripts(build: BrowserBuild, key: string, parts: DemoParts): DemoSc
   });
 }
 
+/** A content component stands in the shell of demos, too. */
+export const showsComponent = ({ slots }: CompiledPage): boolean =>
+  slots.some(({ kind }) => kind === 'component');
+
 /** All styles of a document that paints once, with those of its demos. */
 const stylesAtOnce = (styles: SharedStyles, own: readonly (string | null | undefined)[]): readonly string[] =>
   present([...styles.first, ...styles.late, ...styles.demos, ...own]).map(url);
@@ -109,6 +113,15 @@ export function linkPages(
     };
   };
 
+  /** Those of packages first, so that a demo can change them. */
+  const stylesOf = (key: string, demos: readonly DemoScript[]) => [
+    ...(demos.length > 0 ? build.packageStylesOf(key) : []),
+    ...demos.map(({ style }) => style),
+  ];
+
+  const keyOf = ({ node, language }: CompiledPage) =>
+    pageKey(node.pathname, language, defaultLanguageOf(site));
+  const withComponents = new Set(compiled.pages.filter(showsComponent).map(keyOf));
   const files: OutputFile[] = [];
   const shared = present([output('site')]);
   const pageAssets = (key: string): PageAssets => {
@@ -119,12 +132,12 @@ export function linkPages(
     const urls = demos === undefined ? null : scriptUrls(ofDemos, loaded);
     const scripts = demos === undefined || urls === null ? [] : pageScripts(site, key, demos, urls);
     files.push(...scripts);
-    const demoStyles = demos === undefined ? [] : styles.demos;
+    const demoStyles = demos === undefined && !withComponents.has(key) ? [] : styles.demos;
     const [wake = [], further = []] = urls?.parts.map((part) => part.wake) ?? [];
     return {
       scripts: present([...shared, scripts[0]?.path]).map(url),
       preloads: loaded.filter((path) => !shared.includes(path)).map(url),
-      styles: present([...styles.first, ...demoStyles, ...ofDemos.map(({ style }) => style)]).map(url),
+      styles: present([...styles.first, ...demoStyles, ...stylesOf(key, ofDemos)]).map(url),
       lateStyles: styles.late.map(url),
       wake,
       further: further.filter((each) => !wake.includes(each)),
@@ -142,16 +155,11 @@ export function linkPages(
       preloads: [
         ...new Set([...withImports([needed('ownPage')]).map(url), ...urls.parts.flatMap(({ wake }) => wake)]),
       ],
-      styles: stylesAtOnce(
-        styles,
-        ofDemo.map(({ style }) => style),
-      ),
+      styles: stylesAtOnce(styles, stylesOf(key, ofDemo)),
     };
   };
 
-  const keys = compiled.pages.map((page) =>
-    pageKey(page.node.pathname, page.language, defaultLanguageOf(site)),
-  );
+  const keys = compiled.pages.map(keyOf);
   return {
     pages: Object.fromEntries(['/404', ...keys].map((key) => [key, pageAssets(key)])),
     ownPages: Object.fromEntries(ownDemos.map((demo) => [demo.id, ownPageAssets(demo)])),

@@ -31,7 +31,7 @@ export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<Bund
  * Everything that decides where imports lead, apart from file contents: the list of modules, settings of folders, and
  * installed packages.
  */
-function resolutionState({ root }: Site): string {
+function resolutionState({ root, config }: Site): string {
   const folders = [
     join(root, 'content'),
     join(root, 'templates'),
@@ -46,6 +46,7 @@ function resolutionState({ root }: Site): string {
   );
   const near = files.filter((file) => /[\\/](?:package|tsconfig[^\\/]*)\.json$/.test(file));
   return contentHash(
+    config.plugins ?? '',
     ...files.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file)).map((file) => relative(root, file)),
     ...[...settings, ...near].map((file) => diskHost.readText(file) ?? ''),
   );

@@ -9,7 +9,7 @@ import type { DemoBuild } from './demo-build.ts';
 import { entryInputs } from './entry-inputs.ts';
 import type { BundlerResult, KeptRun } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
-import { inServerFolder, isServerModule, optionsHash, serverEntries } from './server-folder.ts';
+import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
 /** What a build needs of the server's run when it draws nothing; the metafile is ten times as long. */
 export interface ServerFacts {
@@ -71,7 +71,7 @@ export async function buildServer(
   const { facts, read, files } = await bundleFacts(
     options,
     { modules: ['docs-build:server-mount', 'docs-build:mount', 'docs-build:components'] },
-    (result) => factsOf(result, site, texts, optionsHash(options, site)),
+    (result) => factsOf(result, site, texts, runHash(options, site, result.further)),
   );
   return { ...facts, read, files, assets: await files((path) => !isServerModule(path)) };
 }

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
+import { diskHost } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 
@@ -12,8 +13,17 @@ export const inServerFolder = (path: string): string => relative(serverFolder, p
 export const isServerModule = (path: string): boolean => path.startsWith(`${serverFolder}/`);
 
 /** Everything that decides how a module is compiled, apart from the other modules. */
-export const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
+const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
   contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
+
+/** The same for a run: what plugins of the site have read may decide about any module. */
+export const runHash = (options: BundlerOptions, site: Site, further: readonly string[]): string =>
+  site.config.plugins === null
+    ? optionsHash(options, site)
+    : contentHash(
+        optionsHash(options, site),
+        ...further.toSorted().map((file) => diskHost.readText(file) ?? ''),
+      );
 
 /** The modules of a run that were asked for, by name; paths are relative to the folder of the server. */
 export const serverEntries = ({ outputs }: Metafile) =>

@@ -40,17 +40,16 @@ const exportModule = (site: Site): string =>
     `export { default as projectShell } from ${ownOr(site, site.config.demos.project.shell, 'shells/plain-project-shell.ts')};`,
   ].join('\n');
 
-/** The site's registered content components by name, and a function that renders one to HTML. */
+/** The site's registered content components by name, and a function that gives one with its props. */
 function componentsModule(site: Site): string {
   const entries = Object.entries(site.config.components);
   return [
     `import { createElement } from 'react';`,
-    `import { renderToStaticMarkup } from 'react-dom/server';`,
     ...entries.map(
       ([, file], index) => `import component${index} from ${JSON.stringify(join(site.root, file))};`,
     ),
     `const components = { ${entries.map(([name], index) => `${JSON.stringify(name)}: component${index}`).join(', ')} };`,
-    'export const renderComponent = (name, props) => renderToStaticMarkup(createElement(components[name], props));',
+    'export const componentOf = (name, props) => () => createElement(components[name], props);',
   ].join('\n');
 }
 

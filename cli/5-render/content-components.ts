@@ -18,8 +18,15 @@ export const componentsToDraw = (compiled: CompiledSite, { server }: Bundles): D
   [...new Map(slotsOf(compiled).map((slot) => [componentId(slot), slot]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { name, props }]) => ({
-      request: { kind: 'component', id, name, module: server.components.path, props },
-      inputs: server.components.inputs,
+      request: {
+        kind: 'component',
+        id,
+        name,
+        module: server.components.path,
+        mount: server.mount.path,
+        props,
+      },
+      inputs: `${server.components.inputs} ${server.mount.inputs}`,
       group: `component:${name}`,
     }));
 

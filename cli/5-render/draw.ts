@@ -9,7 +9,7 @@ import { contentHash } from '../machine/cache.ts';
 import { type ProcessOptions, type Spare, spareChild } from '../machine/child.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { installDemos, installModules } from '../machine/server-modules.ts';
-import { type DrawOptions, inBatches, mapInProcesses } from '../machine/workers.ts';
+import { type DrawOptions, inBatches, mapInProcesses, type PoolOptions } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
@@ -55,7 +55,9 @@ async function requestsFor(
 ): Promise<(task: DrawTask) => DrawRequest> {
   const requests = tasks.map(({ request }) => request);
   const demos = requests.flatMap((request) => (request.kind === 'demo' ? [request.id] : []));
-  const components = requests.flatMap((request) => (request.kind === 'component' ? [request.module] : []));
+  const components = requests.flatMap((request) =>
+    request.kind === 'component' ? [request.module, request.mount] : [],
+  );
   if (components.length > 0) await installModules(server, root, components);
   const installed = demos.length > 0 ? await installDemos(server, root, demos) : null;
   return ({ request }) => {
@@ -85,6 +87,50 @@ function processOptions(site: Site, folder: string): ProcessOptions {
 
 /** A process for `draw` that starts before the modules are there; `folder` is that of the server. */
 export const spareDrawer = (site: Site, folder: string): Spare => spareChild(processOptions(site, folder));
+
+/** The result of a request whose process has ended. */
+const failed = ({ id }: DrawRequest, reason: string): DrawResult => ({
+  id,
+  html: '',
+  css: [],
+  isEmpty: true,
+  error: { message: reason, stack: '', isShared: true },
+  console: [],
+});
+
+const isDoubtful = ({ error }: DrawResult): boolean => error?.isShared ?? false;
+
+/**
+ * Draws each demo in a process of its own, of modules that are bundled for it alone: what it shares with others may run
+ * in another order than its own imports ask for, and the memory of a process is that of all its demos.
+ */
+async function drawAlone(
+  server: ServerBundle,
+  root: string,
+  requests: readonly DrawRequest[],
+  options: Omit<PoolOptions<DrawRequest, DrawResult>, 'onBatch' | 'spare'>,
+): Promise<ReadonlyMap<string, DrawResult>> {
+  const own: DrawRequest[] = [];
+  for (const request of requests) {
+    if (request.kind === 'component') own.push(request);
+    else {
+      const { mount, moduleOf } = await installDemos(server, root, [request.id], true);
+      own.push({ ...request, mount, module: moduleOf(request.id) });
+    }
+  }
+  const results = new Map<string, DrawResult>();
+  await mapInProcesses<DrawRequest, DrawResult>(
+    own.map((request) => [request]),
+    {
+      ...options,
+      batchesOfChild: 1,
+      onBatch: (_, drawn) => {
+        for (const result of drawn) results.set(result.id, result);
+      },
+    },
+  );
+  return results;
+}
 
 /**
  * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
@@ -120,26 +166,27 @@ export async function draw(
     for (const result of group) results.set(result.id, result);
   };
   for (const { known } of groups) keep(known ?? []);
+  const ready = (index: number, drawn: readonly DrawResult[]) => {
+    const group = redact(drawn).map(drawnFrom);
+    // A failure may be due to lack of time, so it is not cached.
+    if (group.every(({ error }) => error === null)) keepGroup(cache, missing[index]?.key ?? '', group);
+    keep(group);
+  };
+  const options = {
+    ...processOptions(site, server.folder),
+    size: workers,
+    timeLimit: timeLimit * 1000,
+    onDeath: failed,
+  };
+  const doubtful = new Map<number, readonly DrawResult[]>();
   await mapInProcesses<DrawRequest, DrawResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
-      ...processOptions(site, server.folder),
+      ...options,
       spare,
-      size: workers,
-      timeLimit: timeLimit * 1000,
-      onDeath: ({ id }, reason) => ({
-        id,
-        html: '',
-        css: [],
-        isEmpty: true,
-        error: { message: reason, stack: '' },
-        console: [],
-      }),
       onBatch: (index, drawn) => {
-        const group = redact(drawn).map(drawnFrom);
-        // A failure may be due to lack of time, so it is not cached.
-        if (group.every(({ error }) => error === null)) keepGroup(cache, missing[index]?.key ?? '', group);
-        keep(group);
+        if (drawn.some(isDoubtful)) doubtful.set(index, drawn);
+        else ready(index, drawn);
       },
     },
     () => {
@@ -147,5 +194,23 @@ export async function draw(
       onProgress(done, total);
     },
   );
+  if (doubtful.size === 0) return results;
+  const requests = new Map(
+    missing.flatMap(({ group }) => group.map((task) => [task.request.id, requestOf(task)])),
+  );
+  const alone = await drawAlone(
+    server,
+    site.root,
+    [...doubtful.values()]
+      .flat()
+      .filter(isDoubtful)
+      .flatMap(({ id }) => requests.get(id) ?? []),
+    options,
+  );
+  for (const [index, drawn] of doubtful)
+    ready(
+      index,
+      drawn.map((each) => alone.get(each.id) ?? each),
+    );
   return results;
 }

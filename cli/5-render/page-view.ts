@@ -9,6 +9,7 @@ import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
 import { documentTitleOf } from '../site/products.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
+import { componentId } from './content-components.ts';
 import type { SiteNavigation } from './navigation.ts';
 import { opensWithDemo } from './opens-with-demo.ts';
 import { slotView } from './slot-view.ts';
@@ -113,7 +114,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const navigation = context.navigationIn(language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const product = productView(site, page.productId, pageHref(key));
-  const shown = demoIds(page).flatMap((id) => pictures.get(id) ?? []);
+  const components = page.slots.flatMap((slot) => (slot.kind === 'component' ? [componentId(slot)] : []));
+  const shown = [...demoIds(page), ...components].flatMap((id) => pictures.get(id) ?? []);
   const sourceUrl = site.config.repository?.sourceUrl;
   const view: PageView = {
     ...languageView(site, language, navigation),

@@ -8,13 +8,25 @@ import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
 import type { Drawn } from './drawn.ts';
 
-/** A task for each demo. Demos of a folder, which a page shows, are drawn together. */
-export const picturesToDraw = ({ demos }: CompiledSite, { server }: Bundles): DrawTask[] =>
-  demos.map(({ id, name }) => ({
-    request: { kind: 'demo', id, name },
-    inputs: `${server.demos.inputs[id]} ${server.mount.inputs}`,
-    group: dirname(id),
-  }));
+/** A task for each demo that some page shows as a picture. Demos of a folder, which a page shows, are drawn together. */
+export function picturesToDraw({ demos, pages }: CompiledSite, { server }: Bundles): DrawTask[] {
+  const slots = pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot] : [])));
+  const drawn = new Set(slots.flatMap((slot) => (slot.isUndrawn ? [] : [slot.demo])));
+  return demos
+    .filter(({ id }) => drawn.has(id))
+    .map(({ id, name }) => ({
+      request: { kind: 'demo', id, name },
+      inputs: `${server.demos.inputs[id]} ${server.mount.inputs}`,
+      group: dirname(id),
+    }));
+}
+
+/** Help for a name that Node.js has, and bundlers of readers may add. */
+function browserHelp(message: string): string | undefined {
+  const [, name] =
+    /^(Buffer|process|setImmediate|clearImmediate|require|__dirname) is not defined$/.exec(message) ?? [];
+  return name && `A browser has no \`${name}\`: remove it, or import a package that brings it.`;
+}
 
 /** Findings about a demo from its picture. */
 export function pictureFindings(demo: Demo, result: Drawn, site: Site): Diagnostic[] {
@@ -22,7 +34,10 @@ export function pictureFindings(demo: Demo, result: Drawn, site: Site): Diagnost
   if (result.error !== null) {
     const place = placeInStack(result.error.stack, site.root) ?? start;
     const { message } = result.error;
-    return [diagnostic('demo/render-failed', place, `${demo.name} fails: ${message}`, { cause: message })];
+    const help = browserHelp(message);
+    return [
+      diagnostic('demo/render-failed', place, `${demo.name} fails: ${message}`, { help, cause: message }),
+    ];
   }
   const allowed = (line: string) => site.config.demos.allowedConsole.some((part) => line.includes(part));
   const output = result.console.filter(({ text }) => !allowed(text));

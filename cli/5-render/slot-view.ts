@@ -32,7 +32,7 @@ function demoView(
     name: slot.name,
     id: slot.demo,
     options: slot.options,
-    picture: picture === undefined ? null : texts.picture(picture),
+    picture: slot.isUndrawn ? '' : picture === undefined ? null : texts.picture(picture),
     ...variantView(demo, texts),
     javascript: demo.javascript && variantView(demo.javascript, texts),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,

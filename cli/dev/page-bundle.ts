@@ -4,6 +4,7 @@ import type { NamedStyles } from '../../renderer/view/page.ts';
 import { modulesBefore } from '../4-bundle/before-mount.ts';
 import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
 import { firstModule } from '../4-bundle/demo-parts.ts';
+import { fileOfInput } from '../4-bundle/input-files.ts';
 import type { BundlerResult } from '../4-bundle/kept-build.ts';
 import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { linkPages } from '../4-bundle/page-assets.ts';
@@ -35,7 +36,7 @@ function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlyS
   // A set is walked in order of insertion, additions during the walk included.
   for (const input of reached)
     for (const { path, external } of inputs[input]?.imports ?? []) if (!external) reached.add(path);
-  return new Set([...reached].map((input) => join(root, input.replace(/^(?:asset-file|css-module):/, ''))));
+  return new Set([...reached].map((input) => join(root, fileOfInput(input) ?? input)));
 }
 
 /** All of them, whatever the page has, so that all pages have the same scripts and one can take the place of another. */

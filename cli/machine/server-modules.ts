@@ -55,13 +55,17 @@ export async function installModules(
   );
 }
 
-/** Bundles and writes demos. Gives the absolute paths of their modules, and of the one that mounts them. */
+/**
+ * Bundles and writes demos, `alone` without others that are drawn. Gives the absolute paths of their modules, and of the
+ * one that mounts them.
+ */
 export async function installDemos(
   server: ServerBundle,
   root: string,
   ids: readonly string[],
+  alone = false,
 ): Promise<{ readonly mount: string; readonly moduleOf: (id: string) => string }> {
-  const { mount, demos, files } = await server.demos.modules(ids);
+  const { mount, demos, files } = await server.demos.modules(ids, alone);
   write(server, root, files);
   return {
     mount: join(server.folder, mount),

@@ -31,13 +31,15 @@ export interface PoolOptions<Request, Result> extends ProcessOptions {
   readonly onDeath: (request: Request, reason: string) => Result;
   /** Receives the results of a batch as soon as they are there. */
   readonly onBatch: (index: number, results: readonly Result[]) => void;
+  /** Batches after which a child is replaced. */
+  readonly batchesOfChild?: number;
 }
 
 /**
  * What batches leave behind adds up: a child that draws holds 450 MB after 24 of them and 730 MB after 64. Another one
  * takes a second to start.
  */
-const batchesOfChild = 32;
+const usualBatches = 32;
 
 /**
  * Sends the requests of a batch one by one to a child process, which has to begin each batch as if it had just been
@@ -49,6 +51,7 @@ export async function mapInProcesses<Request extends object, Result>(
   options: PoolOptions<Request, Result>,
   onResult: () => void = () => {},
 ): Promise<void> {
+  const { batchesOfChild = usualBatches } = options;
   const running = new Set<ChildProcess>();
   const stop = (child: ChildProcess) => {
     running.delete(child);

@@ -56,8 +56,8 @@ export interface ServerBundle {
 export interface ServerDemos {
   /** By id, the hash of everything that the demo's module is made of. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Bundles demos, and what mounts them. Most builds draw few of them. */
-  readonly modules: (ids: readonly string[]) => Promise<DemoModules>;
+  /** Bundles demos, and what mounts them; with others that are drawn, unless `alone`. Most builds draw few of them. */
+  readonly modules: (ids: readonly string[], alone?: boolean) => Promise<DemoModules>;
 }
 
 /** Paths are relative to the folder of the server. */

@@ -75,6 +75,8 @@ export interface DemoSlot {
   readonly name: string;
   readonly options: DemoOptions;
   readonly place: Place;
+  /** A box without a picture, of the height that the options name. */
+  readonly isUndrawn?: true;
 }
 
 export interface ComponentSlot {

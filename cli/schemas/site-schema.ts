@@ -89,6 +89,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'Components pages may place, by the name that their directives use, each with its module below the site.',
     ),
+  plugins: modulePath
+    .nullable()
+    .default(null)
+    .describe(
+      'Module below the site whose export `esbuild` lists plugins that read what demos import; for pictures and for readers.',
+    ),
   redirects: z
     .array(
       z.strictObject({

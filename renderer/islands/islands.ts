@@ -36,6 +36,9 @@ const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mo
 /** Loaders by demo. Those that came last, with a page that was built again meanwhile, take the place of earlier ones. */
 const owners = new Map<string, DemoLoaders>();
 
+/** The last attempt to make the demo of a figure live: one that suspends for long may be overtaken. */
+const attempts = new WeakMap<HTMLElement, symbol>();
+
 type MountInto = (live: HTMLElement) => Promise<() => void>;
 
 /** Loads what a demo needs to come alive, in the page or in a document of its own. */
@@ -75,8 +78,13 @@ async function activate(
   texts: BoundaryTexts,
   ending: AbortSignal,
 ): Promise<void> {
+  const own = Symbol(figure.id);
+  attempts.set(figure, own);
   const isLeft = () =>
-    ending.aborted || !figure.isConnected || owners.get(figure.dataset.demo ?? '') !== loaders.demos;
+    attempts.get(figure) !== own ||
+    ending.aborted ||
+    !figure.isConnected ||
+    owners.get(figure.dataset.demo ?? '') !== loaders.demos;
   const stage = figure.querySelector<HTMLElement>('.demo-stage');
   const old = stage?.querySelector<HTMLElement>(':scope > :is(.demo-picture, .demo-missing, .demo-live)');
   if (!stage || !old || isLeft()) return;

@@ -9,6 +9,9 @@ export interface Queue {
   readonly end: () => void;
 }
 
+/** ms that other demos wait for one to come alive. */
+const longest = 1500;
+
 /** px between the middle of a demo and that of the viewport */
 function distance(figure: HTMLElement): number {
   const { top, bottom } = figure.getBoundingClientRect();
@@ -43,13 +46,13 @@ export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Q
       const figure = next();
       if (figure === undefined) break;
       waiting.delete(figure);
-      try {
-        await activate(figure);
-      } catch (error) {
+      const alive = activate(figure).catch((error) => {
         figure.dataset.demoState = 'failed';
         asked.delete(figure);
         reportError(error);
-      }
+      });
+      // A demo may suspend for as long as its data takes; the others need not.
+      await Promise.race([alive, new Promise((resolve) => setTimeout(resolve, longest))]);
     }
     isRunning = false;
   };

@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom';
+import { addBrowserApis } from './browser-apis.ts';
 import type { Layout } from './fake-layout.ts';
-import { matchMedia, viewportWidth } from './match-media.ts';
+import { matchMedia, viewportHeight, viewportWidth } from './match-media.ts';
+import { noteStyles } from './written-styles.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
 let layout: Layout | null = null;
@@ -139,6 +141,8 @@ export function installDom(realm: typeof globalThis, locale: string): JSDOM['win
   });
   stubSizes(window);
   keepClips(window);
+  noteStyles(window);
+  addBrowserApis(window, realm);
   Object.assign(window, {
     getComputedStyle: computedStyle,
     ResizeObserver: resizeObserver(realm),
@@ -149,7 +153,7 @@ export function installDom(realm: typeof globalThis, locale: string): JSDOM['win
   Object.defineProperty(window.navigator, 'language', { value: locale });
   Object.defineProperty(window.navigator, 'languages', { value: [locale] });
   Object.defineProperty(window, 'innerWidth', { value: viewportWidth });
-  Object.defineProperty(window, 'innerHeight', { value: 900 });
+  Object.defineProperty(window, 'innerHeight', { value: viewportHeight });
   const own = new Set(Object.getOwnPropertyNames(realm));
   for (const name of Object.getOwnPropertyNames(window)) {
     if (own.has(name) && !ofBrowser.has(name)) continue;

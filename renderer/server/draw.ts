@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { format } from 'node:util';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
@@ -7,6 +8,8 @@ import { installDom, setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
 import { withMappedPlaces } from './mapped-places.ts';
 import { createRealm } from './realm.ts';
+import { isVisible } from './visible.ts';
+import { writtenStyles } from './written-styles.ts';
 
 /** The world in which every picture is drawn; zone and language come from the process's environment. */
 export interface DrawSettings {
@@ -34,8 +37,9 @@ export interface ComponentRequest {
   readonly kind: 'component';
   readonly id: string;
   readonly name: string;
-  /** Absolute path of a bundled module that exports `renderComponent`. */
+  /** Absolute paths of bundled modules; the first exports `componentOf`. */
   readonly module: string;
+  readonly mount: string;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
@@ -43,6 +47,13 @@ export interface ConsoleLine {
   readonly text: string;
   /** Of the call that wrote it, source-mapped. */
   readonly stack: string;
+}
+
+export interface DrawError {
+  readonly message: string;
+  readonly stack: string;
+  /** Whether other demos may be the reason, with which this one shares modules and memory. */
+  readonly isShared: boolean;
 }
 
 export interface DrawResult {
@@ -53,7 +64,7 @@ export interface DrawResult {
   /** Whether it shows neither text nor a shape. */
   readonly isEmpty: boolean;
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
-  readonly error: { readonly message: string; readonly stack: string } | null;
+  readonly error: DrawError | null;
   /** What was written to the console. */
   readonly console: readonly ConsoleLine[];
 }
@@ -112,13 +123,12 @@ function renumberIds(html: string, prefix: string): string {
   return html.replace(ids, (id) => found.indexOf(id).toString(32));
 }
 
-type Picture = Pick<DrawResult, 'html' | 'css'>;
+type Picture = Pick<DrawResult, 'html' | 'css' | 'isEmpty'>;
 
-const isEmpty = (html: string): boolean =>
-  !/<(svg|img|canvas|input|hr)\b/.test(html) && html.replaceAll(/<[^>]*>/g, '').trim() === '';
+const noPicture: Picture = { html: '', css: [], isEmpty: true };
 
 interface ComponentsModule {
-  readonly renderComponent: (name: string, props: ComponentRequest['props']) => string;
+  readonly componentOf: (name: string, props: ComponentRequest['props']) => ComponentType;
 }
 
 interface MountModule {
@@ -130,11 +140,43 @@ const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && typeof value.$$typeof === 'symbol');
 
+/** A channel whose messages arrive when the clock goes on, with which React schedules its work. */
+const channelClass = (later: (deliver: () => void) => unknown) =>
+  class {
+    readonly port1 = new Port(later);
+    readonly port2 = new Port(later);
+    constructor() {
+      this.port1.other = this.port2;
+      this.port2.other = this.port1;
+    }
+  };
+
+class Port extends EventTarget {
+  other: Port | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  readonly #later: (deliver: () => void) => unknown;
+  constructor(later: (deliver: () => void) => unknown) {
+    super();
+    this.#later = later;
+  }
+  postMessage(data: unknown): void {
+    this.#later(() => {
+      this.other?.onmessage?.({ data });
+      this.other?.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+  start(): void {}
+  close(): void {}
+}
+
 /** A realm that looks like a browser, with a clock that stands still until it is told to go on. */
 function openRealm({ clock: start, locale }: DrawSettings) {
   const { global, load } = createRealm();
   const classes = Object.getOwnPropertyNames(global).filter((name) => /^[A-Z]\w+$/.test(name));
   const window = installDom(global, locale);
+  // Browsers have none of them; React would use them.
+  const { setImmediate, clearImmediate } = globalThis;
+  Object.assign(global, { setImmediate, clearImmediate });
   const clock = FakeTimers.withGlobal(global).install({
     now: Date.parse(start),
     // Not nextTick and queueMicrotask: promises of modules need them.
@@ -149,7 +191,10 @@ function openRealm({ clock: start, locale }: DrawSettings) {
       'clearImmediate',
     ],
   });
-  const { clearTimeout, performance, setTimeout } = global;
+  const { clearTimeout, performance, setImmediate: soon, setTimeout } = global;
+  Reflect.deleteProperty(global, 'setImmediate');
+  Reflect.deleteProperty(global, 'clearImmediate');
+  Object.assign(global, { MessageChannel: channelClass(soon) });
   global.requestAnimationFrame = (callback) =>
     Number(setTimeout(() => callback(performance.now()), frame - (performance.now() % frame)));
   global.cancelAnimationFrame = (handle) => clearTimeout(handle);
@@ -174,22 +219,46 @@ export function openWorld(settings: DrawSettings): World {
   const { document } = window;
   let errors: unknown[] = [];
 
-  const drawComponent = async ({ module, name, props }: ComponentRequest): Promise<Picture> => {
-    const { renderComponent } = (await load(module)) as unknown as ComponentsModule;
-    return { html: renderComponent(name, props), css: [] };
+  /** The exports of a module; its code may wait for timers, whose clock then goes on. */
+  const loaded = async (file: string): Promise<Record<string, unknown>> => {
+    let isDone = false;
+    const loading = load(file).finally(() => {
+      isDone = true;
+    });
+    loading.catch(() => {});
+    // All that is ready happens before the next turn of the process.
+    await nextTurn();
+    for (let elapsed = 0; !isDone && elapsed < settleTime; elapsed += tick) {
+      await clock.tickAsync(tick);
+      await nextTurn();
+    }
+    if (isDone) return loading;
+    throw new Error(
+      'its module waits at its top level (`await`) for what does not come within two seconds. Wait in an effect, and show what is there meanwhile.',
+    );
   };
 
-  const drawDemo = async (request: DemoRequest): Promise<Picture> => {
-    const { default: Demo } = await load(request.module);
-    if (!isComponent(Demo)) throw new Error('the module has no default export that is a component.');
-    const { mountDemo } = (await load(request.mount)) as unknown as MountModule;
+  const componentOf = async (request: DrawRequest): Promise<ComponentType> => {
+    const module = await loaded(request.module);
+    if (request.kind === 'component')
+      return (module as unknown as ComponentsModule).componentOf(request.name, request.props);
+    if (isComponent(module.default)) return module.default;
+    throw new Error('the module has no default export that is a component.');
+  };
+
+  const drawMounted = async (
+    { name }: DrawRequest,
+    Demo: ComponentType,
+    { mountDemo }: MountModule,
+  ): Promise<Picture> => {
     const stage = document.body.appendChild(document.createElement('div'));
     const styles = document.createElement('div');
     // Differs from the live root's, so that no id is on the page twice while both are.
-    const identifierPrefix = `${request.name}-p-`;
-    setLayout(createLayout(stage, settings.width, styles));
+    const identifierPrefix = `${name}-p-`;
+    const layout = createLayout(stage, settings.width, styles);
+    setLayout(layout);
     const unmount = mountDemo(stage, Demo, {
-      name: request.name,
+      name,
       identifierPrefix,
       texts: { failed: '', reset: '', report: '', issuesUrl: null },
       styleContainer: styles,
@@ -197,8 +266,9 @@ export function openWorld(settings: DrawSettings): World {
     });
     try {
       const html = renumberIds(await settled(stage, clock), identifierPrefix);
-      const css = [...new Set([...styles.childNodes].map((node) => node.textContent ?? ''))].filter(Boolean);
-      return { html, css };
+      const own = [...styles.childNodes].map((node) => node.textContent ?? '').filter(Boolean);
+      const css = [...new Set([...writtenStyles(document, stage), ...own])];
+      return { html, css, isEmpty: !isVisible(stage, layout) };
     } finally {
       unmount();
       // React's scheduler never wakes again if one of its tasks is still waiting when the clock is reset.
@@ -212,9 +282,13 @@ export function openWorld(settings: DrawSettings): World {
     global.Math.random = seededRandom(settings.seed);
     const written = captureConsole(global.console);
     errors = [];
-    let drawn: Picture = { html: '', css: [] };
+    let drawn = noPicture;
+    let isLoaded = false;
     try {
-      drawn = await (request.kind === 'demo' ? drawDemo(request) : drawComponent(request));
+      const Demo = await componentOf(request);
+      const mount = (await loaded(request.mount)) as unknown as MountModule;
+      isLoaded = true;
+      drawn = await drawMounted(request, Demo, mount);
     } catch (error) {
       errors.unshift(error);
     }
@@ -225,8 +299,7 @@ export function openWorld(settings: DrawSettings): World {
     return {
       id: request.id,
       ...drawn,
-      isEmpty: isEmpty(drawn.html),
-      error: errors.length > 0 ? describeError(errors[0]) : null,
+      error: errors.length > 0 ? { ...describeError(errors[0]), isShared: !isLoaded } : null,
       console: written.lines,
     };
   };

@@ -21,10 +21,13 @@ type Compiled = SourceTextModule & { readonly createCachedData: () => Buffer };
 /** By URL. Bundled modules are named by their contents. */
 const codes = new Map<string, Code>();
 
-/** Gives a realm what Node.js has beside JavaScript itself: timers, fetch, URLs. */
+/** What no browser has: a demo that uses it must fail here as it would for every reader. */
+const ofNodeAlone = new Set(['Buffer', 'clearImmediate', 'global', 'process', 'setImmediate']);
+
+/** Gives a realm what Node.js has beside JavaScript itself and shares with browsers: timers, fetch, URLs. */
 function addNodeGlobals(global: typeof globalThis): void {
   for (const [name, { get, ...property }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
-    if (Object.hasOwn(global, name)) continue;
+    if (Object.hasOwn(global, name) || ofNodeAlone.has(name)) continue;
     if (get === undefined) Object.defineProperty(global, name, property);
     else
       Object.defineProperty(global, name, {
@@ -36,7 +39,7 @@ function addNodeGlobals(global: typeof globalThis): void {
         },
       });
   }
-  Object.assign(global, { global, console: { ...console } });
+  Object.assign(global, { console: { ...console } });
 }
 
 /** Modules keep their state in it, and nothing in another realm sees what they do to its objects. */
@@ -62,12 +65,21 @@ export function createRealm(): Realm {
     return module;
   };
 
-  const linked = (specifier: string, { identifier }: Module): Module =>
-    moduleOf(new URL(specifier, identifier).href);
+  /** Links are made one after the other: a module that is being linked for another import is not ready to run. */
+  let linking: Promise<void> = Promise.resolve();
+
+  const linked = (specifier: string, { identifier }: Module): Module => {
+    const module = moduleOf(new URL(specifier, identifier).href);
+    // The engine would complain of the module, and leave out why it has failed.
+    if (module.status === 'errored') throw module.error;
+    return module;
+  };
 
   const evaluated = async (url: string): Promise<Module> => {
     const module = moduleOf(url);
-    if (module.status === 'unlinked') await module.link(linked);
+    const link = linking.then(() => (module.status === 'unlinked' ? module.link(linked) : undefined));
+    linking = link.catch(() => {});
+    await link;
     await module.evaluate();
     return module;
   };

@@ -74,6 +74,7 @@ function siteOf(
         allowedConsole: [],
       },
       components: {},
+      plugins: null,
       terms: {},
       elsewhere: [],
       redirects: [],

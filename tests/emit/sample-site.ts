@@ -94,6 +94,7 @@ export const sampleSite = (url: string | null): Site => ({
       playground: null,
     },
     components: {},
+    plugins: null,
     terms: {},
     elsewhere: [],
     redirects: [],

@@ -73,3 +73,11 @@ test('what waits when the page is left stays asleep', async () => {
   await next();
   expect(order).toEqual(['first', 'of the next page']);
 });
+
+test('one that suspends for long does not keep the others from waking', async () => {
+  const { queue, order } = recordingQueue();
+  queue.ask(figureAt('suspended', 0), false);
+  queue.ask(figureAt('other', 10), true);
+  expect(order).toEqual(['suspended']);
+  await vi.waitFor(() => expect(order).toEqual(['suspended', 'other']), { timeout: 5000 });
+});

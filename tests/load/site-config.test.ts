@@ -46,6 +46,7 @@ test('a minimal site gets every default', () => {
       playground: { packages: [] },
     },
     components: {},
+    plugins: null,
     redirects: [],
     severity: {},
     api: { external: [], untyped: [], dismissed: [], moved: [], ignore: [], paths: [], evaluation: false },

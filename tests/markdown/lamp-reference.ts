@@ -247,6 +247,7 @@ export const lampSite = (pathname: string): Site => ({
       playground: null,
     },
     components: {},
+    plugins: null,
     terms: {},
     elsewhere: [],
     redirects: [],

@@ -27,8 +27,14 @@ export function demoSlot(context: PageContext, directive: Directive): DemoSlot |
     context.diagnostics.push(diagnostic('demo/duplicate', place, message, { related }));
     return null;
   }
+  if (!parsed.draw && parsed.height === null) {
+    const message = 'A demo that is not drawn has no `height` that its box could have.';
+    report(context, 'directive/invalid', locate('draw', 'value'), message, 'Add `"height"`, in px.');
+    return null;
+  }
   const demo = posix.join(posix.dirname(file), stem).replace(/^content\//, '');
-  return { kind: 'demo', demo, name, options: demoOptions(parsed), place };
+  const undrawn = parsed.draw ? {} : { isUndrawn: true as const };
+  return { kind: 'demo', demo, name, options: demoOptions(parsed), place, ...undrawn };
 }
 
 function readOptions(context: PageContext, { value: written, locate }: Directive): DemoDirective | null {

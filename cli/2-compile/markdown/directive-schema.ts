@@ -30,6 +30,12 @@ export const demoSchema = z.strictObject({
   hideToolbar: flag.describe('Hide the toolbar and the code.'),
   disableAd: flag.describe('Accepted for old pages, and ignored.'),
   iframe: flag.describe('Run the demo in a frame of its own.'),
+  draw: z
+    .boolean({ error: 'must be true or false' })
+    .default(true)
+    .describe(
+      'Draw a picture of the demo at build time. Without one, readers see a box of its `height` first.',
+    ),
   maxWidth: pixels.describe('Greatest width of the demo, in px.'),
   height: pixels.describe('Height kept for the demo, in px.'),
 });

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Loader, PartialMessage, Plugin } from 'esbuild';
+import { escapeRegExp } from '../site/escape-regexp.ts';
+import { isPackageFile } from './package-imports.ts';
+
+/** The form that all bundlers follow; a path that is computed leads to no file. */
+const relativeUrl = /\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+
+const isScript = /\.[cm]?[jt]sx?$/;
+
+/** A script of its own is not published: it would need a bundle for itself. */
+function noWorker(text: string, start: number, file: string): PartialMessage {
+  const before = text.slice(0, start).split('\n');
+  const lineText = text.split('\n')[before.length - 1] ?? '';
+  const column = Buffer.byteLength(before.at(-1) ?? '');
+  return {
+    text: 'A demo cannot start a script of its own by its URL.',
+    notes: [{ text: 'Import the module, or put a script that is built already into content/public.' }],
+    location: { file, line: before.length, column, length: 'new URL'.length, lineText },
+  };
+}
+
+/** `new URL('./x.png', import.meta.url)` in the author's modules: the URL of the file as it is published. */
+export const relativeUrls = (root: string): Plugin => ({
+  name: 'relative-urls',
+  setup({ onLoad }) {
+    const own = new RegExp(`^${escapeRegExp(join(root, 'content/'))}.*\\.[cm]?[jt]sx?$`);
+    onLoad({ filter: own, namespace: 'file' }, async ({ path }) => {
+      if (isPackageFile(path)) return undefined;
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta.url')) return undefined;
+      const imports: string[] = [];
+      const [worker] = [...text.matchAll(relativeUrl)].filter(([, , file = '']) => isScript.test(file));
+      if (worker !== undefined) return { errors: [noWorker(text, worker.index, path)] };
+      const contents = text.replace(relativeUrl, (_, __, file: string) => {
+        const name = `docsUrl${imports.length}`;
+        imports.push(`import ${name} from ${JSON.stringify(`${file}?url`)};`);
+        return `new URL(${name}, document.baseURI)`;
+      });
+      const ending = extname(path).slice(1).replace(/^[cm]/, '');
+      // On the first line, so that places stay right.
+      return { contents: imports.join('') + contents, loader: (ending === 'js' ? 'jsx' : ending) as Loader };
+    });
+  },
+});

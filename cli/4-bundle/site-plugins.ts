@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type OnLoadResult, type Plugin, type PluginBuild } from 'esbuild';
+import type { Site } from '../model/site.ts';
+import type { StyleModules } from './css-modules.ts';
+import { isMade } from './input-files.ts';
+import { manifestOf } from './kept-build.ts';
+
+/** What the module that `plugins` in site.yaml names may export. */
+interface PluginsModule {
+  readonly esbuild?: readonly Plugin[];
+}
+
+interface LoadedPlugins {
+  readonly plugins: readonly Plugin[];
+  /** The module and what it imports; for packages, their manifests. Absolute paths. */
+  readonly files: readonly string[];
+}
+
+/** Leaves packages where they are installed, whatever the place from which the module is run. */
+const packagesInPlace = (files: Set<string>): Plugin => ({
+  name: 'packages-in-place',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (pluginData === true || kind === 'entry-point') return undefined;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: true });
+      if (found.errors.length > 0 || found.external) return found;
+      const manifest = manifestOf(found.path);
+      if (manifest !== null) files.add(manifest);
+      return { path: pathToFileURL(found.path).href, external: true };
+    });
+  },
+});
+
+/** Runs the module as its text is now: Node.js would keep what it has imported once from a file. */
+async function loadPlugins(root: string, module: string): Promise<LoadedPlugins> {
+  const file = join(root, module);
+  const files = new Set<string>();
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(file).href),
+      'import.meta.filename': JSON.stringify(file),
+      'import.meta.dirname': JSON.stringify(dirname(file)),
+    },
+    plugins: [packagesInPlace(files)],
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const { esbuild }: PluginsModule = await import(`data:text/javascript;base64,${code}`);
+  if (!Array.isArray(esbuild)) throw new Error('it has no export `esbuild` that is a list of plugins');
+  return {
+    plugins: esbuild,
+    files: [...Object.keys(metafile.inputs).map((input) => join(root, input)), ...files],
+  };
+}
+
+/**
+ * The plugins of a site, which read before those of the tool. What they read is added to `read`. A style sheet that they
+ * make of a file `x.module.*` gets names like that of a CSS module.
+ */
+export function sitePlugins({ root, config }: Site, styles: StyleModules, read: Set<string>): Plugin[] {
+  const module = config.plugins;
+  if (module === null) return [];
+  const noted = (names: readonly string[] = []) => {
+    for (const name of names) if (existsSync(name)) read.add(name);
+  };
+  const loaded = async (path: string, result: OnLoadResult | null | undefined) => {
+    noted(result?.watchFiles);
+    const isStyle = result?.loader === 'css' || result?.loader === 'local-css';
+    if (!isStyle || !/\.module\.\w+$/.test(path)) return result;
+    return styles(path, Buffer.from(result.contents ?? '').toString());
+  };
+  const wrapped = (plugin: PluginBuild): PluginBuild => ({
+    ...plugin,
+    onResolve: (options, callback) =>
+      plugin.onResolve(options, async (args) => {
+        const result = await callback(args);
+        noted(result?.watchFiles);
+        return result;
+      }),
+    onLoad: (options, callback) =>
+      plugin.onLoad(options, async (args) =>
+        isMade(args.namespace) ? undefined : loaded(args.path, await callback(args)),
+      ),
+  });
+  return [
+    {
+      name: 'site-plugins',
+      async setup(plugin) {
+        try {
+          const { plugins, files } = await loadPlugins(root, module);
+          noted(files);
+          for (const each of plugins) await each.setup(wrapped(plugin));
+        } catch (error) {
+          noted([join(root, module)]);
+          const text = `The plugins of the site fail: ${error instanceof Error ? error.message : error}`;
+          const location = { file: module, line: 1, column: 0 };
+          const notes = [{ text: 'Fix the module that `plugins` in site.yaml names.' }];
+          plugin.onStart(() => ({ errors: [{ text, location, notes }] }));
+        }
+      },
+    },
+  ];
+}
