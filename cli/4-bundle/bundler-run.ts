@@ -9,6 +9,7 @@ import type { BundlerResult } from './kept-build.ts';
 import { oneReact } from './one-react.ts';
 import { ownParts } from './own-parts.ts';
 import { importedModule, isPackageFile } from './package-imports.ts';
+import { packageStyles } from './package-styles.ts';
 import { relativeUrls } from './relative-urls.ts';
 import { sitePlugins } from './site-plugins.ts';
 import { toolImports } from './tool-imports.ts';
@@ -47,6 +48,7 @@ export function bundlerRun(
         ...plugins,
         oneReact(root),
         virtualModules(texts, root),
+        packageStyles,
         styles.plugin,
         assetFiles(root, assets),
         relativeUrls(root),

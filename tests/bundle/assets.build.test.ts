@@ -125,3 +125,33 @@ test.each([
   expect(stdout).toContain(help);
   expect(stdout).toContain('content/Wrong.tsx:1:');
 });
+
+test('a style sheet imports that of a package by its name; a demo may be left undrawn', async () => {
+  const site = smallSite(join(workspace, 'package-styles'), {
+    'package.json': JSON.stringify({ dependencies: { windcss: '1.0.0', oldcss: '1.0.0' } }),
+    'content/index.md': `${pageOf('Kite', 'One.tsx')}\n{{"demo": "Big.tsx", "draw": false, "height": 320}}\n`,
+    'content/One.tsx': `import './one.css';\nexport default function One() { return <p>one</p>; }\n`,
+    'content/Big.tsx': `window.nothing.here;\nexport default function Big() { return <p>big</p>; }\n`,
+    'content/one.css': '@import "windcss";\n@import "oldcss";\n',
+    'node_modules/windcss/package.json': JSON.stringify({
+      name: 'windcss',
+      version: '1.0.0',
+      exports: { '.': { style: './index.css', import: './lib.mjs' } },
+    }),
+    'node_modules/windcss/index.css': '.wind { color: red }',
+    'node_modules/windcss/lib.mjs': '',
+    'node_modules/oldcss/package.json': JSON.stringify({
+      name: 'oldcss',
+      version: '1.0.0',
+      main: 'a.js',
+      style: 'old.css',
+    }),
+    'node_modules/oldcss/old.css': '.old { color: red }',
+    'node_modules/oldcss/a.js': '',
+  });
+  expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
+  const files = site.files();
+  const sheet = String([...files].find(([path]) => /^assets\/demos.*\.css$/.test(path))?.[1]);
+  expect(sheet).toContain('.wind{color:red}.old{color:red}');
+  expect(files.get('index.html')).toContain('style="height:320px"><div class="demo-picture"></div>');
+});
