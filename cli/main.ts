@@ -46,7 +46,7 @@ const withSiteOptions = (command: Command): Command =>
     .option('--cache-dir <dir>', 'where results are kept between builds (default: below node_modules/.cache)')
     .option('--no-cache', 'make everything again, and cache nothing');
 
-// The modules of a command are imported when it runs, so that help and usage errors answer at once.
+// A command imports its modules when it runs, so that help and usage errors appear at once.
 const program = new Command('docs-build')
   .description('Compiles a documentation site: Markdown pages and live demos to static HTML.')
   .version(toolVersion)
@@ -104,7 +104,7 @@ withSiteOptions(
   .option('--only <glob...>', "report only findings in these files, for example 'content/guide/**'")
   .option('--external', 'try links to other sites, too', false)
   .option('--watch', 'check again whenever a file changes, and report what is new or gone', false)
-  .option('--fix', 'fix in the files what has only one fix, and report the rest', false)
+  .option('--fix', 'apply unambiguous fixes, and report the rest', false)
   .action(workWithoutOutput('check'));
 
 withSiteOptions(

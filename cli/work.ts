@@ -1,4 +1,4 @@
-// Entry of the process in which a command works, below the one that a user started.
+// Entry of the process that runs a command, a child of the one that a user started.
 import module from 'node:module';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
@@ -17,7 +17,7 @@ async function run({ command, options }: Job): Promise<number> {
   return await runBuild(options, command, print, discard);
 }
 
-// From 22.1 on, Node.js can keep what it has compiled, in the system's temporary folder.
+// From 22.1 on, Node.js can cache compiled code, in the system's temporary folder.
 Reflect.get(module, 'enableCompileCache')?.();
 endWithSupervisor();
 const code = await run(JSON.parse(process.argv[2] ?? '')).catch((error: unknown) => {

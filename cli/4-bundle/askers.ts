@@ -1,9 +1,9 @@
-/** A plugin that asks esbuild to resolve an import. */
+/** Identifies a plugin that lets esbuild resolve an import. */
 export type Asker = symbol;
 
 /**
- * The plugins whose question an import is. A plugin leaves its own questions to the others, and adds itself to those of
- * the others when it asks further: two that forgot each other would ask without end.
+ * The plugins that are already resolving an import. A plugin skips imports of its own. When it passes one on, it adds
+ * itself to the list; otherwise two plugins would call each other without end.
  */
 export const askersOf = (pluginData: unknown): readonly Asker[] =>
   Array.isArray(pluginData) ? pluginData : [];

@@ -25,7 +25,7 @@ export function assetPath(file: string, contents: string | Uint8Array): string {
 
 const self: Asker = Symbol('asset-files');
 
-/** How a file is read that an import names with one of these queries. */
+/** Loaders for imports with one of these queries. */
 const queries: Readonly<Record<string, string>> = {
   url: 'asset-file',
   raw: 'text-file',
@@ -49,9 +49,9 @@ async function readAs(
 }
 
 /**
- * Turns an image or font that a module imports into its URL below `/assets`, the same in both bundles, and adds the
+ * Replaces an image or font that a module imports by its URL below `/assets`, the same in both bundles, and adds the
  * file to `files`. (esbuild's own `file` loader needs `publicPath`, which would make the server's chunks import each
- * other by URL.) An import with a query gets the file's URL, its text, or a URL with its contents.
+ * other by URL.) An import with a query returns the file's URL, its text, or a URL with its contents.
  */
 export function assetFiles(root: string, files: Map<string, OutputFile>): Plugin {
   return {

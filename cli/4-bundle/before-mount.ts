@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts';
 import { loadedImports } from '../site/loaded-imports.ts';
 import { modulePattern } from '../site/module-pattern.ts';
 
-/** Absolute paths of modules by the ids of demos; only demos that have any. */
+/** Demo id → absolute paths of modules; only demos that have any. */
 export type ModulesBefore = ReadonlyMap<string, readonly string[]>;
 
 /** The modules of `demos.beforeMount` whose functions are called before a demo is mounted. */

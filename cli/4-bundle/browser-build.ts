@@ -19,15 +19,17 @@ import { bundlePackages } from './packages-bundle.ts';
 import type { Bundlers } from './run-bundler.ts';
 import { type DividedRun, demosRun, wholeRun } from './run-parts.ts';
 
-/** Files for readers, in several bundles: an edited demo rebuilds only the bundle of its page. */
+/** Files for readers, in several bundles, so that an edited demo rebuilds only its page's bundle. */
 export interface BrowserBuild {
   /** Scripts and styles that all pages share. */
   readonly site: BundlerResult;
-  /** By page key, or by the key of a demo with a page of its own. */
+  /** Keyed by page key, or by the key of a demo with a page of its own. */
   readonly demos: Readonly<Record<string, BundlerResult>>;
-  /** For each part of the demos of a key, scripts with the packages it needs, and with those that every demo needs. */
+  /**
+   * Scripts with the packages that a key's demos need, one list for each part, including the packages of every demo.
+   */
   readonly packagesOf: (key: string) => readonly (readonly string[])[];
-  /** Style sheets that these packages bring along. */
+  /** Style sheets of these packages. */
   readonly packageStylesOf: (key: string) => readonly string[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];

@@ -26,8 +26,8 @@ const sharedOptions = (site: Site, mode: Mode) =>
     target: 'es2022',
     jsx: 'automatic',
     logLevel: 'silent',
-    // By default, esbuild takes the CommonJS half of a package that any module requires, and reaches its other half
-    // through relative imports. Two copies would mean two React contexts that do not see each other.
+    // esbuild's default takes the CommonJS half of a package that any module requires, and reaches its other half
+    // through relative imports. With two copies, a provider of one would not reach consumers of the other.
     mainFields: ['browser', 'module', 'main'],
     assetNames: '[name]-[hash]',
     loader: {
@@ -35,7 +35,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
       '.js': 'jsx',
       ...Object.fromEntries(assetEndings.map((ending) => [`.${ending}`, 'file' as const])),
     },
-    // Packages that the tool brings along, such as its fonts. A site without its own React uses the tool's.
+    // Packages of the tool itself, such as its fonts. A site without its own React uses the tool's.
     nodePaths: [join(toolRoot, 'node_modules')],
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
@@ -47,7 +47,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
       ),
       // An object of our own would be a module that every chunk imports. This one has no variables either.
       'process.env': 'Object.prototype',
-      // The names that Vite gives.
+      // Vite's names.
       'import.meta.env.MODE': JSON.stringify(mode),
       'import.meta.env.DEV': JSON.stringify(mode === 'development'),
       'import.meta.env.PROD': JSON.stringify(mode === 'production'),
@@ -58,7 +58,7 @@ const sharedOptions = (site: Site, mode: Mode) =>
     },
   }) satisfies BundlerOptions;
 
-/** Options of the modules with which stage 5 renders. */
+/** Options for the modules that stage 5 renders with. */
 export const serverOptions = (
   site: Site,
   mode: Mode,
@@ -127,7 +127,10 @@ export function siteEntryPoints(site: Site, features: DemoFeatures): Record<stri
   };
 }
 
-/** The demos of one page in a file for each part, and one for what parts share. Demos that are not shown do not run. */
+/**
+ * Bundles the demos of one page: a file for each part, and one that the parts share. Demos that are not shown do not
+ * run.
+ */
 export function demosOptions(site: Site, mode: Mode, key: string, parts: DemoParts): BundlerOptions {
   const name = (index: number) =>
     pageEntryName(key).replace(/^page/, index === 0 ? 'demos' : 'further-demos');

@@ -33,7 +33,7 @@ export interface BundleOptions {
   readonly cache: Cache;
   /** Parent folder for the server's modules. */
   readonly folder: string;
-  /** Called when demos have to be bundled, which will then be drawn. */
+  /** Called when demos that stage 5 draws have to be bundled. */
   readonly onDemos?: () => void;
 }
 
@@ -59,7 +59,7 @@ export async function bundle(
   const results = await Promise.all([
     server,
     buildBrowser(site, mode, demos, features, bundlers).catch(async (error: unknown) => {
-      // A mistake that breaks both bundles is reported by the one that knows its place.
+      // The server's bundle finds the place of a mistake that breaks both bundles, so its error wins.
       await server;
       throw error;
     }),
@@ -96,7 +96,7 @@ export async function bundle(
     value: {
       server: modules,
       files: [...files.values()],
-      // In development a style sheet is replaced by itself when it changes.
+      // In development, an edited style sheet is replaced on its own.
       inlineStyles: mode === 'development' ? {} : inlineStyles(styles),
       namedStyles: namedStyles(browserBuild.site.metafile),
       pages: linked.pages,
@@ -116,5 +116,5 @@ export async function bundle(
   };
 }
 
-/** Ends esbuild's process, which would hold 100 MB to the end of a build. It starts again when it is needed. */
+/** Ends esbuild's process, which would hold 100 MB to the end of a build. It starts again on demand. */
 export const endBundlers = (): Promise<void> => stop();

@@ -18,8 +18,8 @@ import { virtualModules } from './virtual-plugin.ts';
 type RunOptions = BuildOptions & { readonly write: false; readonly metafile: true };
 
 /**
- * A run of esbuild, and how to read what it gives. With the options, all that decides how a module is compiled: pictures
- * count by the version of this code.
+ * A run of esbuild, and a reader of its result. This code and the options decide how a module is compiled: the version
+ * of this code is part of the key of pictures.
  */
 export function bundlerRun(
   site: Site,
@@ -74,7 +74,7 @@ function sourcesIn({ inputs }: Metafile, root: string): string[] {
   return imported.flatMap((file) => (file === null || isPackageFile(`/${file}`) ? [] : [join(root, file)]));
 }
 
-/** Reads modules of a site by esbuild; `first` are asked before the other plugins. */
+/** Lets esbuild read the modules of a site; the `first` plugins run before the others. */
 export async function runBundler(
   site: Site,
   options: BundlerOptions,

@@ -24,8 +24,9 @@ function reachedFrom(context: PluginContext, modules: readonly string[]): Readon
 }
 
 /**
- * Most package files of a page. Twelve files are to do for its demos: the others are the demos, what mounts them, what
- * the bundler adds to packages, and in two parts the further demos and what they share with the first.
+ * Most package files of a page. The budget for a page's demos is twelve files: the others are the demos, the module
+ * that mounts them, the bundler's helper for packages, and in two parts the further demos and the code they share with
+ * the first.
  */
 const mostFiles = { whole: 9, divided: 8 };
 
@@ -51,7 +52,7 @@ export function chunkNames(entries: readonly string[], root: string) {
         const own = before === null ? { first: bit, further: 0n } : { first: 0n, further: bit };
         for (const id of reachedFrom(this, [entry])) pages.set(id, joined(pages.get(id) ?? never, own));
       }
-      // The entry that all pages load stands in a file with what they share. Each of the others is a file.
+      // The entry that all pages load shares a file with its dependencies. The other entries have a file of their own.
       for (const entry of entries) if (entry !== site) pages.delete(entry);
       const isEffects = (id: string): boolean => id.startsWith(effectsPrefix);
       const early = reachedFrom(this, [...pages.keys()].filter(isEffects));

@@ -4,7 +4,10 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { type BuildFailure, build, type Message, type OnLoadResult, type Plugin } from 'esbuild';
 
-/** A style sheet with its own names, and what it calls each of them; a name may stand for several that it composes. */
+/**
+ * A style sheet with its own class names, and its local names with their class names; a local name may have several
+ * through `composes`.
+ */
 interface ReadStyles {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
@@ -13,7 +16,7 @@ interface ReadStyles {
   readonly warnings: readonly Message[];
 }
 
-/** The bundler makes names of what it believes to be the file's; this one depends on the path below the root alone. */
+/** The bundler derives class names from the file's path; this path depends only on the location below the root. */
 function namedPath(root: string, path: string): string {
   const hash = createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 6);
   const file = basename(path).replace(/\.module\.\w+$/, '');
@@ -22,7 +25,7 @@ function namedPath(root: string, path: string): string {
 
 const namespace = 'named-styles';
 
-/** Gives style sheets and those that they compose or import such paths, and leaves images to the outer build. */
+/** Gives style sheets, and those that they compose or import, such paths; leaves images to the outer build. */
 const namedStyles = (root: string, entry: string, contents: string): Plugin => ({
   name: 'named-styles',
   setup({ onResolve, onLoad, resolve: find }) {
@@ -37,7 +40,7 @@ const namedStyles = (root: string, entry: string, contents: string): Plugin => (
         pluginData === namespace || !['import-rule', 'composes-from', 'url-token'].includes(kind);
       if (isOurs || /^data:|^(?:https?:)?\/\//.test(path)) return undefined;
       const found = await find(path, { kind, resolveDir, importer, pluginData: namespace });
-      // What leads nowhere may be a public file, for all that is known here.
+      // A URL without a file may be that of a public file.
       if (kind === 'url-token')
         return { path: found.errors.length > 0 ? path : found.path + found.suffix, external: true };
       return found.errors.length === 0 && found.path.endsWith('.module.css') ? named(found.path) : found;
@@ -53,7 +56,7 @@ const namedStyles = (root: string, entry: string, contents: string): Plugin => (
 
 async function readStyles(root: string, path: string, contents: string): Promise<ReadStyles> {
   const result = await build({
-    // Else the folder in which the command was called would be part of the output.
+    // Otherwise the working directory would be part of the output.
     absWorkingDir: root,
     stdin: { contents: `export { default } from 'docs-build-entry';`, resolveDir: root, loader: 'js' },
     outdir: '.',
@@ -65,7 +68,7 @@ async function readStyles(root: string, path: string, contents: string): Promise
     logLevel: 'silent',
     plugins: [namedStyles(root, path, contents)],
   }).catch(({ errors }: BuildFailure) => ({ errors, warnings: [], outputFiles: [], metafile: null }));
-  // The inner build knows the file under another name.
+  // The inner build sees the file under another name.
   const placed = (messages: readonly Message[]): Message[] =>
     messages.map((message) => ({
       ...message,
@@ -90,7 +93,7 @@ async function readStyles(root: string, path: string, contents: string): Promise
   };
 }
 
-/** As the module is imported: whole, by name, or as a namespace. */
+/** Exports the sheet's names as a default export, by name and as a namespace. */
 function moduleText(path: string, names: ReadStyles['names']): string {
   const own = Object.keys(names).filter((name) => name !== 'default');
   return [
@@ -104,7 +107,7 @@ function moduleText(path: string, names: ReadStyles['names']): string {
   ].join('\n');
 }
 
-/** Makes a module of a style sheet with names of its own. */
+/** Compiles a style sheet with its own class names to a module. */
 export type StyleModules = (path: string, contents: string) => Promise<OnLoadResult>;
 
 /**

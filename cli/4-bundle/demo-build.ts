@@ -10,11 +10,11 @@ import { type BundlerResult, filesOf, manifestOf } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
 import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
-/** What a build needs of demos that it does not draw. */
+/** Facts about demos that a build needs even when it draws none. */
 export interface DemoFacts {
-  /** By id, the hash of everything that the demo's module is made of. */
+  /** Demo id → hash of all input of the demo's module. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Packages that a demo and its own files import, by the file of the demo. */
+  /** Demo file → packages that the demo and its own files import. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   readonly warnings: readonly Message[];
 }
@@ -26,8 +26,8 @@ export interface DemoBuild extends DemoFacts {
 }
 
 /**
- * Bundles the demos to be drawn. Facts are kept for each folder, so an edited demo is bundled with those of its folder
- * alone; the modules are not kept, because only pictures are made of them.
+ * Bundles the demos to be drawn. The cache has facts by folder, so an edit bundles only the demos of one folder. It
+ * does not have the modules, which are needed only to draw pictures.
  */
 export async function buildDemos(
   site: Site,
@@ -52,7 +52,7 @@ export async function buildDemos(
   };
   type Bundled = Awaited<ReturnType<typeof bundled>>;
 
-  // Folders that the cache does not know ask in the same turn, and are bundled together.
+  // Folders that the cache lacks arrive in the same turn, and are bundled together.
   const missing: Demo[] = [];
   let first: Promise<Bundled> | null = null;
   const together = (some: readonly Demo[]): Promise<Bundled> => {
@@ -76,7 +76,7 @@ export async function buildDemos(
       warnings: warnings.filter(isOf),
     };
   };
-  /** The author's files, and the manifest of each package: its version stands for it. */
+  /** The author's files, and the manifest of each package, whose version stands for its files. */
   const filesReadBy = ({ result }: Bundled, some: readonly Demo[]): string[] => {
     const { metafile, further } = result;
     const entries = ['docs-build:mount', ...some.map(({ file }) => file)];

@@ -1,14 +1,14 @@
 import type { Demo } from '../model/page.ts';
 import { loadedImports } from '../site/loaded-imports.ts';
 
-/** Entry modules by the ids of demos. */
+/** Demo id → entry module. */
 export type DemoFiles = Readonly<Record<string, string>>;
 
 /** The demos of a page in the parts in which readers load them. */
 export interface DemoParts {
-  /** Those like the first one, then the others, if any. */
+  /** Demos like the first one, then the others, if any. */
   readonly files: readonly [first: DemoFiles, further?: DemoFiles];
-  /** Whether both parts import some file of the site, whose state they have to share. */
+  /** Whether both parts import a common file of the site, whose state they must share. */
   readonly share: boolean;
 }
 
@@ -19,7 +19,7 @@ export const firstModule = (key: string): string => `docs-build:demos:${key}`;
 export const partModules = (key: string, { files }: DemoParts): string[] =>
   [firstModule(key), `docs-build:further-demos:${key}`].slice(0, files.length);
 
-/** What a demo and its own files import from packages. */
+/** Imports of a demo and its own files from packages. */
 interface Needs {
   /** Names with their modules; the module alone where it is imported whole. */
   readonly names: ReadonlySet<string>;
@@ -45,16 +45,16 @@ const filesOf = (demos: readonly Demo[]): DemoFiles =>
 const localFilesOf = (demos: readonly Demo[]): readonly string[] =>
   demos.flatMap(({ sources }) => sources.map(({ file }) => file));
 
-/** Whether a module may wait for something while it loads; parts that share files could not load it on request. */
+/** Whether a module may have a top-level `await`; parts that share files could not load it on request. */
 const awaits = ({ sources }: Demo): boolean => sources.some(({ code }) => /^\S.*\bawait\b/m.test(code));
 
 /** Demos that load together. */
 export const wholePart = (demos: readonly Demo[]): DemoParts => ({ files: [filesOf(demos)], share: false });
 
 /**
- * Divides the demos of a page, the first of which is the one that readers meet first. Those that import nothing
- * further from packages stay with it. A page stays whole when a further demo imports a module for its effects, because
- * that has to run before packages that build on the same library.
+ * Divides the demos of a page. The first part has the demo that readers meet first, and demos that import nothing
+ * further from packages. A page stays whole when a further demo imports a module for its effects, because such a module
+ * has to run before packages that build on the same library.
  */
 export function demoParts(demos: readonly Demo[]): DemoParts {
   const [first] = demos;

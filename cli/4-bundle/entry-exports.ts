@@ -1,11 +1,11 @@
 /** A name that a file exports. */
 export interface Exported {
-  /** The file as the entry writes it. */
+  /** The path as the entry has it. */
   readonly from: string;
   readonly name: string;
 }
 
-/** An entry that only passes on what other files export. */
+/** An entry that only re-exports from other files. */
 export interface EntryExports {
   /** Imported files, in the order in which they run. */
   readonly files: readonly string[];
@@ -30,7 +30,7 @@ const pairs = (list = ''): [string, string][] =>
       return [from, to];
     });
 
-/** Reads the code of an entry as the bundler writes it; null when it has more than imports, exports and such calls. */
+/** Parses the bundler's code of an entry; null when it has more than imports, exports and such calls. */
 export function entryExports(code: string): EntryExports | null {
   const files = new Set<string>();
   const locals = new Map<string, Exported>();

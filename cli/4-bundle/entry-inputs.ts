@@ -16,9 +16,9 @@ export function reachedInputs(entries: readonly string[], inputs: Metafile['inpu
 }
 
 /**
- * Hashes of everything that modules are made of. Unlike the names of output files, they stay the same when another
- * module joins the bundle and esbuild splits the chunks differently. A package counts by name and version. `virtual`
- * has the texts of modules that exist only in the bundler, by their paths; `base` is input of all modules.
+ * Input hashes of modules. Unlike the names of output files, they stay the same when another module joins the bundle
+ * and esbuild splits the chunks differently. A package counts by name and version. `virtual` has the texts of modules
+ * that exist only in the bundler, by their paths; `base` is input of all modules.
  */
 export function entryInputs(
   { inputs }: Metafile,
@@ -41,7 +41,7 @@ export function entryInputs(
     return `${name}@${version}`;
   };
   const identity = (input: string): string => {
-    // Before the package is looked for in the path: every demo asks for thousands of inputs, and most are the same.
+    // Checked before the search for a package in the path: each demo has thousands of inputs, and most are the same.
     const own = known.get(input);
     if (own !== undefined) return own;
     const [key = input] = packageFolder.exec(input) ?? [];

@@ -9,7 +9,8 @@ const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as { errors?: unknown }).errors);
 
 /**
- * Finding for a part of the site that lacks an export which the default look imports: the part is wrong, not the look.
+ * Finding for a part of the site that lacks an export which the default look imports: the fault is in the part, not in
+ * the look.
  */
 function lackingPart(text: string, file: string | undefined): Diagnostic | null {
   const [, part, name] = /^No matching export in "(templates\/[^"]+)" for import "([^"]+)"/.exec(text) ?? [];
@@ -19,7 +20,9 @@ function lackingPart(text: string, file: string | undefined): Diagnostic | null 
   return diagnostic('demo/build-failed', { file: part, line: 1, column: 1 }, message, { help });
 }
 
-/** The bundler counts bytes of UTF-8. A part that ends on another line has only its first line here. */
+/**
+ * The bundler counts bytes of UTF-8. An end on another line is unknown here, so the place covers the first line only.
+ */
 function placeOf({ file, line, column, length, lineText }: Location, root: string): Place {
   const bytes = Buffer.from(lineText);
   const columnAt = (offset: number): number => bytes.toString('utf8', 0, offset).length + 1;
@@ -40,7 +43,7 @@ function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message
   });
 }
 
-/** How an author has files read that are not scripts, style sheets, images or fonts. */
+/** Help for files that are not scripts, style sheets, images or fonts. */
 export const pluginsHelp =
   'Under `plugins` in site.yaml, name a module whose export `esbuild` lists the plugins that read such files.';
 
@@ -48,7 +51,7 @@ export const pluginsHelp =
 const unreadHelp = (text: string): string | undefined =>
   text.startsWith('No loader is configured for') ? pluginsHelp : undefined;
 
-/** Notes of our plugins are written for writers; those of the bundler are for people who configure it. */
+/** Notes of our plugins are for writers; the bundler's notes are for people who configure it. */
 const pluginHelp = (pluginName: string, notes: Message['notes']): string | undefined =>
   pluginName === '' ? undefined : notes.find(({ text }) => !text.startsWith('The plugin '))?.text;
 
@@ -65,7 +68,7 @@ function unresolvedHelp(text: string): string | undefined {
     : `Import what ${name} exports, or install it in the folder of the site: npm install ${name}.`;
 }
 
-/** Both results, or the errors of both runs of the bundler. */
+/** Both results, or the errors of both bundler runs. */
 export async function bothOrErrors<One, Other>(
   one: Promise<One>,
   other: Promise<Other>,
@@ -80,13 +83,13 @@ export async function bothOrErrors<One, Other>(
   return Promise.all([one, other]);
 }
 
-/** Errors of the author's modules as findings; anything else is a bug and thrown on. */
+/** Turns errors of the author's modules into findings; throws anything else, which is a bug. */
 export function bundleDiagnostics(error: unknown, root: string): readonly Diagnostic[] {
   if (!isBuildFailure(error)) throw error;
   return error.errors.map((message) => toDiagnostic('demo/build-failed', message, root));
 }
 
-/** Mistakes in a tsconfig.json that names missing files. One bundler warns or stays silent, the other one fails. */
+/** Errors of a tsconfig.json that names missing files. One bundler warns or stays silent, the other one fails. */
 export function configErrors(
   error: unknown,
   warnings: readonly Message[],
@@ -105,7 +108,7 @@ export function configErrors(
   return [diagnostic('demo/build-failed', { file: 'tsconfig.json', line: 1, column: 1 }, message, { help })];
 }
 
-/** Warnings about the author's own modules. Warnings about packages are not the author's to fix. */
+/** Warnings about the author's own modules. Authors cannot fix warnings about packages. */
 export function bundleWarnings(warnings: readonly Message[], root: string): readonly Diagnostic[] {
   const seen = new Set<string>();
   return warnings
@@ -113,7 +116,7 @@ export function bundleWarnings(warnings: readonly Message[], root: string): read
     .filter(({ message, place }) => {
       const own = place !== null && !/^\.\.|node_modules|^[\w-]+:/.test(place.file);
       const key = `${place?.file}:${place?.line}:${place?.column}:${message}`;
-      // Both bundles give the same warning.
+      // Both bundles return the same warning.
       const isNew = own && !seen.has(key);
       seen.add(key);
       return isNew;

@@ -5,7 +5,7 @@ import { type Asker, askersOf } from './askers.ts';
 import { packageImport } from './package-imports.ts';
 
 /**
- * Keeps packages that demos, their setup and their shell import out of the bundle: they are bundled once for all pages.
+ * Keeps packages that demos, their setup and their shell import out of the bundle; one bundle for all pages has them.
  * Runs before other plugins, which still resolve the import.
  */
 export function externalPackages(root: string): Plugin {

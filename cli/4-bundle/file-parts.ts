@@ -3,13 +3,13 @@ import type { Metafile } from 'esbuild';
 /** The package that a module belongs to, or the first folder of its path. */
 function ownerOf(input: string): string {
   const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input) ?? [];
-  // Modules that exist only in the bundler are code of the tool.
+  // Modules that exist only in the bundler belong to the tool.
   return name ?? (/^[\w-]+:/.test(input) ? 'docs-build' : (input.split('/')[0] ?? input));
 }
 
 /**
- * Bytes of each script by package. A bundler may count a module before it is minified: its part of the file is its part
- * of what was counted.
+ * Bytes of each script by package. A bundler may count a module before minification, so a module's share of the file is
+ * its share of the counted bytes.
  */
 export function filePartsOf(metafiles: readonly Metafile[]): Record<string, Record<string, number>> {
   const scripts = metafiles

@@ -5,7 +5,7 @@ import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { demoIds } from '../site/demo-ids.ts';
 
-/** Modules that code in a frame may import, by product. */
+/** Product id → modules that code in a frame may import. */
 export type FrameModules = Readonly<Record<string, FrameModule>>;
 
 export interface FrameModule {
@@ -15,12 +15,12 @@ export interface FrameModule {
   readonly images: readonly string[];
 }
 
-/** Modules of every frame: demos are written with React, and JSX compiles to it. */
+/** Every frame has these: demos use React, and JSX compiles to it. */
 const always = ['react', 'react-dom', 'react/jsx-runtime'];
 
 /**
- * Package specifiers imported by a module and the local files it reaches. The bundler leaves out type imports, which is
- * right: a package may have modules without code.
+ * Package specifiers imported by a module and the local files it reaches. The bundler leaves out type imports, as it
+ * should: a package may have modules without code.
  */
 export function importedPackages(metafile: Metafile, entry: string): readonly string[] {
   const packages = new Set<string>();
@@ -43,8 +43,8 @@ const otherImports = ({ alternatives }: Demo): string[] =>
     .filter((specifier) => !specifier.startsWith('.'));
 
 /**
- * Modules by product, for products with demos: the product's packages, the imports of its demos, and what the site
- * offers to all. `imported` has the packages that demos import, by their files.
+ * Modules by product, for products with demos: the product's packages, the imports of its demos, and the packages that
+ * the site provides for all. `imported` has the packages that demos import, by their files.
  */
 export function frameModules(
   site: Site,
@@ -86,7 +86,7 @@ export function framePlugin(site: Site, modules: FrameModules): Plugin {
       plugin.onResolve({ filter: /^docs-build-frame:/ }, ({ path }) => ({ path, namespace: 'frame' }));
       plugin.onLoad({ filter: /.*/, namespace: 'frame' }, async ({ path }) => {
         const { packages, images } = modules[path.slice(prefix.length)] ?? { packages: [], images: [] };
-        // A package of types alone has no code to import.
+        // A package with only types has no code to import.
         const found = await Promise.all(
           packages.map(async (name) => {
             const { errors } = await plugin.resolve(name, { kind: 'dynamic-import', resolveDir });

@@ -12,9 +12,9 @@ export interface BuiltFrames extends BundlerResult {
 }
 
 /**
- * The scripts in which changed demos run, as a bundle of their own. They may import any part of a package, which would
- * pull the whole package into the chunks of every page. A separate bundle costs no cache hits: a document without an
- * origin shares no cache with the page. Null when there are none.
+ * Bundles the scripts in which changed demos run. They may import any part of a package, which would pull the whole
+ * package into the chunks of every page. A separate bundle costs no cache hits: a document without an origin shares no
+ * cache with the page. Null when there are none.
  */
 export async function buildFrames(
   site: Site,

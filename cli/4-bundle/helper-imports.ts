@@ -3,9 +3,9 @@ import { escapeRegExp } from '../site/escape-regexp.ts';
 import { type BundlerResult, isScript, textOf } from './kept-build.ts';
 
 /**
- * A run whose scripts do not import the bundler's own helpers for nothing. esbuild puts them into a file when some script
- * needs them, and has every script run that file. It has no effects, and is small: a request more for each page.
- * Remembered, because most runs of a site under work are as they were before an edit.
+ * A run whose scripts do not import the bundler's own helpers needlessly. esbuild writes a file for helpers that some
+ * script needs, and makes every script import it. That costs each page a request, although the file has no effects.
+ * Results are remembered, because an edit changes few runs of a site.
  */
 export const withoutHelperImports = perObject((run: BundlerResult): BundlerResult => {
   const { outputs } = run.metafile;

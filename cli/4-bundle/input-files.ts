@@ -1,7 +1,7 @@
-/** What plugins name modules after that they make of files, which may be read in several ways. */
+/** Prefixes of modules that plugins make from files; one file may have several. */
 const ofFiles = /^(?:asset-file|css-module|text-file|data-file):/;
 
-/** Whether a module is one that plugins of the tool make, which no other plugin has to read. */
+/** Whether one of the tool's own plugins made a module, so that no other plugin has to read it. */
 export const isMade = (namespace: string): boolean =>
   ofFiles.test(`${namespace}:`) || namespace === 'docs-build';
 

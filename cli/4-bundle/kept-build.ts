@@ -11,9 +11,9 @@ import { type PackageImport, readScript } from './package-imports.ts';
 export interface BundlerResult {
   readonly metafile: Metafile;
   readonly warnings: readonly Message[];
-  /** Paths relative to the root. */
+  /** Relative to the root. */
   readonly files: readonly OutputFile[];
-  /** Absolute paths of files that plugins have read and the metafile does not name. */
+  /** Absolute paths of files that plugins have read and that the metafile lacks. */
   readonly further: readonly string[];
   /** Imports of packages that are linked later, by script; read from the scripts when it is missing. */
   readonly imports?: Readonly<Record<string, readonly PackageImport[]>>;
@@ -22,18 +22,18 @@ export interface BundlerResult {
 export const isScript = (path: string): boolean => path.endsWith('.js');
 export const textOf = ({ contents }: OutputFile): string => Buffer.from(contents).toString('utf8');
 
-/** What is kept of a run; `facts` stand for the metafile. */
+/** A cached run; `facts` replace the metafile. */
 interface Stored<Facts> {
   readonly facts: Facts;
   readonly files: readonly { readonly path: string; readonly hash: string }[];
 }
 
-/** A run of which only facts are read at once. */
+/** A run whose facts are read at once, and its files on demand. */
 export interface KeptRun<Facts> {
   readonly facts: Facts;
   /** Absolute paths of the files that were read. */
   readonly read: readonly string[];
-  /** Files with certain paths. They are read when they are asked for, and made again when the cache has lost one. */
+  /** Files with certain paths, read on demand. They are made again when the cache has lost one. */
   readonly files: (isWanted: (path: string) => boolean) => Promise<readonly OutputFile[]>;
 }
 
@@ -66,7 +66,7 @@ export function filesOf(
     if (path === null) continue;
     const file = path.startsWith('/') ? path : join(root, path);
     files.add(file);
-    // The manifest decides which files the package's names lead to.
+    // The manifest decides which files an import of the package resolves to.
     const manifest = manifestOf(file);
     if (manifest !== null) files.add(manifest);
   }
@@ -79,7 +79,7 @@ const stateOf = (stamp: string, files: readonly FileState[]): string =>
 export interface KeptBuildOptions {
   readonly cache: Cache;
   readonly root: string;
-  /** Hash of the run's input, apart from files. */
+  /** Hash of the run's input, without files. */
   readonly stamp: string;
   readonly secrets: Secrets;
   /** Shared by all runs of a build. */
@@ -89,7 +89,7 @@ export interface KeptBuildOptions {
   readonly run: () => Promise<BundlerResult>;
 }
 
-/** What a run gives. */
+/** The result of a run. */
 interface Made<Facts> {
   readonly facts: Facts;
   /** Absolute paths of the files that were read, or that stand for them. */
@@ -97,7 +97,7 @@ interface Made<Facts> {
   readonly files: readonly OutputFile[];
 }
 
-/** The kept run with the same input, and how to make it. */
+/** The cached run with the same input, and a function that makes it. */
 function runsOf<Facts>(
   { cache, root, stamp, secrets, currentState, noteInputs }: Omit<KeptBuildOptions, 'run'>,
   run: () => Promise<Made<Facts>>,
@@ -105,7 +105,7 @@ function runsOf<Facts>(
   const hide = Object.entries(secrets).map(([name, value]) => [value, stand(name)] as const);
   const show = hide.map(([value, name]) => [name, value] as const);
 
-  /** The last run of the stamp, when its files are as they were. */
+  /** The last run of the stamp, if its files have not changed. */
   const find = (): (Stored<Facts> & { readonly read: readonly string[] }) | null => {
     const inputs = cache.get('bundle-inputs', stamp) as readonly FileState[] | undefined;
     if (inputs === undefined) return null;
@@ -153,7 +153,7 @@ function runsOf<Facts>(
   return { find, readFiles, make };
 }
 
-/** A run of the bundler, with the facts that are kept of it. */
+/** Runs the bundler and computes the facts to cache. */
 const madeBy =
   <Facts>({ root, run }: KeptBuildOptions, factsOf: (result: BundlerResult) => Facts) =>
   async (): Promise<Made<Facts>> => {
@@ -186,8 +186,8 @@ export async function keptBuild(options: KeptBuildOptions): Promise<BundlerResul
 }
 
 /**
- * A run of which `factsOf` says what is kept in place of the metafile; `stamp` changes with its code. The files are read
- * only when something asks for them: most builds need none of a server's modules.
+ * A run with the facts that `factsOf` computes in place of the metafile; `stamp` changes with its code. Files are read
+ * on demand: most builds need no server modules.
  */
 export async function keptRun<Facts>(
   options: KeptBuildOptions,
@@ -207,7 +207,7 @@ export async function keptRun<Facts>(
   return { facts, read, files };
 }
 
-/** Facts that are kept of a run without its files; `stamp` changes with the code that makes them. */
+/** Facts of a run without its files; `stamp` changes with the code that makes them. */
 export async function keptFacts<Facts>(
   options: Omit<KeptBuildOptions, 'run'>,
   run: () => Promise<Omit<Made<Facts>, 'files'>>,

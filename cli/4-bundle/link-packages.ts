@@ -6,7 +6,7 @@ import { entryPrefix, laterPrefix, type UsesByEntry } from './package-entries.ts
 import { exportNames, type PackageLinks } from './package-links.ts';
 import { withStaticImports } from './static-imports.ts';
 
-/** Packages that are bundled, and where scripts find them. */
+/** Bundled packages, and their addresses for scripts. */
 export interface LinkedPackages {
   /** Files that readers load. */
   readonly run: BundlerResult;
@@ -14,11 +14,11 @@ export interface LinkedPackages {
   readonly linksOf: (entry: string) => PackageLinks;
   /** Files that the scripts of an entry load. */
   readonly filesOf: (entry: string) => readonly string[];
-  /** Style sheet that the packages of an entry bring along. */
+  /** Style sheet for the packages of an entry. */
   readonly styleOf: (entry: string) => string | null;
 }
 
-/** Scripts import directly what their entry only passes on; nobody loads such an entry. */
+/** Scripts import re-exported names directly from their origin, so no page loads an entry that only re-exports. */
 export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPackages {
   const { outputs } = run.metafile;
   const paths = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));

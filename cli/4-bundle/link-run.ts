@@ -7,7 +7,7 @@ import type { PackageLinks, PackageUses } from './package-links.ts';
 
 const hashInName = /(?<=-)[A-Z0-9]{8}(?=\.js)/g;
 
-/** Scripts of bundler runs: what they use is asked before they are linked, and parsing takes time. */
+/** Parsed scripts of bundler runs: they are read before and during linking, and parsing takes time. */
 const scripts = new WeakMap<OutputFile, Script>();
 
 function scriptOf(file: OutputFile, { imports }: BundlerResult): Script | null {
@@ -25,14 +25,14 @@ function scriptOf(file: OutputFile, { imports }: BundlerResult): Script | null {
 export const packageUses = (run: BundlerResult, paths: ReadonlySet<string>): PackageUses =>
   usesOf(run.files.filter(({ path }) => paths.has(path)).flatMap((file) => scriptOf(file, run) ?? []));
 
-/** Scripts of a bundler run that get their packages from one place. */
+/** Scripts of a bundler run that import packages from the same entry. */
 export interface LinkedPart {
   readonly paths: ReadonlySet<string>;
   readonly uses: PackageUses;
   readonly links: PackageLinks;
 }
 
-/** The outputs among `changed`, and those that import one of them, themselves or through others. */
+/** The outputs among `changed`, and those that import one of them, directly or not. */
 function withImporters(changed: readonly string[], { outputs }: Metafile): ReadonlySet<string> {
   const reaching = new Set(changed);
   for (let before = -1; before < reaching.size; ) {
@@ -43,7 +43,7 @@ function withImporters(changed: readonly string[], { outputs }: Metafile): Reado
   return reaching;
 }
 
-/** Runs as they were linked last: after an edit, a site under work has most of them, and their packages, as before. */
+/** Runs as last linked: an edit leaves most runs, and their packages, unchanged. */
 const linkedRuns = new WeakMap<BundlerResult, { readonly stamp: string; readonly linked: BundlerResult }>();
 
 /**
@@ -51,7 +51,7 @@ const linkedRuns = new WeakMap<BundlerResult, { readonly stamp: string; readonly
  * them; the hash in a name already covers the scripts it imports.
  */
 export function linkRun(run: BundlerResult, parts: readonly LinkedPart[]): BundlerResult {
-  // Of all parts, because a script may import one of another part, whose name changes too.
+  // The stamp covers all parts, because a script may import one of another part, whose name changes too.
   const stamp = contentHash(
     ...parts.flatMap(({ uses, links }) => [links.stamp, ...uses.later.map(links.later)]),
   );
@@ -77,7 +77,7 @@ function withAddresses(run: BundlerResult, parts: readonly LinkedPart[], stamp: 
   const current = new Map(names);
   const name = (path: string): string => current.get(path) ?? path;
   const hashIn = (path: string): string => path.match(hashInName)?.at(-1) ?? '';
-  // Hashes alone: a pattern for whole names takes ten times as long.
+  // A pattern for hashes only; one for whole names takes ten times as long.
   const known = new Map(names.map(([from, to]) => [hashIn(from), hashIn(to)]));
   const rename = (text: string): string => text.replaceAll(hashInName, (hash) => known.get(hash) ?? hash);
 

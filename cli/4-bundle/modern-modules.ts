@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
 
-/** Folder of a package, and the path of a module in it without the folder of ES modules. */
+/** Matches a package's folder, and a module's path in it without the folder of ES modules. */
 const ofPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/(?:esm\/)?(.+)$/;
 
 /**
- * Takes modules of packages from their folder for current browsers, where one lies that has the same name. Such a
- * package may have no entry that leads there, so its modules are resolved as usual first.
+ * Prefers modules of the same name in a package's folder for current browsers. A package may have no entry for that
+ * folder, so its modules are resolved as usual first.
  */
 export function modernModules(folder: string): Plugin {
   const modernOf = (file: string): string => {
@@ -17,7 +17,7 @@ export function modernModules(folder: string): Plugin {
   return {
     name: 'modern-modules',
     resolveId: {
-      // Relative imports of a modern module lead to others.
+      // Relative imports of a modern module lead to other modern modules.
       filter: { id: /^[^.\0]/ },
       async handler(id, importer, { kind }) {
         const found = await this.resolve(id, importer, { kind, skipSelf: true });

@@ -3,8 +3,8 @@ import { packagesFolder } from '../machine/tool.ts';
 import { type Asker, askersOf } from './askers.ts';
 
 /**
- * Resolves every import of React to the site's. The tool, its templates and packages may have others beside or below
- * them, and two copies of React share no hooks, contexts or elements.
+ * Resolves every import of React to the site's copy. The tool, its templates and packages may have others beside or
+ * below them, and two copies of React share no hooks, contexts or elements.
  */
 export function oneReact(root: string): Plugin {
   const self: Asker = Symbol('one-react');

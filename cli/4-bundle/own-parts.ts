@@ -6,11 +6,11 @@ import { type Asker, askersOf } from './askers.ts';
 
 export const shipped = join(toolRoot, 'templates');
 
-/** Whether a site puts files of its own over the default look instead of bringing a whole look. */
+/** Whether a site replaces single files of the default look, instead of the whole look. */
 export const hasOwnParts = (root: string): boolean =>
   existsSync(join(root, 'templates')) && templatesFolder(root) === shipped;
 
-/** A file of a site's look: the site's own, else the default look's. */
+/** A file of a site's look: the site's own if it exists, otherwise the default look's. */
 export function templateFile(root: string, path: string): string {
   const own = join(root, 'templates', path);
   return existsSync(own) ? own : join(templatesFolder(root), path);
@@ -23,8 +23,8 @@ function below(folder: string, parent: string): string | null {
 }
 
 /**
- * Puts the site's `templates/` over the default look: a file replaces the one with the same path, and imports missing
- * neighbours from the place of that one.
+ * Overlays the default look with the site's `templates/`: a file replaces the one with the same path, and resolves
+ * missing neighbours from the folder of the replaced file.
  */
 export function ownParts(root: string): Plugin[] {
   if (!hasOwnParts(root)) return [];

@@ -2,33 +2,36 @@ import { join } from 'node:path';
 import { exportNames, type PackageUses } from './package-links.ts';
 
 /**
- * Uses by the name of their entry: `site`, which every page with demos loads, the key of a page, or `furtherEntry` of
- * that.
+ * Uses by the name of their entry: `site`, which every page with demos loads, the key of a page, or the key's
+ * `furtherEntry`.
  */
 export type UsesByEntry = Readonly<Record<string, PackageUses>>;
 
 const furtherPrefix = 'further:';
 
-/** Name of the entry with what the further demos of a page need, which loads after that of the page. */
+/** Name of the entry for a page's further demos, which loads after the page's own entry. */
 export const furtherEntry = (key: string): string => furtherPrefix + key;
 
 export const entryPrefix = 'docs-build-packages:';
 
-/** Id of the entry that loads before that of further demos; null for another entry. */
+/** Id of the entry that loads before the given entry of further demos; null for another entry. */
 export const entryBefore = (id: string): string | null =>
   id.startsWith(entryPrefix + furtherPrefix) ? id.replace(furtherPrefix, '') : null;
 
 export const laterPrefix = 'docs-build-later:';
 export const effectsPrefix = 'docs-build-effects:';
 
-/** Id of the module through which entries import one of a package. A path in it would count as a place on the disk. */
+/**
+ * Id of the module through which entries import a package's module. The bundler would take a slash in it for a path on
+ * disk.
+ */
 const adaptedId = (module: string): string => `docs-build-module:${module.replaceAll('/', ':')}`;
 
 /** Modules imported only for their effects, such as a locale that registers itself with its library. */
 const effectsOf = ({ names }: PackageUses): string[] =>
   Object.entries(names).flatMap(([module, own]) => (own.length === 0 ? [module] : []));
 
-/** Names that some entry imports from each module; none of modules that are imported only for their effects. */
+/** Module → names that some entry imports from it; none for modules that are imported only for their effects. */
 function importedNames(uses: UsesByEntry): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const [module, names] of Object.values(uses).flatMap((own) => Object.entries(own.names)))
@@ -43,8 +46,8 @@ export interface AdaptedModule {
 }
 
 /**
- * The modules through which entries import packages, so that the bundler adapts CommonJS there once: an entry then only
- * passes on what other files export.
+ * The modules through which entries import packages. The bundler adapts CommonJS there once, and an entry then only
+ * re-exports.
  */
 export const adaptedModules = (uses: UsesByEntry, root: string): ReadonlyMap<string, AdaptedModule> =>
   new Map(
@@ -54,7 +57,9 @@ export const adaptedModules = (uses: UsesByEntry, root: string): ReadonlyMap<str
     ]),
   );
 
-/** Text of such a module. The bundler would put the access to a re-exported name of CommonJS into each entry. */
+/**
+ * Code of such a module. Otherwise the bundler would put the access to a re-exported name of CommonJS into each entry.
+ */
 export function adaptedText({ file, names }: AdaptedModule, isCommonJs: boolean): string {
   const from = JSON.stringify(file);
   const lines = names.map((name, index) => {

@@ -8,7 +8,7 @@ const prefix = 'docs-build-package:';
 /** Placeholder for an import of a package's module until its file is known. */
 export const packageImport = (module: string): string => prefix + module;
 
-/** The module that a placeholder stands for, relative to the root; null for another import. */
+/** The module of a placeholder, relative to the root; null for another import. */
 export const importedModule = (specifier: string): string | null =>
   specifier.startsWith(prefix) ? specifier.slice(prefix.length) : null;
 
@@ -33,7 +33,7 @@ export interface Script {
 
 function importsIn(code: string): readonly PackageImport[] {
   if (!code.includes(prefix)) return [];
-  // Loaded only when needed: most builds have kept what scripts import.
+  // Loaded on demand: most builds have the imports in the cache.
   const { parseSync }: typeof import('rolldown/utils') = require('rolldown/utils');
   const { module } = parseSync('script.js', code);
   const own = (specifier: string) => (specifier.startsWith(prefix) ? [specifier.slice(prefix.length)] : []);
@@ -86,13 +86,13 @@ const importOf = (url: string, names: readonly string[]): string =>
     ? `import${JSON.stringify(url)};`
     : `import{${names.join(',')}}from${JSON.stringify(url)};`;
 
-/** The script with imports from the files that hold the packages, which come first, each file once. */
+/** The script with imports from the files that hold the packages. These imports come first, one for each file. */
 export function withPackages({ code, imports }: Script, links: PackageLinks): string {
   if (imports.length === 0) return code;
   const lists = new Map<string, string[]>(links.before.map((url) => [url, []]));
   const add = ({ url, name }: PackageAddress, local: string) =>
     lists.set(url, [...(lists.get(url) ?? []), `${name} as ${local}`]);
-  // No minified code has names as long as these.
+  // Minified code never has names as long as these.
   const called = links.calls.map((address, index) => ({ address, local: `docsRun${index}` }));
   for (const { address, local } of called) add(address, local);
   let rest = '';

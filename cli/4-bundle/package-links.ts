@@ -1,4 +1,4 @@
-/** Names that the scripts of a page, or of every page, import from packages. */
+/** Names that the scripts of one page, or of every page, import from packages. */
 export interface PackageUses {
   /** Names by module, a file relative to the root; `*` is the whole module. */
   readonly names: Readonly<Record<string, readonly string[]>>;
@@ -12,15 +12,15 @@ export interface PackageAddress {
   readonly name: string;
 }
 
-/** Where scripts find their imports from packages. */
+/** Addresses of a script's imports from packages. */
 export interface PackageLinks {
   /** Changes with any of the addresses. */
   readonly stamp: string;
-  /** URLs of the files to run first, in their order; empty when any order will do. */
+  /** URLs of the files to run first, in order; empty when any order will do. */
   readonly before: readonly string[];
-  /** Functions to call then, in their order: the bundler runs some modules so. */
+  /** Functions to call afterwards, in order; the bundler wraps some modules in such functions. */
   readonly calls: readonly PackageAddress[];
-  /** Where to find an export of a package's module. */
+  /** The address of an export of a package's module. */
   readonly addressOf: (module: string, imported: string) => PackageAddress;
   /** URL of the module whose export `all` is the whole module of the package. */
   readonly later: (module: string) => string;

@@ -9,12 +9,12 @@ import type { BundlerOptions } from './bundle-options.ts';
 import { type BundlerResult, filesOf, isScript, textOf } from './kept-build.ts';
 import { isPackageFile } from './package-imports.ts';
 
-/** Runs esbuild with the plugins of a site, before which `plugins` are asked. */
+/** Runs esbuild with `plugins`, then the plugins of a site. */
 export type RunReader = (options: BundlerOptions, plugins: readonly Reader[]) => Promise<BundlerResult>;
 
 const withoutQuery = (id: string): string => id.replace(/[?#].*$/s, '');
 
-/** Leaves every import as an absolute path; files that only the reader can read are part of what it gives. */
+/** Leaves every import as an absolute path; inlines files that only esbuild can read. */
 function leaveImports(): Reader {
   const self: Asker = Symbol('leave-imports');
   return {
@@ -32,7 +32,7 @@ function leaveImports(): Reader {
   };
 }
 
-/** Rolldown itself reads scripts of packages, and files without imports or exports: they may be CommonJS. */
+/** Rolldown itself reads scripts of packages, and files without imports or exports, which may be CommonJS. */
 function isReadElsewhere(id: string): boolean {
   const file = withoutQuery(id);
   if (id !== file) return false;
@@ -43,14 +43,14 @@ function isReadElsewhere(id: string): boolean {
 
 const isScriptFile = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
-/** What the reader has made of one module. */
+/** A module as esbuild has read it. */
 interface ReadModule {
   readonly css: string;
   readonly files: readonly OutputFile[];
   readonly read: readonly string[];
 }
 
-/** The modules that an entry reaches, each after those that it imports. */
+/** The modules that an entry reaches, dependencies first. */
 function inOrder(context: PluginContext, entry: string): readonly string[] {
   const seen = new Set<string>();
   const order: string[] = [];
@@ -66,7 +66,7 @@ function inOrder(context: PluginContext, entry: string): readonly string[] {
 
 type ReadError = Omit<Message, 'id'>;
 
-/** An import that leads nowhere, with its place. */
+/** The error for an import that cannot be resolved, with its place. */
 function unresolved(specifier: string, importer: string, root: string): ReadError {
   const lines = readFileSync(withoutQuery(importer), 'utf8').split('\n');
   const index = lines.findIndex((line) => line.includes(`'${specifier}'`) || line.includes(`"${specifier}"`));
@@ -104,7 +104,7 @@ export function packageSources(root: string, options: BundlerOptions, run: RunRe
       filter: { id: /^\// },
       async handler(id) {
         if (isReadElsewhere(id)) return null;
-        // Rolldown takes the names of a script as they are, and makes it shorter itself.
+        // Rolldown needs the original names of a script, and minifies it itself.
         const minify = options.minify === true && !isScriptFile(withoutQuery(id));
         const own: BundlerOptions = {
           ...options,
@@ -151,7 +151,7 @@ export function packageSources(root: string, options: BundlerOptions, run: RunRe
   };
   return {
     plugin,
-    /** What makes the files useless, which import `specifiers`: an import that leads nowhere breaks all demos of a page. */
+    /** Errors of the files that import `specifiers`: one unresolved import breaks all demos of a page. */
     errorsOf: (specifiers: readonly string[]): readonly ReadError[] => [
       ...errors,
       ...specifiers.flatMap((each) => lost.get(each) ?? []),

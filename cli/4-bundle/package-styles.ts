@@ -9,7 +9,7 @@ interface Manifest {
   readonly exports?: Exports;
 }
 
-/** The style sheet that a package names as its own, by the condition or the field `style`. */
+/** The style sheet of a package, from the condition or the field `style`. */
 function styleOf({ style, exports }: Manifest): string | null {
   const entry = typeof exports === 'object' ? (exports['.'] ?? exports) : null;
   const own = typeof entry === 'object' ? (entry?.style ?? style) : style;
@@ -17,8 +17,8 @@ function styleOf({ style, exports }: Manifest): string | null {
 }
 
 /**
- * `@import "package"`, which leads to the package's own style sheet. As a condition of all imports, `style` would lead
- * scripts there, too.
+ * Resolves `@import "package"` to the package's own style sheet. As a condition of all imports, `style` would apply to
+ * scripts, too.
  */
 export const packageStyles: Plugin = {
   name: 'package-styles',

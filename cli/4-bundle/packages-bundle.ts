@@ -40,7 +40,7 @@ const resolution = (
     async handler(id) {
       const module = adapted.get(id);
       if (module === undefined) return texts.get(id) ?? null;
-      // What the bundler itself tells of the module depends on whether it has come to it.
+      // The bundler's own facts about the module depend on whether it has reached it.
       const { parseSync } = await import('rolldown/utils');
       const parsed = parseSync(module.file, await readFile(module.file, 'utf8'), {
         // Such a file may have JSX.
@@ -51,7 +51,7 @@ const resolution = (
   },
 });
 
-/** The facts of a Rolldown bundle as an esbuild metafile. */
+/** A Rolldown bundle's facts as an esbuild metafile. */
 function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
   const files = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => id.startsWith('/')));
   return {
@@ -77,8 +77,8 @@ function metafileOf(chunks: readonly OutputChunk[], root: string): Metafile {
 }
 
 /**
- * Has Chromium compile all functions of a file while it arrives, beside the page's thread: nearly all of them run as a
- * demo comes alive. Other browsers ignore the comment.
+ * Makes Chromium compile all functions of a file while it arrives, beside the page's thread: nearly all of them run
+ * when a demo starts. Other browsers ignore the comment.
  */
 const compileAll = '//# allFunctionsCalledOnLoad';
 
@@ -101,7 +101,7 @@ export async function bundlePackages(
     entries.filter((entry) => entry.startsWith(entryPrefix)),
     root,
   );
-  // Loaded only when needed: most builds find the packages bundled.
+  // Loaded on demand: most builds find the bundle in the cache.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
@@ -125,7 +125,7 @@ export async function bundlePackages(
     format: 'esm',
     minify,
     comments: { legal: true, annotation: false, jsdoc: false },
-    // Not modules that a demo imports later, or a package itself, such as a library for spreadsheets.
+    // Leaves out modules that a demo imports later, or a whole package, such as a library for spreadsheets.
     postBanner: ({ name, facadeModuleId }) =>
       /^(packages|shared)-/.test(name) && !facadeModuleId?.startsWith(laterPrefix) ? compileAll : '',
     entryFileNames: 'assets/[name]-[hash].js',
@@ -133,8 +133,8 @@ export async function bundlePackages(
     hashCharacters: 'hex',
     codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameOf }] },
   });
-  // Its errors look like those of esbuild, which become findings. An error in code that the other bundles accepted is a
-  // bug.
+  // Gives its errors the shape of esbuild's, which become findings. An error in code that the other bundles accepted is
+  // a bug.
   const { output } = await generated.catch((cause: Error) => {
     throw new Error(`The packages of demos cannot be bundled: ${cause.message}`, { cause });
   });

@@ -34,11 +34,11 @@ const entries = {
   exportTools: 'docs-build:export',
 };
 
-/** The script with a part of the demos of a page, and what it needs. */
+/** The script with a part of a page's demos, and its requirements. */
 interface DemoScript {
   readonly path: string;
   readonly style: string | undefined;
-  /** Itself, and what it shares with the other part. */
+  /** The script itself, and code that it shares with the other part. */
   readonly scripts: readonly string[];
   readonly packages: readonly string[];
 }
@@ -58,15 +58,15 @@ function demoScripts(build: BrowserBuild, key: string, parts: DemoParts): DemoSc
   });
 }
 
-/** A content component stands in the shell of demos, too. */
+/** A content component may also stand in the shell of demos. */
 export const showsComponent = ({ slots }: CompiledPage): boolean =>
   slots.some(({ kind }) => kind === 'component');
 
-/** All styles of a document that paints once, with those of its demos. */
+/** All styles of a document that paints once, its demos' included. */
 const stylesAtOnce = (styles: SharedStyles, own: readonly (string | null | undefined)[]): readonly string[] =>
   present([...styles.first, ...styles.late, ...styles.demos, ...own]).map(url);
 
-/** Assets that each page links: read from the bundlers' metafiles, never guessed from names. */
+/** Assets that each page links, read from the bundlers' metafiles, never guessed from names. */
 export function linkPages(
   build: BrowserBuild,
   site: Site,
@@ -80,7 +80,10 @@ export function linkPages(
   const lengthOf = (path: string): number => lengths.get(path) ?? 0;
   const longer = (one: string, other: string): number => lengthOf(other) - lengthOf(one);
   const [base] = build.packagesOf('site').flat().toSorted(longer);
-  /** What takes longest to arrive is asked for first, but before it what all demos build on: it runs meanwhile. */
+  /**
+   * The scripts that take longest to arrive come first, except that the base of all demos comes before them: it runs
+   * meanwhile.
+   */
   const inOrder = (paths: readonly string[]): string[] =>
     paths.toSorted((one, other) => Number(other === base) - Number(one === base) || longer(one, other));
   const output = (entry: keyof typeof entries) => outputOf(metafile, entries[entry]);
@@ -97,7 +100,7 @@ export function linkPages(
     const mount = withImports([needed('mount')]);
     return {
       demoTools: url(needed('demoTools')),
-      // Not every site has them.
+      // Some sites have none.
       get exportTools() {
         return url(needed('exportTools'));
       },
@@ -113,7 +116,7 @@ export function linkPages(
     };
   };
 
-  /** Those of packages first, so that a demo can change them. */
+  /** Styles of packages come first, so that a demo can override them. */
   const stylesOf = (key: string, demos: readonly DemoScript[]) => [
     ...(demos.length > 0 ? build.packageStylesOf(key) : []),
     ...demos.map(({ style }) => style),

@@ -8,9 +8,9 @@ import { type DemoParts, demoParts, wholePart } from './demo-parts.ts';
 
 export interface PageDemos {
   readonly language: string;
-  /** Entry modules are relative to the root. */
+  /** Entry modules relative to the root. */
   readonly parts: DemoParts;
-  /** id → what a project of the demo needs; only demos that can be projects */
+  /** id → requirements of a project of the demo; only demos that can be projects */
   readonly projects: Readonly<Record<string, DemoProject>>;
   /** id → imported images, relative to the root; only demos with images */
   readonly images: Readonly<Record<string, readonly string[]>>;
@@ -18,13 +18,13 @@ export interface PageDemos {
   readonly available: DemoProject;
 }
 
-/** Demos of a page in its order; last those with a document of their own, which their page does not run. */
+/** Demos of a page in its order, those with a document of their own last; their page does not run these. */
 function idsToWake(page: CompiledPage): string[] {
   const inPage = page.slots.filter((slot) => slot.kind === 'demo' && !slot.options.iframe);
   return [...new Set([...demoIds({ slots: inPage }), ...demoIds(page)])];
 }
 
-/** Demos of each page that has one, by page key. */
+/** Page key → demos, for pages with demos. */
 function demosByPage(site: Site, compiled: CompiledSite, mode: Mode): Record<string, PageDemos> {
   const demos = new Map(compiled.demos.map((demo) => [demo.id, demo]));
   const projects = compiled.demos.flatMap(({ project }) => project ?? []);
@@ -33,7 +33,7 @@ function demosByPage(site: Site, compiled: CompiledSite, mode: Mode): Record<str
     overrides: Object.assign({}, ...projects.map(({ overrides }) => overrides)),
   };
   const pages: Record<string, PageDemos> = {};
-  // Writers see an edit sooner when there is one file to make.
+  // One file is made faster than two, so writers see an edit sooner.
   const partsOf = mode === 'development' ? wholePart : demoParts;
   for (const page of compiled.pages) {
     const ids = idsToWake(page);
@@ -72,7 +72,7 @@ function demosWithOwnPage({ pages, demos }: CompiledSite): Demo[] {
 export interface BundledDemos {
   readonly pages: Readonly<Record<string, PageDemos>>;
   readonly ownPages: readonly Demo[];
-  /** By page key, or by the key of a demo with a page of its own. */
+  /** Keyed by page key, or by the key of a demo with a page of its own. */
   readonly demos: Readonly<Record<string, DemoParts>>;
   readonly features: DemoFeatures;
 }

@@ -9,7 +9,7 @@ import { assetPath } from './asset-files.ts';
 import { pageEntryName } from './bundle-options.ts';
 import type { PageDemos } from './page-demos.ts';
 
-/** URLs of the scripts that those of pages import. */
+/** URLs that the scripts of pages import. */
 export interface ScriptUrls {
   readonly demoTools: string;
   readonly exportTools: string;
@@ -21,7 +21,7 @@ export interface ScriptUrls {
 
 export interface PartUrls {
   readonly demos: string;
-  /** Everything that a demo of the part needs to come alive. */
+  /** All scripts that a demo of the part needs to start. */
   readonly wake: readonly string[];
 }
 
@@ -45,7 +45,7 @@ const script = (name: string, lines: readonly string[]): OutputFile => {
   return { path: `assets/${name}-${contentHash(contents).slice(0, 8)}.js`, contents };
 };
 
-/** Makes projects of the demos of one page. */
+/** The script that makes projects from the demos of one page. */
 function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrls): OutputFile {
   const urlOf = (file: string) => `/${assetPath(file, diskHost.readBytes(join(site.root, file)) ?? '')}`;
   const images = Object.entries(page.images).map(([id, files]) => [
@@ -60,7 +60,7 @@ function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrl
   ]);
 }
 
-/** The scripts of one page; the first is its entry, which knows the demos and loads them when one is needed. */
+/** The scripts of one page; the first is its entry, which loads the demos on demand. */
 export function pageScripts(site: Site, key: string, page: PageDemos, urls: ScriptUrls): OutputFile[] {
   const name = pageEntryName(key);
   const exported = Object.keys(page.projects);

@@ -4,12 +4,12 @@ import type { Loader, PartialMessage, Plugin } from 'esbuild';
 import { escapeRegExp } from '../site/escape-regexp.ts';
 import { isPackageFile } from './package-imports.ts';
 
-/** The form that all bundlers follow; a path that is computed leads to no file. */
+/** The form that all bundlers support; a computed path leads to no file. */
 const relativeUrl = /\bnew\s+URL\(\s*(['"])(\.{1,2}\/[^'"\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
 const isScript = /\.[cm]?[jt]sx?$/;
 
-/** A script of its own is not published: it would need a bundle for itself. */
+/** Workers are not supported: each would need a bundle of its own. */
 function noWorker(text: string, start: number, file: string): PartialMessage {
   const before = text.slice(0, start).split('\n');
   const lineText = text.split('\n')[before.length - 1] ?? '';
@@ -21,7 +21,7 @@ function noWorker(text: string, start: number, file: string): PartialMessage {
   };
 }
 
-/** `new URL('./x.png', import.meta.url)` in the author's modules: the URL of the file as it is published. */
+/** Replaces `new URL('./x.png', import.meta.url)` in the author's modules by the URL of the published file. */
 export const relativeUrls = (root: string): Plugin => ({
   name: 'relative-urls',
   setup({ onLoad }) {
@@ -39,7 +39,7 @@ export const relativeUrls = (root: string): Plugin => ({
         return `new URL(${name}, document.baseURI)`;
       });
       const ending = extname(path).slice(1).replace(/^[cm]/, '');
-      // On the first line, so that places stay right.
+      // On the first line, so that line numbers stay right.
       return { contents: imports.join('') + contents, loader: (ending === 'js' ? 'jsx' : ending) as Loader };
     });
   },

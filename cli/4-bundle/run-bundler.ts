@@ -18,7 +18,7 @@ import {
 } from './kept-build.ts';
 
 interface BundlerRun {
-  /** Plain data on which `plugins` depend. */
+  /** Plain data that `plugins` depend on. */
   readonly facts?: unknown;
   /** Virtual modules that the entry points reach. */
   readonly modules: readonly string[];
@@ -28,7 +28,7 @@ interface BundlerRun {
 export type Bundler = (options: BundlerOptions, run: BundlerRun) => Promise<BundlerResult>;
 
 /**
- * Everything that decides where imports lead, apart from file contents: the list of modules, settings of folders, and
+ * Hash input for the resolution of imports, apart from file contents: the list of modules, settings of folders, and
  * installed packages.
  */
 function resolutionState({ root, config }: Site): string {
@@ -53,14 +53,14 @@ function resolutionState({ root, config }: Site): string {
 }
 
 export interface Bundlers {
-  /** Runs esbuild, or finds the result for the same input. */
+  /** Runs esbuild, or returns the cached result for the same input. */
   readonly bundle: Bundler;
-  /** Runs another bundler, which depends on `facts`, or finds its result. */
+  /** Runs another bundler, which depends on `facts`, or returns its cached result. */
   readonly keep: (facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
 }
 
 export interface NotedBundlers extends Bundlers {
-  /** As `bundle`, for a result of which little is needed; `factsOf` is part of `bundlingCode`. */
+  /** Like `bundle`, but returns only facts and files on demand; `factsOf` is part of `bundlingCode`. */
   readonly bundleFacts: <Facts>(
     options: BundlerOptions,
     run: BundlerRun,
@@ -69,19 +69,19 @@ export interface NotedBundlers extends Bundlers {
   /** Runs esbuild. */
   readonly run: (options: BundlerOptions) => Promise<BundlerResult>;
   /**
-   * Finds what is kept of a run with these options and virtual modules, or asks for it: facts, and the absolute paths of
-   * the files on which they depend.
+   * Returns the cached facts of a run with these options and virtual modules, or calls the given function for the facts
+   * and the absolute paths of the files on which they depend.
    */
   readonly keepFacts: <Facts>(
     options: BundlerOptions,
     modules: readonly string[],
     factsOf: () => Promise<{ readonly facts: Facts; readonly read: readonly string[] }>,
   ) => Promise<Facts>;
-  /** Absolute paths of the files that all runs have read. */
+  /** Absolute paths of all files that the runs have read. */
   readonly inputs: () => readonly string[];
 }
 
-/** What decides what is bundled and how; what is made of bundles afterwards does not count. */
+/** Code that decides which modules are bundled and how. Code that uses the bundles does not count. */
 const bundlingCode = [
   'cli/4-bundle/bundler-run.ts',
   'cli/4-bundle/browser-build.ts',

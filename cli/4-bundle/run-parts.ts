@@ -5,7 +5,7 @@ import { furtherEntry } from './package-entries.ts';
 import type { PackageUses } from './package-links.ts';
 import { outputOf, withAllImports } from './static-imports.ts';
 
-/** A bundler run, and which of its scripts get their packages from which entry. */
+/** A bundler run, and the entry from which each of its scripts imports packages. */
 export interface DividedRun {
   readonly run: BundlerResult;
   readonly parts: readonly RunPart[];
@@ -30,7 +30,7 @@ export const wholeRun = (run: BundlerResult, entry: string): DividedRun => ({
   parts: [part(run, entry, pathsIn(run))],
 });
 
-/** The run of a page's demos. What both parts share belongs to the first. */
+/** The run of a page's demos. Code that both parts share belongs to the first. */
 export function demosRun(run: BundlerResult, key: string, parts: DemoParts): DividedRun {
   const first = outputOf(run.metafile, firstModule(key));
   if (parts.files.length === 1 || first === null) return wholeRun(run, key);

@@ -11,9 +11,9 @@ import type { BundlerResult, KeptRun } from './kept-build.ts';
 import type { NotedBundlers } from './run-bundler.ts';
 import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
-/** What a build needs of the server's run when it draws nothing; the metafile is ten times as long. */
+/** Facts of the server's run for a build that draws nothing; the metafile is ten times as long. */
 export interface ServerFacts {
-  /** Modules by entry point, with paths relative to the folder of the server. */
+  /** Entry point → module, with paths relative to the folder of the server. */
   readonly modules: Readonly<Record<string, ServerModule>>;
   readonly imports: ServerBundle['imports'];
   /** Whether the site's templates have a document for changed demos. */
@@ -56,7 +56,9 @@ export interface ServerBuild extends ServerFacts {
   readonly files: KeptRun<ServerFacts>['files'];
 }
 
-/** Bundles the templates and what is drawn beside demos. Modules are read only when something is to be drawn. */
+/**
+ * Bundles the templates and all that is drawn apart from demos. Modules are read only when a picture has to be drawn.
+ */
 export async function buildServer(
   site: Site,
   texts: ReadonlyMap<string, string>,
@@ -76,7 +78,7 @@ export async function buildServer(
   return { ...facts, read, files, assets: await files((path) => !isServerModule(path)) };
 }
 
-/** `folder`: that of the modules, absolute. */
+/** `folder` is the absolute path for the modules. */
 export function serverBundle(
   { modules, imports, files }: ServerBuild,
   demos: DemoBuild,

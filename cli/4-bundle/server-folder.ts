@@ -6,17 +6,17 @@ import { diskHost } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 
-/** Of the modules with which stage 5 renders, in the paths that the bundler gives. */
+/** Folder of the modules that stage 5 renders with, in the bundler's paths. */
 const serverFolder = 'server';
 
 export const inServerFolder = (path: string): string => relative(serverFolder, path);
 export const isServerModule = (path: string): boolean => path.startsWith(`${serverFolder}/`);
 
-/** Everything that decides how a module is compiled, apart from the other modules. */
+/** Hash of the compilation's input apart from other modules. */
 const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
   contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
 
-/** The same for a run: what plugins of the site have read may decide about any module. */
+/** The same for a run: files that the site's plugins have read may influence any module. */
 export const runHash = (options: BundlerOptions, site: Site, further: readonly string[]): string =>
   site.config.plugins === null
     ? optionsHash(options, site)
@@ -25,7 +25,7 @@ export const runHash = (options: BundlerOptions, site: Site, further: readonly s
         ...further.toSorted().map((file) => diskHost.readText(file) ?? ''),
       );
 
-/** The modules of a run that were asked for, by name; paths are relative to the folder of the server. */
+/** The requested modules of a run, by name; paths are relative to the folder of the server. */
 export const serverEntries = ({ outputs }: Metafile) =>
   Object.entries(outputs).flatMap(([output, { entryPoint, exports }]) => {
     if (entryPoint === undefined || !output.endsWith('.js')) return [];

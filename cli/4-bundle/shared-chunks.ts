@@ -1,6 +1,6 @@
-/** Pages that load something, one bit a page; no page is in both. */
+/** Pages that load a file, one bit for each page. No page is in both sets. */
 export interface Loads {
-  /** Pages that load it when their first demo wakes. */
+  /** Pages that load it when their first demo starts. */
   readonly first: bigint;
   /** Pages that load it only for their further demos. */
   readonly further: bigint;
@@ -8,7 +8,7 @@ export interface Loads {
 
 export const never: Loads = { first: 0n, further: 0n };
 
-/** What has been loaded for the first demo is there for further ones. */
+/** Files that the first demo has loaded are there for further ones. */
 export function joined(one: Loads, other: Loads): Loads {
   const first = one.first | other.first;
   const further = (one.further | other.further) & ~first;
@@ -31,19 +31,19 @@ interface Chunk {
   readonly group: string;
   readonly bytes: number;
   /**
-   * Pages that load the file, including pages that only load a file that imports it. Grows when such a file joins
-   * another.
+   * Pages that load the file, including pages that only load a file that imports it. Grows when such a file is merged
+   * with another.
    */
   loads: Loads;
   readonly imports: Set<Chunk>;
 }
 
-/** Bytes of source that download in the time of one more request; about 4 KB compressed. */
+/** Bytes of source that download in the time of one request; about 4 KB compressed. */
 const request = 30_000;
 
 /**
- * What a byte costs more that is loaded before a further demo needs it: all readers wait for the first demo, and many
- * never come to another.
+ * Penalty for each byte loaded before a further demo needs it: all readers wait for the first demo, and many never
+ * reach another.
  */
 const tooEarly = 5;
 
@@ -53,11 +53,11 @@ function count(pages: bigint): number {
   return bits;
 }
 
-/** Bytes that all readers of these pages load for a file, with a request counted as bytes. */
+/** Bytes that all readers of these pages load for a file, including the request in bytes. */
 const cost = ({ first, further }: Loads, bytes: number): number =>
   (count(first) + count(further)) * (bytes + request);
 
-/** Most package files of a page, by its bit. */
+/** Most package files of a page, keyed by its bit. */
 export type Limits = ReadonlyMap<bigint, number>;
 
 const bitsOf = (pages: bigint): bigint[] => {
@@ -98,24 +98,24 @@ function loadedBy(starts: Iterable<Chunk>): Set<Chunk> {
   return loaded;
 }
 
-/** Whether `one` imports `other` through a third file, which a merged file would both import and be imported by. */
+/** Whether `one` imports `other` through a third file. A merged file would then be both above and below that file. */
 function isApart(one: Chunk, other: Chunk): boolean {
   const between = [...one.imports].filter((chunk) => chunk !== other);
   return loadedBy(between).has(other);
 }
 
-/** What pages pay for loading a file before a further demo needs it, if it were part of the other. */
+/** Penalty of the bytes of `one` that pages would load too early if it were part of `other`. */
 const early = (one: Chunk, other: Chunk): number =>
   tooEarly * count(one.loads.further & other.loads.first) * one.bytes;
 
-/** Bytes saved by merging two files, if nothing else has to be loaded for the merged file. */
+/** Bytes saved by merging two files, if the merged file needs no further files. */
 function saved(one: Chunk, other: Chunk): number {
   const apart = cost(one.loads, one.bytes) + cost(other.loads, other.bytes);
   const together = cost(joined(one.loads, other.loads), one.bytes + other.bytes);
   return apart - together - early(one, other) - early(other, one);
 }
 
-/** Bytes loaded needlessly because the merged file imports what either one did. */
+/** Bytes loaded needlessly because the merged file has the imports of both. */
 function further(one: Chunk, other: Chunk): number {
   const loads = joined(one.loads, other.loads);
   let sum = 0;
@@ -154,12 +154,12 @@ function tooMany(chunks: readonly Chunk[], limits: Limits): readonly Chunk[] | u
 }
 
 interface Saving {
-  /** Those of both files at the time of the calculation. */
+  /** Loads of both files at the time of the calculation. */
   readonly loads: readonly [Loads, Loads];
   readonly value: number;
 }
 
-/** `saved` with a memory: calculated again when more pages load one of the two files. */
+/** `saved` with a memory: the value is calculated again when more pages load one of the two files. */
 function rememberedSavings(): typeof saved {
   const known = new Map<Chunk, Map<Chunk, Saving>>();
   return (one, other) => {

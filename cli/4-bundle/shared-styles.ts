@@ -8,11 +8,11 @@ import { outputOf, outputUrl } from './static-imports.ts';
 
 /** Style sheets that pages share, as paths. */
 export interface SharedStyles {
-  /** What the first paint of every page needs. */
+  /** Needed for the first paint of every page. */
   readonly first: readonly string[];
-  /** What every page needs after its first paint. */
+  /** Needed by every page after its first paint. */
   readonly late: readonly string[];
-  /** What pages with demos need. */
+  /** Needed by pages with demos. */
   readonly demos: readonly string[];
   readonly files: readonly OutputFile[];
   /** Paths of files that `files` replace. */
@@ -22,8 +22,8 @@ export interface SharedStyles {
 const pathsOf = (files: readonly OutputFile[]): string[] => files.map(({ path }) => path);
 
 /**
- * The look's own style sheets, the first one joined with those that code generates. A look without `first.css` has
- * all of its style in `main.css`, which is then the first.
+ * The look's own style sheets; the first is joined with those that code generates. A look without `first.css` has all
+ * of its style in `main.css`, which is then the first.
  */
 export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyles): SharedStyles {
   const sheet = (name: string) => {
@@ -46,7 +46,7 @@ export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyle
   };
 }
 
-/** By URL, the text of style sheets that pages hold inline: without a request, the first paint waits for none. */
+/** URL → text of the style sheets that pages hold inline, so that the first paint waits for no request. */
 export const inlineStyles = ({ first, demos, files }: SharedStyles): Record<string, string> =>
   Object.fromEntries(
     files

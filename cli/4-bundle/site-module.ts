@@ -20,19 +20,21 @@ const started = ({ config: { analytics, iconFonts } }: Site) => [
   },
 ];
 
-/** Only readers on the worker's own host load the code that registers it. */
+/** Only readers on the worker's own host load the registration code. */
 function workerStart({ config: { serviceWorker } }: Site): string[] {
   if (serviceWorker === null) return [];
   const file = JSON.stringify(renderer('services/register-worker.ts'));
   const host = JSON.stringify(serviceWorker.host);
   const options = JSON.stringify(serviceWorker);
-  // Without the worker, pages are read online.
+  // Pages also work online without the worker.
   return [
     `if (location.host === ${host}) import(${file}).then((own) => own.startServiceWorker(${options})).catch(() => {});`,
   ];
 }
 
-/** The script of every page: that of the look, and the start of the configured services; null when there is neither. */
+/**
+ * The script of every page: that of the look, and the start of the configured services; null when the site has neither.
+ */
 export function siteModule(site: Site): string | null {
   const main = templateFile(site.root, 'browser/main.ts');
   const look = existsSync(main) ? [`import ${JSON.stringify(main)};`] : [];
@@ -43,7 +45,7 @@ export function siteModule(site: Site): string | null {
   return [
     ...look,
     ...used.map(({ start, file }) => `import { ${start} } from ${JSON.stringify(renderer(file))};`),
-    // A service that a browser refuses takes no other with it.
+    // A service that a browser refuses must not stop the others.
     ...used.map(
       ({ start, options }) =>
         `try { ${start}(${JSON.stringify(options)}); } catch (error) { reportError(error); }`,

@@ -7,18 +7,18 @@ import type { StyleModules } from './css-modules.ts';
 import { isMade } from './input-files.ts';
 import { manifestOf } from './kept-build.ts';
 
-/** What the module that `plugins` in site.yaml names may export. */
+/** Exports of the module that `plugins` in site.yaml names. */
 interface PluginsModule {
   readonly esbuild?: readonly Plugin[];
 }
 
 interface LoadedPlugins {
   readonly plugins: readonly Plugin[];
-  /** The module and what it imports; for packages, their manifests. Absolute paths. */
+  /** Absolute paths of the module and its imports; manifests in place of packages. */
   readonly files: readonly string[];
 }
 
-/** Leaves packages where they are installed, whatever the place from which the module is run. */
+/** Resolves packages from their installed place, wherever the module runs. */
 const packagesInPlace = (files: Set<string>): Plugin => ({
   name: 'packages-in-place',
   setup({ onResolve, resolve }) {
@@ -33,7 +33,7 @@ const packagesInPlace = (files: Set<string>): Plugin => ({
   },
 });
 
-/** Runs the module as its text is now: Node.js would keep what it has imported once from a file. */
+/** Runs the current text of the module: Node.js would cache an import by its file. */
 async function loadPlugins(root: string, module: string): Promise<LoadedPlugins> {
   const file = join(root, module);
   const files = new Set<string>();
@@ -63,8 +63,8 @@ async function loadPlugins(root: string, module: string): Promise<LoadedPlugins>
 }
 
 /**
- * The plugins of a site, which read before those of the tool. What they read is added to `read`. A style sheet that they
- * make of a file `x.module.*` gets names like that of a CSS module.
+ * The plugins of a site, which run before those of the tool. Files that they read are added to `read`. A style sheet
+ * that they make from a file `x.module.*` gets class names like a CSS module.
  */
 export function sitePlugins({ root, config }: Site, styles: StyleModules, read: Set<string>): Plugin[] {
   const module = config.plugins;

@@ -19,7 +19,7 @@ export const withStaticImports = (metafile: Metafile, path: string): ReadonlySet
 export const withAllImports = (metafile: Metafile, path: string): ReadonlySet<string> =>
   reached(metafile, path, () => true);
 
-/** The output of the entry point whose path ends in `end`. */
+/** The output of the entry point with a path that ends in `end`. */
 export const outputOf = ({ outputs }: Metafile, end: string): string | null =>
   Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith(end)) ?? null;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
 
-/** Resolves `docs-build/templates/…` and `docs-build/renderer/…` to the files of the tool that builds the site. */
+/** Resolves `docs-build/templates/…` and `docs-build/renderer/…` to the tool that builds the site. */
 export const toolImports: Plugin = {
   name: 'tool-imports',
   setup({ onResolve }) {

@@ -11,14 +11,14 @@ interface Template {
   readonly loader: Loader;
 }
 
-/** Whether anything is left of a file without its types: what is imported for types alone leaves no trace in a bundle. */
+/** Whether a file has code besides types: a bundle has no trace of imports for types alone. */
 const hasCode = ({ code, loader }: Template): boolean => transformSync(code, { loader }).code.trim() !== '';
 
 const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
 
 /**
- * Files of the site's look that nothing imports: one laid over the default look takes the place of none. `read` has the
- * absolute paths of those that the bundlers have read.
+ * Files of the site's look that nothing imports, because they replace no file of the default look. `read` has the
+ * absolute paths of files that the bundlers have read.
  */
 export function unusedTemplates(root: string, read: ReadonlySet<string>, cache: Cache): Diagnostic[] {
   const isModule = remembered(cache, 'templates', hasCode, version);

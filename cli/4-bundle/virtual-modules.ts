@@ -8,7 +8,7 @@ import { prefix } from './virtual-plugin.ts';
 
 const renderer = (file: string) => JSON.stringify(join(toolRoot, 'renderer', file));
 
-/** A module of the site, or the default when the site has none. */
+/** A module of the site if it exists, otherwise the default. */
 const ownOr = ({ root }: Site, own: string | null, file: string) =>
   own === null ? renderer(file) : JSON.stringify(join(root, own));
 
@@ -21,13 +21,13 @@ function mountModule(site: Site): string {
     setup === null ? '' : `import ${JSON.stringify(join(site.root, setup))};`,
     `import { createMount } from ${renderer('islands/mount.tsx')};`,
     `import { Shell } from ${shellOf(site)};`,
-    // Not by name: a shell may do without `adoptStyles`, and without a `Shell` it is a mistake.
+    // A namespace, because `adoptStyles` is optional in a shell; a missing `Shell` is a mistake.
     `import * as shell from ${shellOf(site)};`,
     'export const mountDemo = createMount({ Shell, adoptStyles: shell.adoptStyles });',
   ].join('\n');
 }
 
-/** The same for the build, which also asks the shell for its styles. */
+/** The same for the build, with the styles of the shell. */
 const serverMountModule = (site: Site): string =>
   [`export { mountDemo } from '${prefix}mount';`, `export { styleSheet } from ${shellOf(site)};`].join('\n');
 
@@ -40,7 +40,7 @@ const exportModule = (site: Site): string =>
     `export { default as projectShell } from ${ownOr(site, site.config.demos.project.shell, 'shells/plain-project-shell.ts')};`,
   ].join('\n');
 
-/** The site's registered content components by name, and a function that gives one with its props. */
+/** The site's registered content components by name, and a function that renders one with its props. */
 function componentsModule(site: Site): string {
   const entries = Object.entries(site.config.components);
   return [
@@ -53,10 +53,10 @@ function componentsModule(site: Site): string {
   ].join('\n');
 }
 
-/** The demos of a page or part of it, each of which runs on request, after what has to be done before it is mounted. */
+/** Loads the demos of a page or a part of it on request, after the modules that have to run before mounting. */
 function demosModule(site: Site, demos: DemoFiles, share: boolean, beforeMount: ModulesBefore): string {
   const before = [...new Set(Object.keys(demos).flatMap((id) => beforeMount.get(id) ?? []))];
-  // Where parts share modules, `import()` would make a file of each demo.
+  // With shared modules, `import()` would make a file for each demo.
   const [head, importer] = share ? ['async () =>', 'require'] : ['() =>', 'import'];
   const loaders = Object.entries(demos).map(([id, file]) => {
     const calls = (beforeMount.get(id) ?? []).map((module) => `before${before.indexOf(module)}(), `);
@@ -80,9 +80,9 @@ const demosModules = (
   ]);
 
 /**
- * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`, `docs-build:server-mount`,
- * `docs-build:export`, `docs-build:components`, `docs-build:site`, and those of `partModules` for each page with demos.
- * `demos` are the demos of each page.
+ * Texts of the modules that exist only in the bundler, by their specifiers: `docs-build:mount`,
+ * `docs-build:server-mount`, `docs-build:export`, `docs-build:components`, `docs-build:site`, and `partModules` for
+ * each page with demos. `demos` are the demos of each page.
  */
 export function virtualTexts(
   site: Site,

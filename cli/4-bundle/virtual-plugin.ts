@@ -1,9 +1,9 @@
 import type { Plugin } from 'esbuild';
 
-/** What the names of modules begin with that exist only in the bundler. */
+/** Prefix of modules that exist only in the bundler. */
 export const prefix = 'docs-build:';
 
-/** `texts` are those of the modules, by what imports call them. */
+/** `texts` are the modules' texts by specifier. */
 export const virtualModules = (texts: ReadonlyMap<string, string>, resolveDir: string): Plugin => ({
   name: 'virtual-modules',
   setup(plugin) {

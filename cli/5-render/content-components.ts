@@ -13,7 +13,7 @@ export const componentId = ({ name, props }: ComponentSlot): string =>
 const slotsOf = ({ pages }: CompiledSite): ComponentSlot[] =>
   pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'component' ? [slot] : [])));
 
-/** Each component that directives ask for, once, in an order independent of the pages. */
+/** The components of all directives, each once, in an order independent of the pages. */
 export const componentsToDraw = (compiled: CompiledSite, { server }: Bundles): DrawTask[] =>
   [...new Map(slotsOf(compiled).map((slot) => [componentId(slot), slot]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))

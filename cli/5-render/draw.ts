@@ -17,17 +17,17 @@ import { type Drawn, drawnFrom, keepGroup, knownGroup } from './drawn.ts';
 
 /** A request to draw a picture, and the hash of its input. */
 export interface DrawTask {
-  /** A demo is bundled when it turns out that it has to be drawn. */
+  /** Without modules: a demo is bundled only if it has to be drawn. */
   readonly request: Omit<DemoRequest, 'module' | 'mount'> | ComponentRequest;
   readonly inputs: string;
-  /** Tasks of a group share a world, and so the state that their modules keep between renders. */
+  /** Tasks of a group share a world, including the state that their modules keep between renders. */
   readonly group: string;
 }
 
 /** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
 const groupSize = 12;
 
-/** MB; five times what demos of grids and charts were seen to need. */
+/** MB; five times the need of demos of grids and charts. */
 const memoryLimit = 1024;
 
 const entry = 'renderer/server/draw-process.ts';
@@ -43,11 +43,11 @@ function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
   return [...groups.values()].flatMap((group) => inBatches(group, groupSize));
 }
 
-/** Everything but the paths of modules, which change with every other module. */
+/** Leaves out the paths of modules, which change with every other module. */
 const keyOf = ({ request, inputs }: DrawTask): string =>
   JSON.stringify([{ ...request, module: '', mount: '' }, inputs]);
 
-/** Writes the modules of tasks, and gives each task's request. */
+/** Writes the modules of tasks, and returns a request for each task. */
 async function requestsFor(
   server: ServerBundle,
   root: string,
@@ -72,7 +72,7 @@ function settingsOf({ config }: Site): DrawSettings {
   return { width, clock, locale, seed };
 }
 
-/** How a process starts that draws with the modules in a folder. */
+/** Options of a process that draws with the modules in a folder. */
 function processOptions(site: Site, folder: string): ProcessOptions {
   const { timeZone, locale } = site.config.demos;
   const language = `${locale.replace('-', '_')}.UTF-8`;
@@ -85,7 +85,7 @@ function processOptions(site: Site, folder: string): ProcessOptions {
   };
 }
 
-/** A process for `draw` that starts before the modules are there; `folder` is that of the server. */
+/** A process for `draw` that starts before the modules are ready; `folder` is the server's. */
 export const spareDrawer = (site: Site, folder: string): Spare => spareChild(processOptions(site, folder));
 
 /** The result of a request whose process has ended. */
@@ -101,8 +101,8 @@ const failed = ({ id }: DrawRequest, reason: string): DrawResult => ({
 const isDoubtful = ({ error }: DrawResult): boolean => error?.isShared ?? false;
 
 /**
- * Draws each demo in a process of its own, of modules that are bundled for it alone: what it shares with others may run
- * in another order than its own imports ask for, and the memory of a process is that of all its demos.
+ * Draws each demo in a process of its own with a bundle of its own: shared modules might run in another order than the
+ * demo's own imports define, and all demos of a process share its memory.
  */
 async function drawAlone(
   server: ServerBundle,
@@ -133,8 +133,8 @@ async function drawAlone(
 }
 
 /**
- * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has a
- * world of its own and is cached whole, so the result does not depend on which process drew it.
+ * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has its own
+ * world and one cache entry, so the result does not depend on which process drew it.
  */
 export async function draw(
   site: Site,
@@ -150,7 +150,7 @@ export async function draw(
     const key = contentHash(world, ...group.map(keyOf));
     return { group, key, known: knownGroup(cache, key) };
   });
-  // The longest first, so that the last one to end leaves the other cores idle for the shortest time.
+  // Longest first, so that other cores are idle for the shortest time while the last one works.
   const missing = groups
     .filter(({ known }) => known === undefined)
     .sort((a, b) => b.group.length - a.group.length);

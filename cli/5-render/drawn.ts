@@ -3,7 +3,7 @@ import type { Cache } from '../machine/cache.ts';
 import { textOf, withHash } from '../machine/spool.ts';
 import type { LazyBytes, Picture } from '../model/output.ts';
 
-/** What was drawn. Most pictures are needed by their hashes alone, because their documents are known. */
+/** A drawn picture. Most builds need only its hash, because the documents are in the cache. */
 export interface Drawn extends Omit<DrawResult, keyof Picture> {
   /** JSON of a `Picture`. */
   readonly picture: LazyBytes;

@@ -13,7 +13,7 @@ import type { ViewContext } from './view-context.ts';
 
 /**
  * The documents that pages hold: one for each product with demos that readers can change, and one for each demo in a
- * document of its own. Their scripts bring the texts, except those shown when the document is opened alone.
+ * document of its own. Their scripts supply the texts, except those for a document opened on its own.
  */
 export async function framePages(
   pages: readonly CompiledPage[],

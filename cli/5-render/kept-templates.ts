@@ -16,14 +16,14 @@ export interface KeptHtml {
 
 /** The site's templates, with a cache of documents by their views. */
 export interface KeptTemplates {
-  /** `facts` tell the view from all others (`viewFacts`), and it is made only when its document is not known. */
+  /** `facts` identify the view (`viewFacts`); `view` is called only when the cache lacks its document. */
   readonly renderPage: (view: () => PageView, facts: unknown) => Promise<KeptHtml>;
   /** Null when the templates have no such document. */
   readonly renderDemoFrame: (view: DemoFrameView) => Promise<KeptHtml | null>;
   /** Null when the templates have no settings. */
   readonly renderSettings: (view: LanguageView) => Promise<KeptHtml | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
-  /** Text keys that documents asked for and no dictionary has. */
+  /** Text keys that documents use and no dictionary has. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
     facts: unknown,
     draw: (templates: Partial<Templates>) => string | null,
   ): Promise<KeptHtml | null> => {
-    // A signal or a saved page does not wait for all documents.
+    // Lets a signal or a saved page interrupt the rendering.
     await setImmediate();
     const key = contentHash(server.templates.inputs, JSON.stringify(facts));
     const known = cache.get('document-hashes', key) as KeptDocument | undefined;

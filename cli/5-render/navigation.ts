@@ -9,15 +9,15 @@ interface Neighbours {
   readonly next: PageLink | null;
 }
 
-/** The page tree as the pages of one language show it; made once for all of them. */
+/** The page tree as pages of one language show it; they all share it. */
 export interface SiteNavigation {
-  /** Hash of everything besides the pathname that the answers depend on. */
+  /** Hash of the functions' input besides the pathname. */
   readonly hash: string;
   /** Address of the first page of the site. */
   readonly homePath: string;
   /**
-   * The tree as seen from a page. A reference to which the page does not belong has no children, because its pages are
-   * too many. Groups that do not contain the page are the same objects for every page.
+   * The tree as seen from a page. A reference without the page has no children, because its pages are too many. Groups
+   * that do not contain the page are the same objects for every page.
    */
   readonly itemsFor: (pathname: string) => readonly NavigationItem[];
   readonly breadcrumbsFor: (pathname: string) => readonly PageLink[];
@@ -71,7 +71,7 @@ export function siteNavigation(tree: readonly TreeNode[], hrefOf: HrefOf): SiteN
     contents.set(node, found);
     return found;
   };
-  /** Whether a group holds nothing but pages of the API reference. */
+  /** Whether a group has only pages of the API reference. */
   const references = new Map<TreeNode, boolean>();
   const isReference = (node: TreeNode): boolean => {
     const inside = pagesIn(node);

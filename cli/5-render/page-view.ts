@@ -17,7 +17,7 @@ import { structuredData } from './structured-data.ts';
 import { translationsOf } from './translations.ts';
 import type { ViewContext } from './view-context.ts';
 
-/** The version documented here links to the page itself rather than away from it. */
+/** The version documented here links to the page itself rather than to another site. */
 function productView(site: Site, id: string, href: string | null): ProductView {
   const product = site.config.products.find((each) => each.id === id);
   if (product === undefined) throw new Error(`No product ${id}`);
@@ -28,7 +28,7 @@ function productView(site: Site, id: string, href: string | null): ProductView {
   return { id, categoryId: category, name, metadata, versions };
 }
 
-/** `6` of 6.20.4, `0.4` of 0.4.1, and all of 0.0.7: the parts of which another number may break what works. */
+/** `6` of 6.20.4, `0.4` of 0.4.1, and all of 0.0.7: a change of these parts may break working code. */
 const compatible = (version: string): string => /^(?:0\.0\.[^-+]*|0\.\d+|\d+)/.exec(version)?.[0] ?? version;
 
 /** The newest release that works like the documented one, in the syntax of package managers. */
@@ -143,7 +143,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
       firstDemoPreloads: opensWithDemo(page) ? (bundles.pages[key]?.wake ?? []) : [],
       socialImage: socialImage(site, key, node),
     },
-    // A page of the reference is made from its package and cannot be edited.
+    // A page of the reference is generated from its package and cannot be edited.
     sourceUrl: sourceUrl && !node.api ? `${sourceUrl}/${file}` : null,
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     ...shownFacts(site, frontmatter),
@@ -188,7 +188,7 @@ export function notFoundView(context: ViewContext): PageView {
   };
 }
 
-/** The page that a service worker shows offline in place of a page that was never visited. */
+/** The page that a service worker shows offline for an address that was never visited. */
 export function offlineView(context: ViewContext): PageView {
   const view = notFoundView(context);
   const title = view.messages['offline.title'] ?? '';

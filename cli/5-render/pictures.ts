@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
 import type { Drawn } from './drawn.ts';
 
-/** A task for each demo that some page shows as a picture. Demos of a folder, which a page shows, are drawn together. */
+/** A task for each demo that some page shows as a picture. Demos of the same folder on a page are drawn together. */
 export function picturesToDraw({ demos, pages }: CompiledSite, { server }: Bundles): DrawTask[] {
   const slots = pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot] : [])));
   const drawn = new Set(slots.flatMap((slot) => (slot.isUndrawn ? [] : [slot.demo])));
@@ -21,7 +21,7 @@ export function picturesToDraw({ demos, pages }: CompiledSite, { server }: Bundl
     }));
 }
 
-/** Help for a name that Node.js has, and bundlers of readers may add. */
+/** Help for a name that Node.js has and that browser bundlers may supply. */
 function browserHelp(message: string): string | undefined {
   const [, name] =
     /^(Buffer|process|setImmediate|clearImmediate|require|__dirname) is not defined$/.exec(message) ?? [];
@@ -46,7 +46,7 @@ export function pictureFindings(demo: Demo, result: Drawn, site: Site): Diagnost
     ...output.map(({ text, stack }) =>
       diagnostic(
         'demo/console-output',
-        // React names the component that it complains about in the text.
+        // React names the faulty component in the text.
         placeInStack(text, site.root) ?? placeInStack(stack, site.root) ?? start,
         `${demo.name} writes to the console: ${text.slice(0, 400)}`,
         { cause: text },

@@ -28,7 +28,7 @@ import { viewFacts } from './view-facts.ts';
 import { hashedTexts, wholeTexts } from './view-texts.ts';
 
 export interface RenderOptions extends DrawOptions {
-  /** Takes each document as soon as it is made. */
+  /** Stores each finished document. */
   readonly spool: Spool;
   /** Without pictures, only the reader's browser renders demos. */
   readonly hasPictures: boolean;
@@ -67,7 +67,7 @@ async function renderPages(
   return rendered;
 }
 
-/** The controls of the settings, by language; none when the templates have none. */
+/** The controls of the settings, by language; empty when the templates have none. */
 async function settingsFiles(
   site: Site,
   pages: readonly CompiledPage[],
@@ -86,7 +86,7 @@ async function settingsFiles(
   return files;
 }
 
-/** Made once a language. */
+/** One navigation for each language. */
 function navigations(site: Site, pages: readonly CompiledPage[]): ViewContext['navigationIn'] {
   const made = new Map<string, SiteNavigation>();
   return (language) => {
@@ -119,7 +119,7 @@ async function drawSite(
   return { results, diagnostics: [...demos, ...componentFindings(site, compiled, results)] };
 }
 
-/** Draws a share of the pictures into the cache. A build whose cache has all of them draws nothing. */
+/** Draws a share of the pictures into the cache, so that a build with the full cache draws nothing. */
 export async function warm(
   site: Site,
   compiled: CompiledSite,

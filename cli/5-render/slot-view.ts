@@ -50,7 +50,7 @@ function demoView(
   };
 }
 
-/** The view of what fills a slot. */
+/** The view of a slot's content. */
 export function slotView(slot: Slot, productId: string, context: ViewContext): SlotView {
   switch (slot.kind) {
     case 'demo':

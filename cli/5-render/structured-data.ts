@@ -1,8 +1,8 @@
 import type { PageView } from '../../renderer/view/page.ts';
 
 /**
- * The page as schema.org data: its breadcrumbs and its kind. Null without a site address, because schema.org names are
- * addresses. No text of a page can end the script element around the data.
+ * The page as schema.org data: its breadcrumbs and its kind. Null without a site address, because schema.org requires
+ * absolute addresses. Text of a page cannot end the script element around the data.
  */
 export function structuredData(view: PageView, siteUrl: string | null): string | null {
   const { canonicalUrl: url, title, description, language, product, site, head } = view;

@@ -4,8 +4,8 @@ import { defaultLanguageOf } from '../site/languages.ts';
 import { navigationKey } from '../site/navigation-texts.ts';
 
 /**
- * The page tree with the titles of a language: from its dictionary, else from the page as it is written in that
- * language, else as the tree has them.
+ * The page tree with the titles of a language: from its dictionary, otherwise from the translated page, otherwise from
+ * the tree.
  */
 export function translatedTree(
   site: Site,

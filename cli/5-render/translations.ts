@@ -4,7 +4,7 @@ import { hrefsIn, writtenIn } from '../site/hrefs.ts';
 
 const names = new Map<string, string>();
 
-/** "Deutsch", "English", "中文": a reader looks for a language by its own name. */
+/** "Deutsch", "English", "中文": readers look for the own name of their language. */
 function nameOf(language: string): string {
   const known = names.get(language);
   if (known !== undefined) return known;

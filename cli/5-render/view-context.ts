@@ -9,7 +9,7 @@ import type { ViewTexts } from './view-texts.ts';
 export interface ViewContext {
   readonly site: Site;
   readonly bundles: Bundles;
-  /** By demo; JSON of a `Picture`. */
+  /** Demo → JSON of a `Picture`. */
   readonly pictures: ReadonlyMap<string, LazyBytes>;
   readonly texts: ViewTexts;
   readonly demos: ReadonlyMap<string, Demo>;

@@ -3,18 +3,18 @@ import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { perObject } from '../machine/per-object.ts';
 
-/** Makes the whole texts of those that are hashed. */
+/** Code of the full texts behind the hashes. */
 const textCode = ['cli/5-render/view-texts.ts'];
 
 const messagesHash = perObject((messages: PageView['messages']) => contentHash(JSON.stringify(messages)));
 
 /**
- * What tells a view with hashed texts (`hashedTexts`) from all others: the view itself, with the hash of the navigation,
- * which all pages have.
+ * Identifies a view with hashed texts (`hashedTexts`): the view itself, and the hash of the navigation, which all pages
+ * share.
  */
 export function viewFacts(view: PageView, navigation: string): unknown {
   const { head, messages } = view;
-  // The address of a style sheet has the hash of its text.
+  // The address of a style sheet contains the hash of its text.
   const styles = head.styles.map(({ href, contents }) => [href, contents !== null]);
   const shared = { texts: codeVersion(textCode), navigation, messages: messagesHash(messages) };
   return { ...view, ...shared, head: { ...head, styles } };

@@ -21,8 +21,8 @@ export const wholeTexts: ViewTexts = {
 };
 
 /**
- * Hashes in the place of texts that make a page a hundred times as long, for a view that is only told from others: of
- * all documents but those that are made, no text is needed.
+ * Hashes in place of texts that make a page a hundred times as long, for a view that serves only as a cache key: only
+ * documents that are rendered need the full texts.
  */
 export const hashedTexts: ViewTexts = {
   source: ({ code, fragment }) => ({ code: contentHash(code), html: withHash(fragment).hash }),

@@ -5,8 +5,8 @@ import { htmlOfFragment } from '../site/demo-fragments.ts';
 import { alternativesFile, fragmentFile, sourceFile } from '../site/paths.ts';
 
 /**
- * Every source of every demo, once: as plain text, and highlighted for the page's script. The alternatives of a demo
- * are one more file.
+ * Every source of every demo, once: as plain text, and highlighted for the page's script. A demo's alternatives are one
+ * more file.
  */
 export function demoSources({ demos }: CompiledSite): SiteFile[] {
   const sources = demos.flatMap(({ sources: written, javascript }) => [

@@ -80,7 +80,7 @@ export async function emit(
   };
 }
 
-/** Findings about the files that `emit` would make. Files that take time are only named. */
+/** Findings about the output of `emit`. Files that take time are named but not made. */
 export function checkOutput(
   host: Host,
   site: Site,

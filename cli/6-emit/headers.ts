@@ -75,7 +75,7 @@ export function hostFiles(
     ],
     ...workerRules(site),
   ];
-  // Removes the policy of all pages first: a browser enforces both when two are sent.
+  // Removes the policy of all pages first: a browser enforces both when it receives two.
   if (hasFrames)
     rules.push([
       framePattern,

@@ -12,7 +12,7 @@ interface Section {
   readonly pages: readonly CompiledPage[];
 }
 
-/** Translations repeat the same, so machines get the default language alone. */
+/** Translations repeat the content, so language models get only the default language. */
 const isShown = (site: Site, { language }: CompiledPage): boolean => language === defaultLanguageOf(site);
 
 const item = (title: string, href: string, description: string): string =>
@@ -40,7 +40,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
     .map((product) => ({ product, pages: shown.filter(({ productId }) => productId === product.id) }))
     .filter((section) => section.pages.length > 0);
   const files = sections.map(({ product }) => llmsFile(product.prefixes[0] ?? '/'));
-  // The file of a product at the root would be this one.
+  // The file of a product at the root would have the same path.
   if (sections.length < 2 || files.includes('llms.txt')) {
     const lists = sections.flatMap(({ product, pages: listed }) => list(product.name, listed));
     return [file('llms.txt', name, shown, lists.join('\n'))];
@@ -57,7 +57,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
   return [file('llms.txt', name, shown, `## Products\n\n${indexes.join('\n')}\n`), ...ofProducts];
 }
 
-/** `llms-full.txt`, the text of all pages with an empty line between them; of a large site, it fits into memory once. */
+/** `llms-full.txt`, the text of all pages separated by empty lines. Even a large site's text fits into memory once. */
 export function llmsFull(site: Site, twins: readonly MarkdownTwin[]): OutputFile {
   const shown = twins.filter(({ page }) => isShown(site, page));
   const length = shown.reduce((sum, { file: { contents } }) => sum + lengthOf(contents) + 1, -1);

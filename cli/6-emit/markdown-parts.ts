@@ -5,7 +5,7 @@ import { markdownPartFile } from '../site/paths.ts';
 
 const fence = /^[> ]*(?:[-*+] |\d+\. )?\s*(`{3,}|~{3,})/;
 
-/** The lines from one `##` to the next; a `##` in a block of code begins none. */
+/** The lines from one `##` to the next; a `##` in a code block does not count. */
 function sectionsOf(text: string): string[][] {
   const sections: string[][] = [];
   let open: string | null = null;
@@ -28,12 +28,13 @@ interface PartOptions {
 }
 
 /**
- * Each section of a page, and each entry of its reference, as a file beside that of the page, by its anchor in small
- * letters: not every file system tells `InputProps` from `inputProps`, so both stand in one file.
+ * A file beside the page's for each of its sections and reference entries, named by the anchor in small letters. On
+ * some file systems `InputProps` and `inputProps` are the same name, so both are in one file.
  */
 export function markdownParts(text: string, { page, key, url, spool }: PartOptions): SiteFile[] {
   const sections = sectionsOf(text);
-  // A heading written as HTML or in a quote is in the contents alone, so nothing tells whose section is whose.
+  // The contents also list headings written as HTML or in a quote, which have no section here; the sections can then
+  // not be matched.
   const isWhole = sections.length === page.toc.length;
   const parts = new Map<string, string[]>();
   const add = (anchor: string, markdown: string): void => {

@@ -25,7 +25,9 @@ function fenced({ name, language, code }: DemoSource): string {
   return `${fence}${language} ${name}\n${code.replace(/\n*$/, '\n')}${fence}`;
 }
 
-/** The files of a demo; one that demos share stands where the page first needs it, and is named after that. */
+/**
+ * The files of a demo. A file that demos share stands where the page first needs it, and its name is given after that.
+ */
 function demoText({ sources }: Demo, shown: Set<string>, messages: Readonly<Record<string, string>>): string {
   const fresh = sources.filter(({ file }) => !shown.has(file));
   const known = sources.filter(({ file }) => shown.has(file)).map(({ name }) => `\`${name}\``);
@@ -67,11 +69,11 @@ function head(
 const keyOf = (site: Site, { node, language }: CompiledPage): string =>
   pageKey(node.pathname, language, defaultLanguageOf(site));
 
-/** Paths of the files that `markdownTwins` makes. */
+/** Paths of the `markdownTwins` files. */
 export const markdownPaths = (site: Site, { pages }: CompiledSite): string[] =>
   pages.map((page) => markdownFile(keyOf(site, page)));
 
-/** Every page as `index.md` beside its HTML: its text, with the sources of demos in place of the demos, each file once. */
+/** Every page as `index.md` beside its HTML: its text, with sources in place of demos, each file once. */
 export function markdownTwins(
   site: Site,
   { pages, demos }: CompiledSite,

@@ -5,7 +5,7 @@ import { defaultLanguageOf } from '../site/languages.ts';
 import { outputFile } from '../site/paths.ts';
 import { isWildcard, redirectTarget } from '../site/redirects.ts';
 
-/** A page at each old path that leads on, where the site asks for them. What a wildcard matches is not known. */
+/** A page at each old path that leads to the new one, if the site wants them. The matches of a wildcard are unknown. */
 export function redirectPages(site: Site): OutputFile[] {
   const { redirects, redirectPages: isWanted = false, url } = site.config;
   if (!isWanted) return [];

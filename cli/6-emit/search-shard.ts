@@ -19,7 +19,7 @@ const ownTitle = (title: string, product: string, aliases: readonly string[]): s
 
 const withPairs = (title: string): string => [title, ...joinedPairs(title)].join(' ');
 
-/** Each word counts once, also when two names of a page have it. */
+/** Counts each word once, even when two names of a page have it. */
 const wordsOnce = (names: readonly string[]): string =>
   [...new Map(names.flatMap(wordsOf).map((word) => [plain(word), word])).values()].join(' ');
 

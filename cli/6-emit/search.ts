@@ -42,7 +42,7 @@ function standings(
 
 const manifestPath = (language: string): string => `search/${language}.json`;
 
-/** Paths of the manifests; the other files are named for their contents. */
+/** Paths of the manifests; the names of other files depend on their contents. */
 export const searchPaths = ({ config }: Site): string[] =>
   config.search ? config.languages.map(manifestPath) : [];
 
@@ -56,7 +56,7 @@ const shardText = (pages: readonly PageToIndex[]): string => JSON.stringify(shar
 export function search(site: Site, pages: readonly CompiledPage[], cache: Cache): OutputFile[] {
   if (!site.config.search) return [];
   const indexOf = remembered(cache, 'search-indexes', shardText, codeVersion(['cli/6-emit/search-shard.ts']));
-  // By path: equal texts share a file, which is named by their hash.
+  // Keyed by path: equal texts share a file, because its name is their hash.
   const files = new Map<string, OutputFile>();
   const named = (text: string): string => {
     // As a string, a text with one letter beyond Latin-1 takes twice as much memory.

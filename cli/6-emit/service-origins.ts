@@ -5,7 +5,7 @@ type Directive = 'script-src' | 'connect-src' | 'img-src' | 'style-src' | 'font-
 /** An endpoint on the site's own origin needs no permission. */
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** Origins that the policy must allow for what `site.yaml` configures, besides the site itself. */
+/** Origins that the policy must allow for the configuration in `site.yaml`, besides the site itself. */
 export function serviceOrigins({ config }: Site, directive: Directive): string[] {
   const { feedback, analytics, iconFonts, origins: asked } = config;
   const sheets =

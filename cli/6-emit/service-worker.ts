@@ -6,7 +6,7 @@ import type { OutputFile, SiteFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { offlinePage, outputFile } from '../site/paths.ts';
 
-/** The site's worker, with an id that changes with every other file; none unless the site configures one. */
+/** The site's worker, with an id that changes with every other file; empty unless the site configures one. */
 export function serviceWorker(site: Site, bundles: Bundles, files: readonly SiteFile[]): OutputFile[] {
   const { serviceWorker: config } = site.config;
   if (config === null || bundles.serviceWorker === null) return [];

@@ -4,7 +4,7 @@ import { escapeXml } from '../site/escape-xml.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { isListed } from '../site/paths.ts';
 
-/** `sitemap.xml` and `robots.txt`. Without a site URL they would have nothing to say. */
+/** `sitemap.xml` and `robots.txt`, which make sense only with a site URL. */
 export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
   const { url } = site.config;
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];

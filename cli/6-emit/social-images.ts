@@ -42,11 +42,11 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
 const pathOf = (site: Site, { node, language }: CompiledPage): string =>
   socialImageFile(pageKey(node.pathname, language, defaultLanguageOf(site)), node.api?.kind);
 
-/** Paths of the files that `socialImages` makes. */
+/** Paths of the `socialImages` files. */
 export const socialImagePaths = (site: Site, { pages }: CompiledSite): readonly string[] =>
   site.config.url === null ? [] : [...new Set(pages.map((page) => pathOf(site, page)))];
 
-/** PNGs that represent pages in links elsewhere. None without a site address, which such links need. */
+/** PNGs that represent pages in links elsewhere. Empty without a site address, which such links need. */
 export async function socialImages(
   host: Host,
   site: Site,
@@ -63,7 +63,7 @@ export async function socialImages(
   for (const [path, image] of images) {
     const key = contentHash(code, JSON.stringify(image));
     const known = cache.get(kind, key);
-    // Loaded only when needed: fonts and the graphics library take half a second.
+    // Loaded on demand: fonts and the graphics library take half a second.
     const png =
       typeof known === 'string'
         ? Buffer.from(known, 'base64')

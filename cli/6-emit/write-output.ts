@@ -18,7 +18,7 @@ import { withHash } from '../machine/spool.ts';
 import { movableStamp, stampOfStamps } from '../machine/stamps.ts';
 import type { LazyBytes, SiteFile } from '../model/output.ts';
 
-/** The folder that a path names. For a link it is the target, so that the link stays. */
+/** The target of a path. A link's target is written, so that the link itself stays. */
 export function outputFolder(path: string): string {
   const out = resolve(path);
   try {
@@ -29,7 +29,7 @@ export function outputFolder(path: string): string {
   }
 }
 
-// Folders beside the site carry the id of their process: two builds into one folder have nothing in common but the site.
+// Folders beside the site carry the id of their process: two builds into one folder share nothing but the site.
 const buildingPrefix = (out: string): string => `.${basename(out)}.building-`;
 const previousPrefix = (out: string): string => `.${basename(out)}.previous-`;
 const ownPrevious = (out: string): string => join(dirname(out), previousPrefix(out) + process.pid);
@@ -37,7 +37,7 @@ const ownPrevious = (out: string): string => join(dirname(out), previousPrefix(o
 const isGone = ['ENOENT'];
 const isTaken = ['ENOTEMPTY', 'EEXIST'];
 
-/** Moves a folder; false for an error of these codes, which mean that another build was faster. */
+/** Moves a folder; false for an error with one of these codes, which mean that another build was faster. */
 function moved(from: string, to: string, codes: readonly string[]): boolean {
   try {
     renameSync(from, to);
@@ -58,20 +58,20 @@ export function recoverOutput(out: string): void {
 
 type Discard = (folder: string) => void;
 
-/** A file as a build has left it. */
+/** A file of an earlier build. */
 interface WrittenFile {
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   readonly hash: string;
   /** `movableStamp` */
   readonly stamp: string;
 }
 
-/** By path. */
+/** Keyed by path. */
 type WrittenFiles = Readonly<Record<string, WrittenFile>>;
 
 /**
- * The stamp of a file of the previous site when it has the same bytes, else null. What is known of the file spares
- * reading it, as long as nobody else has written it.
+ * The stamp of a file of the previous site if it has the same bytes, otherwise null. A known hash saves reading the
+ * file, as long as no other program has written it.
  */
 function unchangedStamp(
   file: string,
@@ -100,13 +100,13 @@ const pathsOf = (files: readonly SiteFile[]): ReadonlySet<string> =>
     ]),
   );
 
-/** Gives the folder the time of this build, which has found nothing to write. */
+/** Renews the folder's modification time after a build that had nothing to write. */
 export function renewOutput(out: string): void {
   const now = new Date();
   utimesSync(out, now, now);
 }
 
-/** Renews the time of a folder with these files, all of which are in it, if it has no others. */
+/** Renews the modification time of a folder if these files, all of which are in it, are its only ones. */
 function renew(out: string, files: readonly SiteFile[]): boolean {
   try {
     if (readdirSync(out, { recursive: true }).length !== pathsOf(files).size) return false;
@@ -131,8 +131,8 @@ function link(before: string, after: string): boolean {
 }
 
 /**
- * Puts `building` in the place of `out`, whose folder becomes `previous`. When another build puts its site there between
- * the two renames, that one is moved aside too: the last build wins, and each round means that another has succeeded.
+ * Moves `building` to `out`, whose folder becomes `previous`. When another build puts its site there between the two
+ * renames, that site is moved aside too: the last build wins, and each round means that another has succeeded.
  */
 function replace(out: string, building: string, previous: string, discard: Discard): void {
   for (;;) {
@@ -144,7 +144,7 @@ function replace(out: string, building: string, previous: string, discard: Disca
       moved(previous, out, [...isGone, ...isTaken]);
       throw error;
     }
-    // Now there is a site, of this build or of another.
+    // Now a site exists, from this build or another.
     if (isDone) break;
     removeFolder(previous);
   }
@@ -153,12 +153,13 @@ function replace(out: string, building: string, previous: string, discard: Disca
 
 /**
  * Writes the files beside `out` and renames the folder over it, so that a reader, a host or a kill sees the whole
- * previous site or the whole new one. Unchanged files are hard-linked, and an unchanged site is left as it is, but for
- * the time of its folder, which is that of the last build. Between the two renames the previous site has another name;
- * `recoverOutput` restores it. Of two builds at once, each does this as a whole, and the last one stays. The cache says
- * what the previous build has written. `discard` removes the previous site, now or soon.
+ * previous site or the whole new one. Unchanged files are hard-linked. An unchanged site stays as it is, except for the
+ * modification time of its folder, which is that of the last build. Between the two renames the previous site has
+ * another name; `recoverOutput` restores it. When two builds run at once, each replaces the site as a whole, and the
+ * last one stays. The cache has the hashes of the previous build's files. `discard` removes the previous site, now or
+ * soon.
  *
- * Returns the stamp of what was written (`stampOfContents`).
+ * Returns the stamp of the written files (`stampOfContents`).
  */
 export function writeOutput(
   host: Host,

@@ -39,7 +39,7 @@ export function countApi(reference: ApiReference): string {
 
 /**
  * Extracts the API reference from the installed packages and writes it below `content/api/`; returns the exit code.
- * Nothing is written or removed while entry points or types are missing that the site does not do without.
+ * Writes and removes nothing while entry points or types are missing that the site requires.
  */
 export async function runApi(
   { root: folder, quiet }: ApiOptions,

@@ -18,7 +18,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Throws when a build must not replace what lies at `out`. */
+/** Throws when a build must not replace the contents of `out`. */
 export function assertReplaceable(out: string, root: string): void {
   if (isInside(root, out)) {
     throw new UsageError(
@@ -28,7 +28,7 @@ export function assertReplaceable(out: string, root: string): void {
   if (['content', 'templates'].some((folder) => isInside(out, join(root, folder)))) {
     throw new UsageError(`--out ${out} lies in the site's own files. Choose a folder of its own.`);
   }
-  // Another build may move the folder between any two of these looks.
+  // Another build may move the folder between these two checks.
   if (statSync(existing(out), { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new UsageError(`--out ${out} cannot be a folder: ${existing(out)} is a file.`);
   }
@@ -45,7 +45,9 @@ export function assertReplaceable(out: string, root: string): void {
   }
 }
 
-/** Tries the folders before minutes of work. /proc, for example, takes no folders although its permissions allow it. */
+/**
+ * Tests the folders before minutes of work. /proc, for example, accepts no folders although its permissions allow it.
+ */
 export function assertWritable(out: string): void {
   const folder = existing(dirname(out));
   try {

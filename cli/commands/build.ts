@@ -31,12 +31,12 @@ export interface BuildContext {
   readonly workers: number;
   /** `development` renders with React's warnings. */
   readonly mode: 'production' | 'development';
-  /** The share of the pictures to draw, and nothing else; null for the whole site. */
+  /** The share of the pictures to draw, and nothing else; null to build the whole site. */
   readonly share: Share | null;
-  /** Whether links to other sites are tried. */
+  /** Whether to try links to other sites. */
   readonly external: boolean;
   readonly progress: Progress;
-  /** The values of the site. */
+  /** The derived values of the site. */
   readonly graph: Graph;
 }
 
@@ -48,9 +48,9 @@ export interface Built {
   readonly demos: number;
   /** Number and bytes of the files; null when there are none. */
   readonly size: { readonly files: number; readonly bytes: number } | null;
-  /** What the reader of the log should know although nothing is wrong. */
+  /** Notes for the log, although nothing is wrong. */
   readonly notes: readonly string[];
-  /** Only of a site that was built. */
+  /** Null unless the site was built. */
   readonly bundles: Bundles | null;
 }
 
@@ -67,7 +67,7 @@ const sizeOf = (files: readonly SiteFile[]): Built['size'] =>
         bytes: files.reduce((total, { contents }) => total + lengthOf(contents), 0),
       };
 
-/** Stages begin in turns of their own: a saved page does not wait for all of them. */
+/** Each stage begins in a turn of its own, so that a saved page waits for one stage at most. */
 const inTurnsOf =
   ({ progress }: BuildContext): Progress['stage'] =>
   async (name, run) => {
@@ -75,16 +75,16 @@ const inTurnsOf =
     return progress.stage(name, run);
   };
 
-/** Stages 1 to 3. Ends with the signal. */
+/** Stages 1 to 3. The signal ends them. */
 export const examineSite = (context: BuildContext, signal?: AbortSignal): Promise<Examined | Unusable> => {
   const { graph, host, cache, mode } = context;
-  // A check without a cache trusts nothing.
+  // A check without a cache trusts no record.
   const trust = mode === 'production' || cache !== noCache;
   const stage = inTurnsOf(context);
   return examine({ graph, host, cache, trust, stage, ...(signal === undefined ? {} : { signal }) });
 };
 
-/** The six stages in order. Continues after a finding as far as it makes sense. Writes nothing. */
+/** Runs the six stages in order, without writing. Continues after a finding as far as it makes sense. */
 export const build = async (context: BuildContext): Promise<Built> =>
   produce(context, await examineSite(context));
 
@@ -103,7 +103,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
   };
   const isWritten = mode === 'production';
   const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
-  // The type checker is a process of its own and works while the other stages do.
+  // The type checker is a process of its own and runs beside the other stages.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const outside = external ? checkExternal(site, compiled) : [];
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
@@ -111,7 +111,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), ...facts };
   };
-  // It starts while its work is being bundled.
+  // Starts during the bundling of its modules.
   const spare = spareDrawer(site, serverFolder(folder));
   try {
     const { drawn, bundles } = await stage('bundle', async () => {
@@ -126,17 +126,17 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     });
     if (bundles === null) return await end([]);
     const drawOptions = { cache, workers, share, onProgress: progress.count, spare };
-    // What keeps a demo from being bundled must not hide what is wrong with the others.
+    // A demo that cannot be bundled must not hide mistakes in the others.
     if (share !== null || drawn !== compiled) {
       found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
       return await end([]);
     }
-    // A check looks at no document.
+    // `check` does not need the documents.
     const spool = isWritten ? diskSpool(folder) : () => '';
     const renderOptions = { ...drawOptions, spool, hasPictures: true };
     const rendered = found(await stage('render', () => render(site, compiled, bundles, renderOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
-    // A check writes nothing, so nothing is made for it.
+    // `check` writes nothing, so it skips stage 6.
     if (!isWritten) {
       const wrong = await stage('emit', async () => checkOutput(host, site, compiled, rendered, bundles));
       found({ value: null, diagnostics: wrong });
@@ -148,7 +148,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     );
     return await end(files, bundles);
   } finally {
-    // After a mistake other bundles are still being made; esbuild would tell how each of them was cut off.
+    // After a mistake other bundles are still in progress; esbuild would report each as interrupted.
     await endBundlers();
     spare.end();
     rmSync(serverFolder(folder), { recursive: true, force: true });

@@ -25,13 +25,13 @@ export interface DevOptions {
   readonly cacheDir?: string;
 }
 
-/** ms in which a first page is usually asked for. */
+/** ms in which a browser usually requests a first page. */
 const patience = 3000;
 
-/** ms in which a browser asks for what a page needs. */
+/** ms in which a browser requests the files of a page. */
 const loading = 500;
 
-/** A page that needs the same fails in the same way, and says so. */
+/** A page with the same parts fails in the same way, and reports the error. */
 const ignored = () => {};
 
 /** Listens on a port, or on the next free one; resolves to that port. */
@@ -61,7 +61,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const root = realpathSync(options.root);
   const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(cacheDir) : noCache;
-  // Made by another process, while this one reads the site.
+  // Another process makes it while this one reads the site.
   const client = clientCode();
   const site = createSiteSession({ root, host: diskHost, cache, folder: workFolder(cacheDir, root) });
   const pages = createPageSession(site, cache);
@@ -82,7 +82,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   };
   let idle: NodeJS.Timeout | undefined;
   let isFirst = true;
-  // Takes longer than the first page, which comes first.
+  // Takes longer than the first page, which has precedence.
   const goOn = () => {
     if (!isFirst) return;
     isFirst = false;
@@ -107,7 +107,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   const { address, port } = await listen(server, options.port, options.host);
   if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
   await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
-  // Every page needs them, so they are made while the browser opens. Their findings come with the first page.
+  // Every page needs them, so they are made while the browser starts. Their findings come with the first page.
   site.sharedParts().catch(ignored);
 
   setTimeout(goOn, patience);

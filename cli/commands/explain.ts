@@ -19,7 +19,7 @@ export const catalogueMarkdown = (): string[] => [
 export const catalogueLines = (): string[] =>
   entries().map(([code, { severity, title }]) => `${code.padEnd(30)} ${severity.padEnd(8)} ${title}`);
 
-/** What a code means and what to do about it, in lines. */
+/** The meaning of a code and advice, in lines. */
 export function explain(code: string): string[] {
   const codes = Object.keys(catalogue);
   if (!codes.includes(code)) {

@@ -5,7 +5,7 @@ import { isWritten } from '../diagnostics/place-of-edit.ts';
 import type { Host } from '../machine/host.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
 
-/** Puts right what findings say how to, in the files of the site, and returns what it did. `host` reads what lies in `root`. */
+/** Applies the fixes of findings to the site's files, and returns what it did. `host` reads the files in `root`. */
 export function fix(host: Host, root: string, findings: readonly Diagnostic[]): readonly Located[] {
   const files = new Set(
     findings.flatMap(({ edit, place }) =>

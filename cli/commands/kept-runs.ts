@@ -9,10 +9,10 @@ import type { BuildContext, Built } from './build.ts';
 /** A part of the code runs in other processes. */
 const code = ['cli/commands/build.ts', 'renderer/server/draw-process.ts'];
 
-/** Everything that the findings of a site depend on, but for edits of installed packages by hand. */
+/** Everything that the findings of a site depend on, except edits of installed packages by hand. */
 function siteState({ host, root, folder }: BuildContext): string {
   const config = host.readText(join(root, 'content/site.yaml')) ?? '';
-  // Demos may ask for variables that site.yaml names.
+  // Demos may read variables that site.yaml names.
   const variables = Object.entries(process.env).filter(([name]) => config.includes(name));
   return contentHash(
     codeVersion(code),
@@ -22,7 +22,7 @@ function siteState({ host, root, folder }: BuildContext): string {
   );
 }
 
-/** A demo that failed may have failed for want of time. */
+/** A demo may have failed only for lack of time. */
 const isSure = ({ diagnostics }: Built): boolean =>
   diagnostics.every((each) => !/render-failed$/.test(each.code));
 
@@ -31,14 +31,14 @@ async function run(context: BuildContext): Promise<Built> {
   return await build(context);
 }
 
-/** What a check finds, looked up when nothing has changed since the last one. */
+/** The findings of a check, from the cache when nothing has changed since the last one. */
 export async function checkOnce(context: BuildContext): Promise<Built> {
   const { cache } = context;
   const state = siteState(context);
   const known = cache.get('checks', state) as Built | undefined;
   if (known !== undefined) return known;
   const built = await run(context);
-  // An edit meanwhile may have come too late for a part of it.
+  // The check may have missed a part of an edit meanwhile.
   if (isSure(built) && siteState(context) === state) cache.set('checks', state, { ...built, files: [] });
   return built;
 }
@@ -46,23 +46,23 @@ export async function checkOnce(context: BuildContext): Promise<Built> {
 /** The last build into a folder. */
 interface KeptBuild {
   readonly state: string;
-  /** Files that the bundlers have read. They may be edited where npm has installed them. */
+  /** Files that the bundlers have read. They may be edited in the installed packages. */
   readonly inputs: readonly string[];
   readonly inputsStamp: string;
-  /** Of the whole output. */
+  /** Stamp of the whole output. */
   readonly outputStamp: string;
   readonly built: Built;
 }
 
 export interface Once {
   readonly built: Built;
-  /** Whether the output already holds what was built, so that there is nothing to write. */
+  /** Whether the output already has this build, so that nothing has to be written. */
   readonly isThere: boolean;
-  /** Remembers the build; `outputStamp` is that of the written output. */
+  /** Caches the build; `outputStamp` is that of the written output. */
   readonly keep: (outputStamp: string) => void;
 }
 
-/** Of a run that is not kept. */
+/** For a run that is not cached. */
 export const newly: Omit<Once, 'built'> = { isThere: false, keep: () => {} };
 
 /** A build, or the last one into the same folder when neither its input nor its output has changed since. */

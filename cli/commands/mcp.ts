@@ -19,13 +19,13 @@ export interface McpOptions {
 
 const host = '127.0.0.1';
 
-/** A server of its own for each request: questions need no session. */
+/** A server for each request: the tools need no session. */
 async function respond(options: ServerOptions, request: IncomingMessage, response: ServerResponse) {
   const port = request.socket.localPort;
   const transport = new StreamableHTTPServerTransport({
-    // The SDK's way to do without sessions.
+    // Disables the SDK's sessions.
     sessionIdGenerator: undefined,
-    // A page in a browser must not reach the server under a name that leads to this machine.
+    // A page in a browser must not reach the server under a name that resolves to this machine.
     enableDnsRebindingProtection: true,
     allowedHosts: [`${host}:${port}`, `localhost:${port}`],
   });

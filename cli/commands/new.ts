@@ -16,7 +16,7 @@ const pendingFile = 'content/pending.yaml';
 
 const read = (host: Host, root: string, file: string): string => host.readText(join(root, file)) ?? '';
 
-/** Writes all files, or none when one of `created` exists. Returns what was done, one line a file. */
+/** Writes all files, or none when one of `created` exists. Returns a line for each change. */
 function write(
   host: Host,
   root: string,
@@ -32,7 +32,7 @@ function write(
 
 function readSite(host: Host, root: string): Site {
   const { value, diagnostics } = load(host, root);
-  // The finding may be about the missing page that `new page` is to make.
+  // The finding may be about the missing page that `new page` makes.
   const first = diagnostics.find(({ code, severity }) => severity === 'error' && !code.startsWith('page/'));
   if (first === undefined && value !== null) return value;
   throw new UsageError(
@@ -40,7 +40,7 @@ function readSite(host: Host, root: string): Site {
   );
 }
 
-/** Makes the first page, demo and configuration of a site, in a folder without a site. */
+/** Makes the first page, demo and configuration of a site; throws when the folder has a site. */
 export function newSite(host: Host, root: string): string[] {
   return [
     ...write(host, root, siteFiles(titleFrom(basename(root)) || 'Documentation')),

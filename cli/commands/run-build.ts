@@ -40,15 +40,15 @@ export interface RunOptions extends Choice {
   readonly workers?: number;
   readonly cache: boolean;
   readonly cacheDir?: string;
-  /** Option of `build`: the file that shows what readers load. */
+  /** For `build` only: the file for the analysis of the pages' sizes. */
   readonly analyze?: string;
-  /** Option of `warm`. */
+  /** For `warm` only. */
   readonly shard?: Share;
-  /** Of `check`: put right what can be put right in one way. */
+  /** For `check` only: apply fixes that have exactly one solution. */
   readonly fix?: boolean;
-  /** Of `check`: try links to other sites. */
+  /** For `check` only: try links to other sites. */
   readonly external?: boolean;
-  /** Of `check`: again whenever a file changes. */
+  /** For `check` only: check again whenever a file changes. */
   readonly watch?: boolean;
 }
 
@@ -103,7 +103,7 @@ export async function runBuild(
     const quiet = { ...context, progress: createProgress(process.stderr, true) };
     return await watchCheck(quiet, (found) => chosen(folded(found), options), print);
   }
-  // What other sites answer may be something else tomorrow. What an analysis needs is not kept.
+  // Other sites' replies change, and the data for `--analyze` is not cached.
   const isKept = options.cache && !options.external && options.analyze === undefined;
   const examine = async (): Promise<Once> => {
     if (isKept && command === 'check') return { ...newly, built: await checkOnce(context) };
@@ -115,7 +115,7 @@ export async function runBuild(
   if (options.fix) {
     const edits = fix(hostWithin(root), root, shownOf(built));
     process.stderr.write(fixLines(edits));
-    // Places have moved, and what followed from a mistake has gone.
+    // The fixes have moved places and removed follow-up findings.
     if (edits.length > 0) {
       context.graph.change(null);
       ({ built, isThere, keep } = await examine());
@@ -123,9 +123,9 @@ export async function runBuild(
   }
   const all = folded(built.diagnostics);
   const diagnostics = shownOf(built);
-  // A choice of findings decides what is shown, never what is published.
+  // The choice of findings decides what is shown, never what is published.
   const failed = hasErrors(write ? all : diagnostics);
-  // What lies behind a link out of the site is not printed.
+  // Does not print files behind a link out of the site.
   const lineAt = lineReader(hostWithin(root), root);
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   if (write && !failed && isThere) renewOutput(out);

@@ -9,7 +9,7 @@ type JsonSchema = Record<string, unknown>;
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The schema for authors, who may leave out keys with a default. */
+/** The schema for authors, who may omit keys with a default. */
 const written = (schema: z.ZodType): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;

@@ -13,7 +13,7 @@ export interface ServeOptions {
   readonly host: string;
 }
 
-/** ms. Node.js ends a connection after five seconds, just when a reader has seen a page and goes to the next. */
+/** ms. Node.js closes a connection after five seconds, about when a reader has seen a page and opens the next. */
 const keepAliveTimeout = 75_000;
 
 /** Serves a built site until the process ends; resolves once it listens. */

@@ -11,13 +11,13 @@ import { withEnds } from '../report/with-ends.ts';
 import { type BuildContext, examineSite, produce } from './build.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Of a site, what a check reads. */
+/** The parts of a site that a check reads. */
 const watched = ['content', 'templates', 'package.json', 'tsconfig.json'];
 
 const line = ({ code, message, place }: Diagnostic): string =>
   `gone ${code} ${place === null ? '' : `${place.file}: `}${message}\n`;
 
-/** Options that ask for one answer. */
+/** Rejects options that need a single result. */
 export function assertWatchable(options: { format: string; fix?: boolean; external?: boolean }): void {
   const other =
     options.format !== 'pretty' ? '--format' : options.fix ? '--fix' : options.external ? '--external' : null;
@@ -25,9 +25,9 @@ export function assertWatchable(options: { format: string; fix?: boolean; extern
 }
 
 /**
- * Checks the site now and whenever a file of it changes, until a signal ends it; prints only what is new, and what is
- * gone. An edit ends an examination that is under way. Findings of pages are printed at once, even while demos are being
- * drawn; those of demos follow.
+ * Checks the site now and after each change, until a signal ends it; prints only new findings, and those that are gone.
+ * An edit interrupts a running examination. Findings of pages are printed at once, even while demos are being drawn;
+ * those of demos follow.
  */
 export async function watchCheck(
   context: BuildContext,

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompiledSite } from '../model/page.ts';
 
 /**
- * The site without the demos whose modules could not be bundled, so that the others can be drawn; null when what failed
- * belongs to no demo, and so to all.
+ * The site without the demos whose modules could not be bundled, so that the others can be drawn; null when a failed
+ * module belongs to no demo, and so to all.
  */
 export function withoutFailed(
   { pages, demos }: CompiledSite,

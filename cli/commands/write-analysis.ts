@@ -5,7 +5,7 @@ import { analyse } from '../report/analysis.ts';
 import { analysisPage, readAnalysis } from '../report/analysis-page.ts';
 import type { Built } from './build.ts';
 
-/** Writes what readers load to `file`, compared with what it told before. */
+/** Writes the sizes of the pages to `file`, compared with its earlier figures. */
 export function writeAnalysis(host: Host, file: string, { files, bundles }: Built): void {
   if (bundles === null) return;
   const path = resolve(file);

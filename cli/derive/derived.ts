@@ -24,8 +24,8 @@ export interface Split<Value> {
 
 /**
  * - `object`: kept in memory. The value changes whenever it is made again, unless the same object comes back.
- * - `data`: plain data (JSON), kept in memory and compared by contents: an equal value changes nothing that reads it.
- * - `disk`: the same, kept on disk as well. Such a value may read files and plain data only.
+ * - `data`: plain data (JSON), kept in memory and compared by contents: an equal value does not affect its readers.
+ * - `disk`: the same, also kept on disk. Such a value may read only files and plain data.
  */
 export type Keeping = 'object' | 'data' | 'disk';
 

@@ -1,6 +1,6 @@
-// Values are made when they are asked for. What a value read is recorded with the state it was read in; a value is made
-// again only if one of these states has changed, and an equal result changes nothing that reads it (Salsa calls this early
-// cut-off). Values on disk carry the same record, with hashes (a verifying trace of "Build Systems à la Carte").
+// Values are made on demand. Each records what it read, with the states at that time. A value is made again only if one
+// of these states has changed, and an equal result does not affect its readers (Salsa calls this early cut-off). Values
+// on disk carry the same record, with hashes (a verifying trace of "Build Systems à la Carte").
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
@@ -16,7 +16,7 @@ export interface Made {
   /** ms */
   readonly start: number;
   readonly duration: number;
-  /** Name and key of the dependency that has changed; null for a value that was not kept. */
+  /** Name and key of the changed dependency; null for a value that was not kept. */
   readonly because: string | null;
 }
 
@@ -32,11 +32,14 @@ export interface GraphOptions {
 
 export interface Graph {
   readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
-  /** Findings of a value and of everything that it read, each once, those that were read first first. */
+  /** Findings of a value and of everything that it read, each once, in the order of reading. */
   readonly findings: (value: Derived<unknown>, key?: string) => readonly Diagnostic[];
-  /** Puts a value in place of the one that would be made. */
+  /** Replaces a value. */
   readonly set: <Value>(value: Derived<Value>, given: Value, key?: string) => void;
-  /** Takes over changed contents of files, by absolute paths; null when anything may have changed, or was added or removed. */
+  /**
+   * Takes over changed contents of files, by absolute paths; null when anything may have changed, or was added or
+   * removed.
+   */
   readonly change: (files: ReadonlySet<string> | null) => void;
 }
 
@@ -50,12 +53,12 @@ export interface Node {
   value: unknown;
   /** Changes with the value. */
   state: string;
-  /** Of plain data; null until somebody needs it. */
+  /** Hash of plain data; null until it is needed. */
   hash: string | null;
   findings: readonly Diagnostic[];
-  /** What it read, in order, with the states of that time. */
+  /** Its dependencies in the order of reading, with their states at that time. */
   reads: ReadonlyMap<Node, string>;
-  /** The revision for which it is known to be current; 0 before it is made, infinite for a given value. */
+  /** The revision for which it is current; 0 before it is made, infinite for a given value. */
   checkedAt: number;
 }
 
@@ -63,7 +66,7 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
   const nodes = new Map<string, Node>();
   let revision = 1;
   let states = 0;
-  /** Values that are being made, the innermost last. */
+  /** Values in the making, the innermost last. */
   const making: {
     readonly node: Node;
     readonly reads: Map<Node, string>;
@@ -115,7 +118,7 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     return node.hash;
   };
 
-  /** The first dependency that is not as it was read; null when all are. */
+  /** The first dependency that has changed since it was read; null when none has. */
   const changedIn = (reads: ReadonlyMap<Node, string>): Node | null => {
     for (const [dependency, state] of reads) {
       refresh(dependency);
@@ -162,13 +165,13 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     }
   };
 
-  /** Keys on disk do not depend on where the site lies. */
+  /** Keys on disk do not depend on the location of the site. */
   const keyOf = ({ name, key }: Node): string =>
     isFile(name) || name === 'folder' ? relative(root, key) : key;
 
   const nameOf = (node: Node): string => `${node.name} ${keyOf(node)}`.trim();
 
-  /** Takes the value from the disk. Returns null when it is there, else the reason why it must be made. */
+  /** Takes the value from the disk. Returns null on success, otherwise the reason why it must be made. */
   const take = (node: Node, definition: Derived<unknown>): { readonly because: string | null } | null => {
     const kept = keptValue(cache, version, definition, node.key);
     if (kept === null) return { because: null };

@@ -6,7 +6,7 @@ type ReadInput = (host: Host, key: string) => { readonly value: unknown; readonl
 
 const hashed = (value: unknown) => ({ value, hash: contentHash(JSON.stringify(value) ?? '') });
 
-/** What values read that is not derived. Keys are absolute paths, but for the environment. */
+/** Inputs of values that are not derived. Keys are absolute paths, except for the environment. */
 export const inputs = {
   text: (host, file) => {
     const value = host.readText(file);
@@ -30,10 +30,10 @@ export type InputKind = keyof typeof inputs;
 
 export const isInput = (kind: string): kind is InputKind => Object.hasOwn(inputs, kind);
 
-/** Inputs that one file decides. The others may change with any file that is added or removed. */
+/** Inputs that depend on one file. The others may change whenever a file is added or removed. */
 export const isFile = (kind: string): boolean => kind === 'text' || kind === 'bytes';
 
-/** A host that gets what it reads from `input`. Times of commits follow from the commit. */
+/** A host that reads through `input`. Times of commits follow from the commit. */
 export function recordingHost(host: Host, input: (kind: InputKind, key: string) => unknown): Host {
   return {
     readText: (file) => input('text', file) as string | null,

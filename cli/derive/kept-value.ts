@@ -5,7 +5,7 @@ import type { Derived } from './derived.ts';
 /** Name, key and hash of a dependency. */
 export type Traced = readonly [name: string, key: string, hash: string];
 
-/** A value with all that it was made of. */
+/** A value with its dependencies. */
 interface Entry {
   readonly reads: readonly Traced[];
   readonly findings: readonly Diagnostic[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { toolRoot } from '../machine/tool.ts';
 
-/** The script by which an open page shows its edits. */
+/** The script through which an open page shows edits. */
 export async function clientCode(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(toolRoot, 'renderer/dev/client.ts')],

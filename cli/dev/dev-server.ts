@@ -25,10 +25,10 @@ interface OpenPage {
 /** The file of a page, by its path in the address bar. */
 const fileAt = (path: string): string => join(path, 'index.html').slice(1);
 
-/** Changes with all that a page shows and runs: the names of its files are in it. */
+/** Changes with the page and its scripts, because their names are in the document. */
 const versionOf = ({ html }: DevPage): string | null => (html === null ? null : contentHash(html));
 
-/** So that an open page can say which one it is: the browser may have kept an older one. */
+/** An open page reports its version: the browser may have kept an older one. */
 const withVersion = (html: string, version: string): string =>
   html.replace(/<main(?=[\s>])/, (main) => `${main} data-version="${version}"`);
 
@@ -84,7 +84,7 @@ export function createDevServer(
   const send = (response: ServerResponse, update: DevUpdate) =>
     response.write(`data: ${JSON.stringify(update)}\n\n`);
 
-  /** `version` is that of the page which the browser shows, null when it does not say. */
+  /** `version` is that of the page in the browser, null when the browser does not send it. */
   const listen = async (path: string, version: string | null, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     // A file may have changed since the browser got the page.
@@ -103,7 +103,7 @@ export function createDevServer(
     });
   };
 
-  /** Makes the open pages again, and sends what is new of each to the browsers that show it. */
+  /** Makes the open pages again, and sends the changes to the browsers that show them. */
   const renew = async (changed: ReadonlySet<string>) => {
     last.clear();
     for (const path of new Set([...open].map((each) => each.path))) {
@@ -123,7 +123,7 @@ export function createDevServer(
       await listen(decodeURI(searchParams.get('page') ?? '/'), searchParams.get('version'), response);
       return;
     }
-    // Without its slash, a page is only a redirect.
+    // A page's address without its slash is only a redirect.
     if (pathname.endsWith('/') || !/\.\w+$/.test(pathname)) {
       const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
       await make(decodeURI(path));
@@ -134,7 +134,7 @@ export function createDevServer(
     )({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
-      // Compressing takes longer than the way to the same machine.
+      // Compression takes longer than the transfer on the same machine.
       headers: { ...request.headers, 'accept-encoding': 'identity' },
     });
     response.writeHead(status, headers).end(body ?? undefined);
@@ -150,7 +150,7 @@ export function createDevServer(
 
   return {
     server: createServer((request, response) => {
-      // Pages do not wait for the index of all of them.
+      // Pages do not wait for the index of all pages.
       const isSearch = request.url?.startsWith('/search/') === true;
       const ready = isSearch ? session.search() : Promise.resolve([]);
       const answered = ready.then((made) => {

@@ -9,11 +9,11 @@ import { refreshPlugin } from './refresh-plugin.ts';
 
 /** Bundlers of a site under work. Each continues from its last run, and runs only when one of its files has changed. */
 export interface IncrementalBundlers {
-  /** `texts` are those of virtual modules. Runs of the same modules are shared by all pages that need them. */
+  /** `texts` are those of virtual modules. Pages with the same modules share a run. */
   readonly of: (site: Site, texts: ReadonlyMap<string, string>) => Bundlers;
   /** Absolute paths of files that have changed; null when any may have. */
   readonly expire: (changed: ReadonlySet<string> | null) => void;
-  /** Ends the bundlers that were not needed for longest; to be called between runs. */
+  /** Ends the least recently used bundlers; to be called between runs. */
   readonly trim: () => Promise<void>;
 }
 
@@ -25,9 +25,7 @@ interface Run {
   readonly dispose: () => Promise<void>;
 }
 
-/**
- * A run that goes on as long as its files are as they were: `first` once, then `run`. Both are called once at a time.
- */
+/** A run that stays valid while its files do not change: `first` once, then `run`. Calls do not overlap. */
 function repeated(
   first: () => Promise<BundlerResult>,
   run: () => Promise<BundlerResult>,
@@ -67,7 +65,7 @@ const refreshCode = ['cli/dev/refresh-plugin.ts'];
 /** Each bundler holds its modules in memory. */
 const most = 16;
 
-/** The entry of a key, which is now the last one. */
+/** The entry of a key, which moves to the end. */
 function used<Value>(map: Map<string, Value>, key: string): Value | undefined {
   const value = map.get(key);
   map.delete(key);
@@ -93,11 +91,11 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
         bundler ??= context(refreshed.options);
         return refreshed.resultOf(await (await bundler).rebuild());
       } catch {
-        // Told with its place in the code as it is written.
+        // Reports the error with its place in the original code.
         return written.resultOf(await build(written.options));
       }
     };
-    // What nobody has edited since the last time is found, and no bundler starts for it.
+    // Results of unchanged input are reused without a bundler.
     const all = [codeVersion(refreshCode), options, facts, modules.map((name) => texts.get(name))];
     const first = () => keep(all, run);
     return { ...repeated(first, run, site.root), dispose: async () => (await bundler)?.dispose() };

@@ -18,7 +18,7 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { IncrementalBundlers } from './incremental-bundlers.ts';
 
-/** What the browser loads for one page, as its modules are now. */
+/** The browser files of one page, from its current modules. */
 export interface BuiltPage {
   readonly files: readonly OutputFile[];
   readonly assets: PageAssets;
@@ -39,14 +39,14 @@ function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlyS
   return new Set([...reached].map((input) => join(root, fileOfInput(input) ?? input)));
 }
 
-/** All of them, whatever the page has, so that all pages have the same scripts and one can take the place of another. */
+/** All features, whatever the page needs, so that all pages have the same scripts and one can replace another. */
 const features = { hasDemos: true, hasOwnPages: true, hasProjects: true };
 
-/** Bundles what all pages share, which the first page then finds made. */
+/** Bundles what all pages share, so that the first page finds it ready. */
 export const bundleAhead = (site: Site, bundlers: IncrementalBundlers): Promise<BundlerResult> =>
   bundleShared(site, 'development', features, bundlers.of(site, virtualTexts(site, {}, new Map())));
 
-/** Bundles the scripts and styles of one page as a build does. `compiled` has the page with its demos. */
+/** Bundles the scripts and styles of one page like a build. `compiled` has the page with its demos. */
 export async function bundlePage(
   site: Site,
   key: string,

@@ -17,7 +17,7 @@ import { type BuiltPage, bundleAhead, bundlePage } from './page-bundle.ts';
 import type { SiteSession } from './site-session.ts';
 
 export interface DevPage {
-  /** Null when the site does not have the page, or nothing of it can be shown. */
+  /** Null when the site does not have the page, or cannot show any of it. */
   readonly html: string | null;
   readonly files: readonly OutputFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -29,15 +29,18 @@ export interface DevPage {
 }
 
 export interface PageSession {
-  /** Starts, in another process, work that the first page needs. Its findings come with that page. */
+  /** Starts work for the first page in another process. Its findings come with that page. */
   readonly prepare: () => void;
   /** The page at a path of the address bar, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
-  /** Makes the findings of all pages known, and what a page shows of others. False when a change has ended the work. */
+  /**
+   * Computes the findings of all pages, and the parts that pages show of others. False when a change has ended the
+   * work.
+   */
   readonly examine: () => Promise<boolean>;
-  /** The files of search, over all pages as they were when it was first called after an edit. */
+  /** The files of search, over all pages as they were at the first call after an edit. */
   readonly search: () => Promise<readonly OutputFile[]>;
-  /** Takes over changed files. To be called while no page is made, which would keep what it has read before. */
+  /** Takes over changed files. To be called between pages: a page in progress would keep old contents. */
   readonly change: (changes: Changes) => void;
 }
 
@@ -48,8 +51,8 @@ interface Bundled {
 }
 
 /**
- * Before all other scripts: React looks for what refreshes components when it is loaded. Its address has the site's
- * script in it, because a page takes the place of another only if both begin with the same one.
+ * Before all other scripts, because React looks for its refresh hook when it loads. The address contains the site's
+ * script, because a page replaces another only if both begin with the same script.
  */
 const withClient = (html: string, [siteScript = '']: readonly string[]): string =>
   html.replace(

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { transformSync } from 'rolldown/utils';
 
-/** What the transform calls, of the page's script: see `renderer/dev/refresh.ts`. */
+/** Functions of the page's script that the transform calls: see `renderer/dev/refresh.ts`. */
 const prelude = (module: string): string =>
   [
     `const $RefreshReg$ = (type, name) => globalThis.docsBuildRefresh?.register(type, ${JSON.stringify(`${module} `)} + name);`,
@@ -11,8 +11,8 @@ const prelude = (module: string): string =>
   ].join(' ');
 
 /**
- * Makes the components of a site's own modules known to React Refresh, so that edited ones take the place of those that
- * are mounted. The transform is that of Rolldown's parser: esbuild has none.
+ * Registers the components of a site's own modules with React Refresh, so that edited ones replace the mounted ones.
+ * The transform is that of Rolldown's parser: esbuild has none.
  */
 export function refreshPlugin(root: string): Plugin {
   const content = join(root, 'content/');
@@ -26,7 +26,7 @@ export function refreshPlugin(root: string): Plugin {
           jsx: { runtime: 'automatic', refresh: true },
           tsconfig: false,
         });
-        // For esbuild to tell, as in a build.
+        // esbuild reports them, as in a build.
         if (errors.length > 0) return undefined;
         return { loader: 'js', contents: `${prelude(relative(root, path))} ${code}` };
       });

@@ -22,7 +22,7 @@ export interface SessionOptions {
   readonly folder: string;
 }
 
-/** What all pages share: templates, content components, and the styles that code makes. */
+/** Parts that all pages share: templates, content components, and generated styles. */
 export interface SharedParts {
   readonly bundles: Bundles | null;
   readonly styles: MadeStyles;
@@ -34,17 +34,18 @@ export interface SiteSession {
   /** Null while the site has never been valid. */
   readonly site: () => Site | null;
   /**
-   * A compiled site of one page, with the findings of `check` about its files. Before all pages have been compiled, those
-   * that need other pages are missing, as are the uses of an entry on its page. Null when the site has no such page.
+   * A compiled site of one page, with the findings of `check` about its files. Until all pages have been compiled,
+   * findings that need other pages are missing, as are the uses of an entry on its page. Null when the site has no such
+   * page.
    */
   readonly compile: (pathname: string, language: string) => Outcome<CompiledSite> | null;
-  /** All pages, from the current text of their files; other work goes on between them. */
+  /** All pages, from the current text of their files; pauses for other work. */
   readonly compileAll: () => Promise<CompiledSite>;
-  /** Makes the findings of all pages known. False when a change has ended the work. */
+  /** Computes the findings of all pages. False when a change has ended the work. */
   readonly examine: () => Promise<boolean>;
   /**
-   * Compiles some pages for practice, in moments without other work: the engine makes code quick that has run often, and
-   * the first edit should not pay for that.
+   * Compiles some pages for practice, while nothing else is to be done: the engine optimises code that has run often,
+   * so the first edit is fast.
    */
   readonly warmUp: () => Promise<void>;
   readonly sharedParts: () => Promise<SharedParts>;
@@ -54,7 +55,7 @@ export interface SiteSession {
   readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
 }
 
-/** Without features that a page under work cannot use: a worker that caches it, a playground, analytics. */
+/** Disables features that a page under work cannot use: a worker that caches it, a playground, analytics. */
 const underWork = perObject(
   (site: Site): Site => ({
     ...site,
@@ -69,7 +70,7 @@ const underWork = perObject(
 
 interface Shared {
   readonly made: Promise<SharedParts>;
-  /** Absolute paths of the files that they are made of; null until these are known. */
+  /** Absolute paths of the files that they depend on; null until these are known. */
   files: ReadonlySet<string> | null;
 }
 
@@ -78,7 +79,7 @@ const practicePages = 8;
 
 const noStyles: MadeStyles = { site: [], demos: [] };
 
-/** Files of which a compiled page is made, relative to the root. */
+/** Files that a compiled page depends on, relative to the root. */
 const filesOf = ({ pages, demos }: CompiledSite): ReadonlySet<string> =>
   new Set([
     ...pages.map(({ file }) => file),
@@ -90,7 +91,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   graph.set(isWhole, false);
   let shared: Shared | null = null;
   let work = new AbortController();
-  /** Of all pages; null when they are not known to be current. */
+  /** Findings of all pages; null when they may be out of date. */
   let examined: readonly Diagnostic[] | null = null;
 
   /** The site as it was last valid. */
@@ -99,7 +100,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     if (graph.get(loaded) === null && last === null) return null;
     const site = underWork(graph.get(siteValue));
     if (site !== last) {
-      // All pages may have changed, which a page must not wait for.
+      // All pages may have changed, and a page must not wait for them.
       if (last !== null) graph.set(isWhole, false);
       shared = null;
     }
@@ -135,7 +136,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     const note = ({ bundles }: SharedParts) => {
       own.files = bundles && new Set(bundles.inputs);
     };
-    // Whoever waits for them is told.
+    // Callers that await it see the error.
     own.made.then(note, () => {});
     return own;
   };
@@ -178,7 +179,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       if (site === null) return;
       const distance = Math.ceil(site.sources.length / practicePages);
       const sources = site.sources.filter((_, index) => index % distance === 0);
-      // Without what is kept, and without pages of the reference, which only the tree names.
+      // Without the cache, and without pages of the reference, which only the tree lists.
       const practice = createGraph({ root, host, cache: noCache, version: '' });
       const part = { ...site, tree: [], sources };
       practice.set(siteValue, part);

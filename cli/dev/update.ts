@@ -22,8 +22,8 @@ export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findi
     }));
 
 /**
- * Demos made of a file that has changed, and those that share a file with one of them: state of a module, such as a
- * context, must be shared by all of them.
+ * Demos with a changed file, and demos that share a file with one of them: they must all have the same module state,
+ * such as a context.
  */
 function demosToLoad({ demos, built }: DevPage, changed: ReadonlySet<string>): string[] {
   const files = Object.entries(demos).map(([id, file]) => [id, [...(built?.filesOf(file) ?? [])]] as const);
@@ -40,16 +40,19 @@ function demosToLoad({ demos, built }: DevPage, changed: ReadonlySet<string>): s
   return files.flatMap(([id]) => (ids.has(id) ? [id] : []));
 }
 
-/** What a browser has of a page. */
+/** The state of a page in a browser. */
 export interface Shown {
   readonly page: DevPage;
-  /** URL of the module that loaded its demos. It may be older than the page, which may know an edit before it is told. */
+  /**
+   * URL of the module that loaded its demos. It may be older than the page, which may have an edit before the update
+   * arrives.
+   */
   readonly loaded: string | null;
 }
 
 export const shownAs = (page: DevPage): Shown => ({ page, loaded: page.built?.demoScripts?.load ?? null });
 
-/** What an open page has to do to show the current files, of which some are told as changed. */
+/** The update that makes an open page show the current files; some are reported as changed. */
 export function updateOf(
   { page: before, loaded }: Shown,
   after: DevPage,

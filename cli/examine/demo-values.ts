@@ -13,14 +13,14 @@ import { namesAroundDemos } from '../site/page-sections.ts';
 import { filesInDefault, pageContent, shownFolders } from './page-values.ts';
 import { isFile, siteValue } from './site-values.ts';
 
-/** What is installed for the site. Manifests are read when they are first needed, and again after an installation. */
+/** The packages installed for the site. Manifests are read on demand, and again after an installation. */
 const installed = derived('installed', 'object', ({ host, root }) => {
   const folders = [packagesFolder(root), root, toolRoot];
   for (const folder of folders) host.readText(join(folder, 'node_modules/.package-lock.json'));
   return installedPackages(host, folders);
 });
 
-/** Names in the text around the demos of a folder, of all pages that may show one of them. */
+/** Names in the text around a folder's demos, on all pages that may show one of them. */
 const namesAround = derived('names-around', 'object', ({ get }, folder) =>
   namesAroundDemos(
     get(filesInDefault)
@@ -29,7 +29,7 @@ const namesAround = derived('names-around', 'object', ({ get }, folder) =>
   ),
 );
 
-/** What the compilation of a file of a demo depends on; null for a file that is not there, or that no demo shows. */
+/** Input for the compilation of a demo's file; null for a file that does not exist, or that no demo shows. */
 const sourceFacts = derived('source-facts', 'data', ({ get, host, root }, file) => {
   const code = readable.test(file) && file.startsWith('content/') ? host.readText(join(root, file)) : null;
   if (code === null) return null;
@@ -56,7 +56,7 @@ const source = derived(
   { pack: packSource, unpack: unpackSource },
 );
 
-/** A file of a demo with its version without types; null for a file that is not there, or that no demo shows. */
+/** A file of a demo with its version without types; null for a file that does not exist, or that no demo shows. */
 const moduleValue: Derived<Module | null> = derived('module', 'object', ({ get }, file): Module | null => {
   if (get(sourceFacts, file) === null) return null;
   const given = isTyped(file) ? get(moduleValue, javascriptName(file)) : null;

@@ -1,5 +1,5 @@
-// Stages 1 to 3 as one question to the graph. `build`, `check` and `check --watch` ask it as a whole; `dev` asks for pages,
-// and for the whole when nothing else is to be done.
+// Stages 1 to 3 as derived values. `build`, `check` and `check --watch` get the whole site; `dev` gets pages, and the
+// whole site when nothing else is to be done.
 import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkEncodingOf, encodedFiles } from '../3-check/encoding.ts';
 import { derived } from '../derive/derived.ts';
@@ -51,7 +51,7 @@ export const examination = derived('examination', 'data', ({ get }) => {
   get(ofFiles);
 });
 
-/** Findings as they are shown: with the severities of the site, and without the values of its secrets. */
+/** Findings with the severities of the site, and without the values of its secrets. */
 export const shownFindings = (site: Site, found: readonly Diagnostic[]): Diagnostic[] =>
   redactor(site)(withRules(once(found), site.config));
 
@@ -77,7 +77,7 @@ export interface ExamineOptions {
   readonly graph: Graph;
   readonly host: Host;
   readonly cache: Cache;
-  /** Whether the reference counts as extracted from the installed packages when its record says so. */
+  /** Whether to trust the record that the reference was extracted from the installed packages. */
   readonly trust: boolean;
   /** Runs a stage by its name. */
   readonly stage: <Value>(
@@ -108,11 +108,11 @@ export async function examine({
   return { site, compiled, diagnostics: shownFindings(site, found) };
 }
 
-/** Findings of a site as they were made, those of codes that are off among them. */
+/** All findings of a site as made, including those of disabled codes. */
 export const allFindings = (graph: Graph): readonly Diagnostic[] =>
   graph.findings(graph.get(loaded) === null ? loaded : examination);
 
-/** The same at once, without the check that the reference is that of the installed packages. */
+/** The same without pauses, and without the check that the reference is that of the installed packages. */
 export function examineAtOnce(graph: Graph): Examined | Unusable {
   const site = graph.get(loaded);
   if (site === null) return unusable(graph);
@@ -120,7 +120,7 @@ export function examineAtOnce(graph: Graph): Examined | Unusable {
   return { site, compiled, diagnostics: shownFindings(site, graph.findings(examination)) };
 }
 
-/** Compiles a site that is loaded already. */
+/** Compiles a loaded site. */
 export function compile(host: Host, site: Site, options: Partial<GraphOptions> = {}): Outcome<CompiledSite> {
   const graph = createGraph({ root: site.root, host, cache: noCache, version: '', ...options });
   graph.set(siteValue, site);

@@ -21,7 +21,7 @@ import {
 
 const text = ({ host, root }: Reading, file: string): string => host.readText(join(root, file)) ?? '';
 
-/** What lists of other pages show of a page, by its file. */
+/** The facts of a page that lists on other pages show, by its file. */
 const outline = derived('outline', 'disk', (reading, file) =>
   pageOutline({ file, text: text(reading, file), productIds: reading.get(productIds) }),
 );
@@ -61,7 +61,7 @@ export const kept = <Value>({ report }: Reading, { value, diagnostics }: Outcome
   return value;
 };
 
-/** A page by its file, without the meaning of names. */
+/** A page by its file, before names are resolved. */
 export const pageContent = derived('page', 'disk', (reading, file): PageContent => {
   const facts = reading.get(pageFacts, file);
   const isDefault = facts.language === (facts.languages[0] ?? 'en');

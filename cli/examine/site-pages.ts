@@ -16,7 +16,7 @@ import { demoValue } from './demo-values.ts';
 import { factsOf, lookupsOf, pageContent } from './page-values.ts';
 import { apiNodes, apiParts, finisher, siteValue, sourcesByFile } from './site-values.ts';
 
-/** Whether pages of the reference show where their entries are used, which takes all pages. */
+/** Whether pages of the reference show where their entries are used, which requires all pages. */
 export const isWhole = derived('is-whole', 'data', () => true);
 
 const idsOn = (content: Pick<CompiledPage, 'slots'>): string[] => [...new Set(demoIds(content))].sort();
@@ -25,7 +25,7 @@ const idsOn = (content: Pick<CompiledPage, 'slots'>): string[] => [...new Set(de
 export const demosOn = ({ get }: Pick<Reading, 'get'>, file: string): Demo[] =>
   idsOn(get(pageContent, file)).map((id) => get(demoValue, id));
 
-/** A written page by its file, with links to what it names. */
+/** A written page by its file, with links for the names in its code. */
 export const finishedPage = derived('finished-page', 'object', (reading, file) => {
   const { get, report } = reading;
   const { value, diagnostics } = get(finisher).finish(get(pageContent, file), demosOn(reading, file));
@@ -46,7 +46,7 @@ const allDemos = derived('demos', 'object', ({ get }): readonly Demo[] => {
   return [...new Set(ids)].sort().map((id) => get(demoValue, id));
 });
 
-/** What written pages show of the reference. */
+/** The parts of the reference that written pages show. */
 const shownParts = derived('shown-parts', 'data', ({ get }): Shown => {
   if (!get(isWhole)) return { pages: [], demos: [] };
   const site = get(siteValue);
@@ -124,7 +124,7 @@ export function onePage(get: Reading['get'], pathname: string, language: string)
   return { pages: [get(writtenPage, source.file)], demos: demosOn({ get }, source.file) };
 }
 
-/** Many pages report the same missing word. */
+/** Removes duplicates: many pages report the same missing word. */
 export function once(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, message, place }) => {

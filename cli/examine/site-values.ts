@@ -1,4 +1,4 @@
-// Stage 1 as derived values: the site as loaded, and the parts of it that pages ask for one by one.
+// Stage 1 as derived values: the loaded site, and the parts that pages read one by one.
 import { join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { partSource } from '../2-compile/api-pages/part-source.ts';
@@ -24,14 +24,14 @@ export const loaded = derived('loaded', 'object', ({ host, root, cache, get, rep
   return value;
 });
 
-/** The last valid site, so that a file that is broken for a moment leaves the site under work as it was. */
+/** The last valid site, so that a file that is broken for a moment does not affect the site under work. */
 export const siteValue = derived('site', 'object', ({ get }, _, previous: Site | undefined): Site => {
   const site = get(loaded) ?? previous;
   if (site === undefined) throw new Error('The site does not load');
   return site;
 });
 
-/** Written pages by their files. */
+/** File → written page. */
 export const sourcesByFile = derived(
   'sources',
   'object',
@@ -39,7 +39,7 @@ export const sourcesByFile = derived(
     new Map(get(siteValue).sources.map((source) => [source.file, source])),
 );
 
-/** Nodes of the API reference by their pathnames. */
+/** Pathname → node of the API reference. */
 export const apiNodes = derived(
   'api-nodes',
   'object',
@@ -73,18 +73,18 @@ export const productIds = derived('product-ids', 'data', ({ get }) =>
 const pendingPages = derived('pending-pages', 'object', ({ get }) => new Set(pendingIn(get(siteValue))));
 const apiPages = derived('api-pages', 'object', ({ get }) => apiPagesIn(get(siteValue)));
 
-/** Of a canonical pathname: whether the page is promised and not written. */
+/** Whether the page with a canonical pathname is promised and not yet written. */
 export const isPending = derived('is-pending', 'data', ({ get }, pathname) =>
   get(pendingPages).has(pathname),
 );
 
-/** Of a language and a canonical pathname: whether the page is written in that language. */
+/** Whether a page exists in a language; the key has the language and the canonical pathname. */
 export const isWritten = derived('is-written', 'data', ({ get }, key) => {
   const space = key.indexOf(' ');
   return writtenIn(get(siteValue), key.slice(0, space)).has(key.slice(space + 1));
 });
 
-/** Of the last segment of a pathname: the page, written or pending, of the reference; null without one. */
+/** The page of the reference, written or pending, whose pathname ends with a segment; null when there is none. */
 export const apiPageOf = derived('api-page-of', 'data', ({ get }, slug) => get(apiPages).get(slug) ?? null);
 
 /** Names of the modules in a folder of the content, by its path relative to the root. */

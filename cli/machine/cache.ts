@@ -21,17 +21,17 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A value with long texts beside it, which most builds need only by their hashes. */
+/** A value with long texts beside it; most builds need only their hashes. */
 export interface WithParts {
   readonly value: unknown;
   readonly parts: readonly LazyBytes[];
 }
 
-/** Results by the hash of everything they depend on. A damaged entry counts as missing. */
+/** Results by the hash of their input. A damaged entry counts as missing. */
 export interface Cache {
   readonly get: (kind: string, key: string) => unknown;
   readonly set: (kind: string, key: string, value: unknown) => void;
-  /** Parts come back as bytes, which nothing turns into text before it is needed. */
+  /** Parts come back as bytes, and become text only on demand. */
   readonly getWithParts: (kind: string, key: string) => WithParts | undefined;
   readonly setWithParts: (kind: string, key: string, entry: WithParts) => void;
   /** Bytes by their own hash, which `setBytes` returns. */
@@ -52,19 +52,19 @@ function quietly<Value>(run: () => Value): Value | undefined {
   }
 }
 
-/** An entry begins with a line that holds the hash of the rest. */
+/** An entry begins with a line that has the hash of the rest. */
 const signed = (contents: Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`${contentHash(contents)}\n`), contents]);
 
 /** The rest of an entry; undefined when it is damaged. */
 function verified(entry: Buffer): Buffer | undefined {
   const end = entry.indexOf('\n');
-  // Hashed as bytes: turning a long text into bytes again costs more than its hash.
+  // Hashed as bytes: encoding a long text again costs more than its hash.
   const contents = entry.subarray(end + 1);
   return entry.toString('utf8', 0, end) === contentHash(contents) ? contents : undefined;
 }
 
-/** The first line of an entry with parts, which follow it. */
+/** The first line of an entry with parts; the parts follow it. */
 interface PartsHead {
   readonly value: unknown;
   /** Hash and length of each part. */
@@ -98,7 +98,7 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
       const now = Date.now();
       const { mtimeMs } = statSync(file);
       const bytes = readFileSync(file);
-      // The entry's modification time is the time of its last use, to the hour. A read-only cache is read all the same.
+      // The entry's modification time is the time of its last use, to the hour. A read-only cache still works.
       if (now - mtimeMs > hour) quietly(() => utimesSync(file, now / 1000, now / 1000));
       return bytes;
     });
@@ -114,7 +114,7 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(part, contents);
       }
-      // Renamed into place: another build, or a kill, never leaves half a value.
+      // Renamed into place, so that another build or a kill never leaves half a value.
       renameSync(part, file);
     } catch {
       // A full disk or a read-only folder costs time at the next build, not this build.
@@ -161,14 +161,15 @@ const isEntry = (path: string): boolean =>
   !path.startsWith('server-') && /(?:\.json|[\\/][\da-f]{16})(?:\.\d+)?$/.test(path);
 
 /**
- * A folder of thousands of files is looked through only when it may have reached its limit. What builds have written
- * since the last time is added up in a file; what they replaced, and what two of them wrote at once, makes it inexact.
+ * A folder of thousands of files is scanned only when it may have reached its limit. A file sums up the bytes that
+ * builds have written since the last scan. The sum is inexact: it includes replaced entries, and misses some when two
+ * builds write at once.
  */
 function trimWhenFull(folder: string, limit: number, written: number): void {
   const file = join(folder, 'size');
   const before = Number(quietly(() => readFileSync(file, 'utf8')) ?? Number.NaN);
   const size = before + written;
-  // Leaves some room, so that the next build does not look again.
+  // Leaves some room, so that the next build does not scan again.
   writeFileSync(file, String(size <= limit ? size : trim(folder, limit * 0.9)));
 }
 

@@ -6,7 +6,7 @@ import { packageFolders } from './package-folders.ts';
 
 /** How a child process is started. */
 export interface ProcessOptions {
-  /** Source of the entry module of each child, relative to docs-build's own folder. */
+  /** Source of the child's entry module, relative to docs-build's own folder. */
   readonly entry: string;
   readonly arguments: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ type Reply = { readonly message: unknown } | { readonly death: string };
 
 export interface Child {
   readonly process: ChildProcess;
-  /** What the engine printed when it ended, which is not for readers; empty while it runs. */
+  /** The engine's output when it ended, which is not for readers; empty while it runs. */
   readonly report: () => string;
 }
 
@@ -28,7 +28,7 @@ const reportStart = /\s*<--- Last few GCs --->|FATAL ERROR: /;
 
 const outOfMemory = /^FATAL ERROR: .*heap out of memory/m;
 
-/** The child's next message, or how it ended. `timeLimit` in ms, `memoryLimit` in MB. */
+/** The child's next message, or the way it ended. `timeLimit` in ms, `memoryLimit` in MB. */
 export function reply(
   { process: child, report }: Child,
   { timeLimit, memoryLimit }: { readonly timeLimit: number; readonly memoryLimit: number },
@@ -57,7 +57,7 @@ export function reply(
   });
 }
 
-/** What a process needs to run. What else its user has in the environment, keys of services for one, is nobody's business. */
+/** Environment variables that a process needs. Nothing else is passed on, API keys in particular. */
 const systemVariables = (): Record<string, string | undefined> =>
   Object.fromEntries(
     ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'NODE_OPTIONS', 'NODE_V8_COVERAGE'].flatMap((name) =>
@@ -65,10 +65,10 @@ const systemVariables = (): Record<string, string | undefined> =>
     ),
   );
 
-/** Modules that the user asks Node.js to load first may lie anywhere. */
+/** Modules that Node.js loads first at the user's request may lie anywhere. */
 const preloads = /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)\b/;
 
-/** docs-build's own code and packages, and the modules of the site as they were bundled. */
+/** docs-build's own code and packages, and the bundled modules of the site. */
 const readable = (folders: readonly string[]): readonly string[] =>
   preloads.test(process.env.NODE_OPTIONS ?? '')
     ? ['*']
@@ -79,8 +79,8 @@ const readable = (folders: readonly string[]): readonly string[] =>
       ];
 
 /**
- * The code of demos may read modules, and nothing else of the disk. It may not write, or start processes that could.
- * Node.js measures no coverage of a process with permissions.
+ * The code of demos may read modules, and no other file. It may not write, or start processes that could. Node.js
+ * measures no coverage of a process with permissions.
  */
 const permissions = (folders: readonly string[]): readonly string[] =>
   process.env.NODE_V8_COVERAGE !== undefined
@@ -92,20 +92,20 @@ const permissions = (folders: readonly string[]): readonly string[] =>
         ...[...new Set(readable(folders))].map((path) => `--allow-fs-read=${path}`),
       ];
 
-/** Starts a child, and puts it among those that run. */
+/** Starts a child, and adds it to the running ones. */
 export async function startChild(
   { entry, environment, folders, memoryLimit, arguments: given }: ProcessOptions,
   running: Set<ChildProcess>,
 ): Promise<Child> {
   const file = await runnableFile(entry);
-  // Node.js asks for the real path of what may be read.
+  // Node.js resolves the real path of each readable folder.
   for (const folder of folders) mkdirSync(folder, { recursive: true });
   const child = fork(file, [...given], {
     env: { ...systemVariables(), ...environment },
     execArgv: [
       ...permissions(folders),
       '--experimental-vm-modules',
-      // Said of modules in realms and, by Node.js 20, of permissions.
+      // Node.js warns about modules in realms and, in version 20, about permissions.
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${memoryLimit}`,
     ],
@@ -124,12 +124,12 @@ export async function startChild(
   return worker;
 }
 
-/** A child process that starts before its work is known: starting takes a second. */
+/** A child process that starts before its work is ready: starting takes a second. */
 export interface Spare {
   readonly start: () => void;
   /** Null when it was not started, or is taken. */
   readonly take: () => Promise<Child> | null;
-  /** Ends it, taken or not. */
+  /** Ends it, whether taken or not. */
   readonly end: () => void;
 }
 
@@ -145,7 +145,7 @@ export function spareChild(options: ProcessOptions): Spare {
       if (child !== null) return;
       process.once('exit', end);
       child = startChild(options, running);
-      // Whoever takes it hears of it.
+      // The caller of `take` sees the error.
       child.catch(() => {});
     },
     take: () => {

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Host } from './host.ts';
 import { toolRoot } from './own-code.mjs';
 
-/** What a lock file of npm says of a package, by its folder. */
+/** The entry of a package in npm's lock file, keyed by its folder. */
 interface Locked {
   readonly version?: string;
   readonly integrity?: string;
@@ -13,11 +13,11 @@ interface Locked {
 
 interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
-  /** Folder of docs-build in it. */
+  /** Folder of docs-build, relative to the lock file. */
   readonly own: string;
 }
 
-/** In a clone, beside the code; where the package is installed, the one in the folder above it. */
+/** The lock file beside the code in a clone, or in the folder above an installed package. */
 function lockOf(host: Host): Lock | null {
   const clone = host.readText(join(toolRoot, 'package-lock.json'));
   if (clone !== null) return { packages: JSON.parse(clone).packages ?? {}, own: '' };
@@ -26,7 +26,7 @@ function lockOf(host: Host): Lock | null {
   return { packages: JSON.parse(installed).packages ?? {}, own: `node_modules/${basename(toolRoot)}` };
 }
 
-/** Folder of the package that a name means in a folder; null when it is not installed. */
+/** Folder of the package that a name resolves to from a folder; null when it is not installed. */
 function folderOf({ packages }: Lock, name: string, from: string): string | null {
   let folder = from;
   for (;;) {
@@ -40,8 +40,8 @@ function folderOf({ packages }: Lock, name: string, from: string): string | null
 const packageName = /['"`]((?:@[\w.-]+\/)?[\w.-]+)/g;
 
 /**
- * The packages of docs-build that its code names, and all that these install, each with its version. Whatever names a
- * package in quotes counts as using it, for not every use is an import.
+ * The packages of docs-build that its code names, and all that these install, each with its version. A package's name
+ * in quotes counts as a use, because not every use is an import.
  */
 export function codePackages(code: readonly string[], host: Host): string[] {
   const manifest = JSON.parse(host.readText(join(toolRoot, 'package.json')) ?? '{}');
@@ -49,10 +49,10 @@ export function codePackages(code: readonly string[], host: Host): string[] {
   const named = new Set(code.flatMap((text) => [...text.matchAll(packageName)].map(([, name = '']) => name)));
   const used = Object.keys(known).filter((name) => named.has(name));
   const lock = lockOf(host);
-  // Another package manager: the versions that docs-build asks for.
+  // Another package manager: the versions that docs-build requires.
   if (lock === null) return used.sort().map((name) => `${name}@${known[name]}`);
   const reached = new Set(used.flatMap((name) => folderOf(lock, name, lock.own) ?? []));
-  // A set is walked in order of insertion, what is added on the way included.
+  // A set is walked in order of insertion, additions during the walk included.
   for (const folder of reached) {
     const { dependencies, optionalDependencies, peerDependencies } = lock.packages[folder] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {

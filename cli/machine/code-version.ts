@@ -8,10 +8,10 @@ import { codeFile, isCurrent, runningBundle, toolRoot } from './own-code.mjs';
 const localImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const typeImport = /^(?:import|export)\s+type\s[^;]*?from\s+['"][^'"]+['"];/gm;
 
-/** Names and texts of docs-build's own files that the modules reach, themselves included, without packages. */
+/** Names and texts of docs-build's own files that the modules reach, the modules included, without packages. */
 export function reachableCode(sources: readonly string[], host: Host): string[] {
   const entries = sources.map(codeFile);
-  // The code behind a name that has moved would count for nothing, and stale results would be used.
+  // A name that leads nowhere would leave its code out of the version, and stale results would be used.
   for (const file of entries) if (host.readText(file) === null) throw new Error(`There is no module ${file}`);
   const reached = new Set(entries);
   const parts: string[] = [];
@@ -28,7 +28,7 @@ export function reachableCode(sources: readonly string[], host: Host): string[] 
 
 const known = new Map<string, string>();
 
-/** A version that is kept beside the bundle of the same code. */
+/** A version that is cached beside the bundle of the same code. */
 function keptVersion(name: string, make: () => string): string {
   if (runningBundle === null) return make();
   const cache = diskCache(runningBundle);
@@ -36,14 +36,15 @@ function keptVersion(name: string, make: () => string): string {
   const kept = cache.get('versions', key) as string | undefined;
   if (kept !== undefined) return kept;
   const version = make();
-  // Code that was edited meanwhile is not that of the bundle.
+  // Code that was edited meanwhile differs from the bundle's.
   if (isCurrent()) cache.set('versions', key, version);
   return version;
 }
 
 /**
- * Changes with the code that a module of docs-build can reach, itself included, and with the packages that this code
- * uses, so that a cached result never outlives the code that made it. `sources` are relative to docs-build's own folder.
+ * Changes with the code that a module of docs-build can reach, including its own, and with the packages that this code
+ * uses, so that a cached result never outlives the code that made it. `sources` are relative to docs-build's own
+ * folder.
  */
 export function codeVersion(sources: readonly string[], host: Host = diskHost): string {
   const name = sources.join();
@@ -52,7 +53,7 @@ export function codeVersion(sources: readonly string[], host: Host = diskHost): 
     return contentHash(...codePackages(code, host), ...code);
   };
   if (host !== diskHost) return make();
-  // Code that runs stays as it is.
+  // Running code does not change.
   const version = known.get(name) ?? keptVersion(name, make);
   known.set(name, version);
   return version;

@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { contentHash } from './cache.ts';
 import { diskHost } from './host.ts';
 
-/** A file as it was read. */
+/** The state of a file when it was read. */
 export interface FileState {
   /** Relative to the root. */
   readonly file: string;
-  /** Of its contents. */
+  /** Hash of its contents. */
   readonly hash: string;
-  /** Changes whenever the file is written or replaced, on this disk; empty where the disk cannot tell. */
+  /** Changes whenever the file is written or replaced, on this disk; empty when the disk has no such mark. */
   readonly mark: string;
 }
 
-/** ms in which a disk may tell two changes of a file apart no more. */
+/** ms within which a disk may give two changes of a file the same time. */
 const tick = 100;
 
-/** By the time of the last change of its record, which no tool can set that copies files with their times. */
+/** Uses the time of the last change of the file's record, which tools that copy files with their times cannot set. */
 function markOf(path: string): string {
   const status = statSync(path, { throwIfNoEntry: false, bigint: true });
   if (status?.isFile() !== true || Date.now() - Number(status.ctimeMs) < tick) return '';
   return `${status.ino} ${status.size} ${status.ctimeNs}`;
 }
 
-/** The state of a file, which is read. */
+/** Reads a file and returns its state. */
 export function readState(root: string, file: string): FileState {
   const path = join(root, file);
-  // Before its contents: whoever writes the file meanwhile gives it another mark.
+  // Read before the contents: a write in between changes the mark.
   const mark = markOf(path);
   return { file, hash: contentHash(diskHost.readBytes(path) ?? 'missing'), mark };
 }
 
 /**
- * The states of files at one moment: `before` itself when the disk says that nothing has changed, which spares reading
- * the file. The disk is asked about each file once, however many states of it there are.
+ * The states of files at one moment. Returns `before` itself when its mark is unchanged, without reading the file. Each
+ * file is looked at once, however many states of it there are.
  */
 export function statesAtOnce(root: string): (before: FileState) => FileState {
   const marks = new Map<string, string>();

@@ -18,9 +18,9 @@ export interface Host {
   readonly readBytes: (file: string) => Uint8Array | null;
   /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
-  /** The path of a file or folder behind all links; the same when there is none. */
+  /** The path of a file or folder with all links resolved; the same path when it does not exist. */
   readonly realPath: (path: string) => string;
-  /** Links below `directory` in `root` that lead out of `root`, by their paths relative to the root. */
+  /** Links below `directory` in `root` with a target outside `root`, by their paths relative to the root. */
   readonly linksOut: (root: string, directory: string) => readonly string[];
   /** Time of the last commit of each file below `directory` in `root`, by its path relative to the root. */
   readonly lastCommits: (root: string, directory: string) => Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export const diskHost: Host = {
   },
 };
 
-/** The host of the files in `folder`. Links out of it are not followed. */
+/** A host for the files in `folder`. Links out of it are not followed. */
 export function hostWithin(folder: string): Host {
   const inside = (file: string): boolean =>
     existsSync(file) && liesIn(realpathSync(folder), realpathSync(file));
@@ -66,7 +66,7 @@ export function hostWithin(folder: string): Host {
   };
 }
 
-/** Files in a Map, for tests. A missing file is looked up in `beneath`, when given. */
+/** Files in a Map, for tests. A missing file is looked up in `beneath`, if given. */
 export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {
   const read = (file: string) => files.get(file) ?? null;
   return {

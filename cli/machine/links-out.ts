@@ -8,8 +8,8 @@ export function liesIn(folder: string, path: string): boolean {
 }
 
 /**
- * Links of the disk that are met in `directory`, a path in `root`, and lead out of `root`. Their paths are relative to
- * the root, with `/`. Links that lead nowhere are none, and folders called `node_modules` are left out.
+ * Links below `directory`, a path in `root`, with a target outside `root`. Their paths are relative to the root, with
+ * `/`. Broken links do not count, and folders called `node_modules` are left out.
  */
 export function linksOut(root: string, directory: string): readonly string[] {
   const home = realpathSync(root);

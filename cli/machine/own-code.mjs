@@ -1,4 +1,4 @@
-/** docs-build's own code, as Node.js runs it. In JavaScript, because it runs first. */
+/** docs-build's own code in a form that Node.js runs. In JavaScript, because it runs first. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,8 +15,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Modules that are started, and those by which `code-version.ts` and `api-key.ts` tell the code that made something:
- * each is a file of its own in a bundle, beside the chunks that it shares with others.
+ * Modules that start processes or are input of `code-version.ts` and `api-key.ts`. In a bundle, each has a file of its
+ * own, beside the chunks that it shares with others.
  */
 const entries = [
   'cli/main.ts',
@@ -43,7 +43,7 @@ const entries = [
 const packageAbove = (folder) =>
   existsSync(join(folder, 'package.json')) ? folder : packageAbove(dirname(folder));
 
-/** Folder of docs-build itself: holds `renderer/` and the default `templates/`. A bundle lies below it, too. */
+/** Folder of docs-build itself, with `renderer/` and the default `templates/`. A bundle lies below it, too. */
 export const toolRoot = packageAbove(dirname(fileURLToPath(import.meta.url)));
 
 /** @type {(source: string) => string} */
@@ -51,7 +51,7 @@ const made = (source) => source.replace(/\.ts$/, '.mjs');
 
 const prebuiltFolder = join(toolRoot, 'dist');
 
-/** An installed package has no sources of the compiler, only what was made of them. */
+/** An installed package has no sources of the compiler, only their bundle. */
 const isPackage = !existsSync(join(toolRoot, 'cli/main.ts'));
 
 /**
@@ -60,11 +60,12 @@ const isPackage = !existsSync(join(toolRoot, 'cli/main.ts'));
  */
 export const codeFile = (source) => (isPackage ? join(prebuiltFolder, made(source)) : join(toolRoot, source));
 
-/** Packages of hundreds of small files, which take Node.js longer to find and compile than to run. */
+/** Packages of many small files, which take Node.js longer to find and compile than to run. */
 const scattered = /^(?:(?:hast|mdast|rehype|remark|unist)-[\w-]+|unified|vfile|zod)$/;
 
 /**
- * Leaves packages out of a bundle, but for some with all that they import. (`packages: 'external'` knows no exception.)
+ * Leaves packages out of a bundle, except some, which it bundles with their imports. (`packages: 'external'` has no
+ * exceptions.)
  * @type {(inlined: RegExp | null) => import('esbuild').Plugin}
  */
 const packagesOutside = (inlined) => ({
@@ -78,8 +79,8 @@ const packagesOutside = (inlined) => ({
 });
 
 /**
- * Bundles docs-build's code into a folder, which must lie below its own: packages are found from there. Some are
- * `inlined`.
+ * Bundles docs-build's code into a folder, which must lie below its own: packages are resolved from there. Packages
+ * that match `inlined` become part of the bundle.
  * @param {string} outdir
  * @param {RegExp | null} inlined
  */
@@ -92,7 +93,8 @@ export async function bundleOwnCode(outdir, inlined = null) {
     outdir,
     entryNames: '[dir]/[name]',
     chunkNames: 'chunks/[name]-[hash]',
-    // Below node_modules, no package.json says that `.js` files are modules.
+    // Without the ending, Node.js would take files below node_modules for CommonJS, because no package.json there
+    // declares modules.
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -106,7 +108,7 @@ export async function bundleOwnCode(outdir, inlined = null) {
   });
 }
 
-/** Files of which a bundle is made, relative to docs-build's folder. */
+/** Files that a bundle depends on, relative to docs-build's folder. */
 const sources = () => [
   'package.json',
   'package-lock.json',
@@ -127,7 +129,7 @@ function hashOf(parts) {
 
 const bundlesFolder = join(toolRoot, 'node_modules/.cache/docs-build-code');
 
-/** What the sources were found to be, by the states of their files: reading them takes longer than all that follows. */
+/** The sources' hash, keyed by file sizes and times: reading the files takes longer than all the rest. */
 const stampFile = join(bundlesFolder, 'sources.json');
 
 /** @type {() => { stamp?: string, hash?: string }} */
@@ -139,7 +141,7 @@ function knownSources() {
   }
 }
 
-/** Of what a bundle is made of. */
+/** Hash of a bundle's input. */
 function sourcesHash() {
   const files = sources();
   const stamp = hashOf(
@@ -186,10 +188,10 @@ async function keptBundle() {
   }
   const part = `${folder}.${process.pid}`;
   try {
-    // esbuild would say once for each file that it cannot be made.
+    // esbuild would report the missing folder once for each file.
     mkdirSync(part, { recursive: true });
     await bundleOwnCode(part, scattered);
-    // Leaves nothing half made.
+    // A rename leaves no half-written bundle.
     renameSync(part, folder);
   } catch (error) {
     // Another process was faster.
@@ -209,14 +211,13 @@ async function keptBundle() {
 const [running = '..'] = relative(bundlesFolder, fileURLToPath(import.meta.url)).split(sep);
 
 /**
- * Folder of the bundle that this very module is part of, else null. Processes of a run share it, whatever happens to the
- * sources.
+ * Folder of the bundle that this module is part of; null when it runs from its source. Processes of a run share the
+ * bundle, whatever happens to the sources.
  */
 export const runningBundle = running === '..' ? null : join(bundlesFolder, running);
 
 /**
- * Changes with docs-build itself: in a clone with its sources and the packages that they are installed with, else with
- * its release.
+ * Changes with docs-build itself: in a clone with its sources and their installed packages, otherwise with its release.
  */
 export const ownVersion = () =>
   runningBundle !== null
@@ -232,7 +233,7 @@ export const isCurrent = () => running === sourcesHash();
 let bundle = runningBundle === null ? null : Promise.resolve(runningBundle);
 
 /**
- * What was made of a module of docs-build, for Node.js to start.
+ * The built file of a module of docs-build, for Node.js to start.
  * @param {string} source
  */
 export async function runnableFile(source) {

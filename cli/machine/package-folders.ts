@@ -14,7 +14,7 @@ const foldersAbove = (folder: string): string[] => {
 };
 
 /**
- * Folders of packages that only have a link in `folder`, where packages are installed: those of a workspace, those under
+ * Folders of packages that are only links in the `node_modules` folder `folder`: those of a workspace, those under
  * development, and those of a package manager that keeps one copy for all projects.
  */
 export function linkedPackages(folder: string): string[] {
@@ -26,7 +26,10 @@ export function linkedPackages(folder: string): string[] {
   });
 }
 
-/** Folders that hold every package that a module in `folder` can import, and theirs, however they were installed. */
+/**
+ * Folders that hold every package that a module in `folder` can import, and the dependencies of these packages, however
+ * they were installed.
+ */
 export function packageFolders(folder: string): readonly string[] {
   const found = new Set(foldersAbove(folder));
   // A set is walked in order of insertion, additions during the walk included.

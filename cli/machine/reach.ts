@@ -1,10 +1,10 @@
-/** ms within which a server has to begin its answer. */
+/** ms within which a server has to begin its reply. */
 const patience = 15_000;
 
-/** Requests at a time. */
+/** Simultaneous requests. */
 const atOnce = 8;
 
-/** What a page is there with, though a program may not read it. */
+/** These statuses mean that a page exists, though a program may not read it. */
 const isThere = ({ ok, status }: Response): boolean => ok || [401, 403, 407, 429].includes(status);
 
 async function ask(url: string, method: 'HEAD' | 'GET', timeLimit: number): Promise<string | null> {
@@ -20,7 +20,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', timeLimit: number): Prom
   }
 }
 
-/** What is wrong with each address at which nothing is, by address. Asks for the head of a page first, then for all of it. */
+/** Address → reason why it cannot be reached. Sends a HEAD request first, then a GET request. */
 export async function unreachable(
   urls: readonly string[],
   timeLimit: number = patience,

@@ -23,7 +23,7 @@ export function replaceFiles(texts: ReadonlyMap<string, string>, obsolete: reado
   try {
     for (const [path, text] of texts) {
       const mode = existsSync(path) ? statSync(path).mode : null;
-      // A link stays one.
+      // Keeps a link, and replaces its target.
       const file = mode === null ? path : realpathSync(path);
       const part = join(dirname(file), `.${basename(file)}.${process.pid}`);
       parts.push({ part, file });

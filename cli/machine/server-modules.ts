@@ -6,15 +6,15 @@ import type { OutputFile } from '../model/output.ts';
 import { diskHost } from './host.ts';
 
 /**
- * Replaces the folder of the module in source maps, as if it were in the site. Cached modules then serve a site
- * wherever it is.
+ * Replaces the folder of the module in source maps, as if it were in the site, so that cached modules serve a site in
+ * any location.
  */
 export const sourceRoot = 'docs-build-site:///';
 
 /** Folder of the modules of this process, below the one for its files. */
 export const serverFolder = (parent: string): string => join(parent, `server-${process.pid}`);
 
-/** Paths of modules and of all that they import, in the folder of the server. */
+/** Paths of modules and all their imports, in the folder of the server. */
 function withImports({ imports }: ServerBundle, paths: readonly string[]): ReadonlySet<string> {
   const found = new Set(paths);
   // A set is walked in order of insertion, additions during the walk included.
@@ -26,7 +26,7 @@ function withImports({ imports }: ServerBundle, paths: readonly string[]): Reado
 function write({ folder }: ServerBundle, root: string, files: readonly OutputFile[]): void {
   for (const { path, contents } of [...files, { path: 'package.json', contents: '{"type":"module"}' }]) {
     const file = join(folder, path);
-    // Named by their contents.
+    // Their names contain their hashes.
     if (existsSync(file)) continue;
     if (!path.endsWith('.map')) diskHost.write(file, contents);
     else {
@@ -37,7 +37,7 @@ function write({ folder }: ServerBundle, root: string, files: readonly OutputFil
   }
 }
 
-/** Writes modules, and what they import. `modules` are absolute paths. */
+/** Writes modules and their imports. `modules` are absolute paths. */
 export async function installModules(
   server: ServerBundle,
   root: string,
@@ -56,8 +56,8 @@ export async function installModules(
 }
 
 /**
- * Bundles and writes demos, `alone` without others that are drawn. Gives the absolute paths of their modules, and of the
- * one that mounts them.
+ * Bundles and writes demos; `alone` means without others that are drawn. Returns the absolute paths of their modules,
+ * and of the one that mounts them.
  */
 export async function installDemos(
   server: ServerBundle,

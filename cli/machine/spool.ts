@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Contents, LazyBytes } from '../model/output.ts';
 import { contentHash } from './cache.ts';
 
-/** Takes what a stage has made, to give it back through `bytesOf`. `hash` is its `contentHash`, where that is known. */
+/** Stores the output of a stage, and returns it for `bytesOf`. `hash` is its `contentHash`, if known. */
 export type Spool = (made: string | Uint8Array, hash?: string) => Contents;
 
-/** Of a few pages. */
+/** For a few pages. */
 export const memorySpool: Spool = (made) => made;
 
 /**
- * Of many pages: a file in `folder`, which is made when it is first needed. It has no name, so that it goes with the
- * process, even with one that is killed. Throws when the disk is full.
+ * For many pages: a file in `folder`, created on demand. It has no name, so it disappears with the process, even a
+ * killed one. Throws when the disk is full.
  */
 export function diskSpool(folder: string): Spool {
   let descriptor: number | null = null;
@@ -25,7 +25,7 @@ export function diskSpool(folder: string): Spool {
       unlinkSync(file);
     }
     const bytes = typeof made === 'string' ? Buffer.from(made) : made;
-    // Goes on where it has ended the last time.
+    // Continues where the last call has stopped.
     writeFileSync(descriptor, bytes);
     const start = end;
     end += bytes.length;
@@ -53,7 +53,7 @@ function readPart(descriptor: number, start: number, length: number): Uint8Array
 const isLazy = (contents: Contents): contents is LazyBytes =>
   typeof contents !== 'string' && 'read' in contents;
 
-/** Contents with their hash, which is made once. */
+/** Contents with their hash, which is computed once. */
 export function withHash(contents: Contents): LazyBytes {
   if (isLazy(contents)) return contents;
   return { hash: contentHash(contents), length: lengthOf(contents), read: () => bytesOf(contents) };

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { contentHash } from './cache.ts';
 import { linkedPackages } from './package-folders.ts';
 
-/** What changes whenever a file is written or replaced, without reading it. */
+/** Changes whenever a file is written or replaced; the file is not read. */
 function stampOf(file: string): string {
   const status = lstatSync(file, { throwIfNoEntry: false });
   if (status === undefined) return `${file} missing`;
@@ -11,7 +11,7 @@ function stampOf(file: string): string {
   return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-/** Files below a folder, without those in folders that `isLeftOut` names. */
+/** Files below a folder, except in folders that `isLeftOut` excludes. */
 function filesBelow(folder: string, isLeftOut: (folder: string, name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -22,9 +22,9 @@ function filesBelow(folder: string, isLeftOut: (folder: string, name: string) =>
 }
 
 /**
- * Changes with every file of some folders, with what is installed in them and with packages linked into them. Folders
- * directly in them whose name begins with a dot do not count, nor do folders of git, those with a file `marker` and the
- * cache.
+ * Changes with every file of some folders, with the packages installed in them and with packages linked into them.
+ * Folders directly in them whose name begins with a dot do not count, nor do git's folders, folders with a file
+ * `marker` and the cache.
  */
 export function stampOfFolders(folders: readonly string[], marker: string, cache: string): string {
   const isLeftOut = (folder: string, name: string): boolean =>

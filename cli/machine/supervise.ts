@@ -9,16 +9,17 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patience = 600;
 
 /**
- * Percent of what is alive by which the heap grows before it is collected. By itself the engine lets it grow to four
- * times that, as long as the machine has memory. With this, builds of many pages hold a third less and take no longer.
+ * Growth of the heap between collections, in percent of the live objects. The engine's default is up to four times
+ * that, as long as the machine has memory. With this setting, builds of many pages use a third less memory and the same
+ * time.
  */
 const heapGrowth = 50;
 
 /** Message of a supervised process. */
 type Message =
-  /** Text for standard output, which nothing else reaches. */
+  /** Text for standard output; the process has no other way to print to it. */
   | { readonly print: string }
-  /** A folder of files that nobody needs any more. */
+  /** A folder of files that are not needed any more. */
   | { readonly discard: string };
 
 export interface Supervised {
@@ -33,13 +34,13 @@ function removeAside(folder: string): void {
   try {
     removeFolder(folder);
   } catch {
-    // The next build tries again, and says what is wrong.
+    // The next build tries again, and reports the error.
   }
 }
 
 /**
  * Runs a module in a process and process group of its own, and ends the group at once on a signal: the module may be
- * busy for minutes. What it and its children write to their standard output goes to standard error.
+ * busy for minutes. Its standard output, and that of its children, goes to standard error.
  */
 export async function supervise(source: string, argument: string): Promise<Supervised> {
   const file = await runnableFile(source);
@@ -64,7 +65,7 @@ export async function supervise(source: string, argument: string): Promise<Super
       if (ended === null && signal !== null) process.stderr.write(`docs-build was ended by ${signal}.\n`);
       finish(signal === null ? (child.exitCode ?? 2) : codeOf(signal));
     };
-    // Installed before there is a process: without a supervisor it would go on.
+    // Installed before the process starts, which would otherwise outlive a killed supervisor.
     for (const signal of signals) process.on(signal, end);
     const child = fork(file, [argument], {
       detached: true,
@@ -94,5 +95,5 @@ const send = (message: Message): Promise<void> =>
 /** Text for standard output, from a supervised process. */
 export const print = (text: string): Promise<void> => send({ print: text });
 
-/** Has the supervisor remove a folder, while the supervised process goes on and ends. */
+/** Makes the supervisor remove a folder, while the supervised process continues and ends. */
 export const discard = (folder: string): Promise<void> => send({ discard: folder });

@@ -8,13 +8,13 @@ export { toolRoot };
 
 export const toolVersion: string = JSON.parse(readFileSync(join(toolRoot, 'package.json'), 'utf8')).version;
 
-/** A site's own `templates/` when it is a whole look, else the templates of docs-build. */
+/** A site's own `templates/` when it is a whole look, otherwise the templates of docs-build. */
 export function templatesFolder(root: string): string {
   const own = join(root, 'templates');
   return existsSync(join(own, 'index.ts')) ? own : join(toolRoot, 'templates');
 }
 
-/** Where the packages of a site are looked up, then in the folders above: its content may be an npm workspace. */
+/** Folder from which a site's packages are resolved, then the folders above: its content may be an npm workspace. */
 export const packagesFolder = (root: string): string => join(root, 'content');
 
 /** Folder for a site's intermediate files between builds. */

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work in steps: a long computation pauses after each, so that other work goes on and nobody waits for work in vain. */
+/**
+ * Work in steps: a long computation pauses after each, so that other work can run and the computation can be cancelled.
+ */
 export type Steps<Value> = Generator<void, Value>;
 
-/** Ends with the signal's reason when it is aborted. */
+/** Stops with the signal's reason when it is aborted. */
 export async function inTurns<Value>(steps: Steps<Value>, signal?: AbortSignal): Promise<Value> {
   for (;;) {
     signal?.throwIfAborted();

@@ -15,7 +15,7 @@ const manifest: Manifest = require(manifestFile);
 
 export const typeCheckerVersion: string = manifest.version;
 
-/** Output of the compiler; empty when types fit. Its exit code says no more than that. */
+/** Output of the compiler; empty when types fit. Its exit code has no further information. */
 const compile = (config: string, cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const compiler = join(dirname(manifestFile), manifest.bin.tsc);
@@ -26,7 +26,7 @@ const compile = (config: string, cwd: string): Promise<string> =>
     });
   });
 
-/** Files beside the tsconfig.json of a project, by their paths there. */
+/** Files to put beside the tsconfig.json of a project, by their paths there. */
 export interface Beside {
   /** Texts. */
   readonly modules: Readonly<Record<string, string>>;

@@ -13,12 +13,14 @@ export interface Changes {
 /** ms in which the changes of one save arrive. */
 const pause = 15;
 
-/** ms after which changed files are looked at again: for 50 ms after it has told a change, the watcher tells no other. */
+/**
+ * ms after which changed files are read again: for 50 ms after an event, the watcher emits no other.
+ */
 const silence = 100;
 
 /**
- * Gathers what a watcher tells of files into changes. `stateOf` is the state of a file now: null without one, '' when it
- * is empty. The returned function takes the watcher's events.
+ * Gathers a watcher's events into changes. `stateOf` returns the state of a file now: null without one, '' when it is
+ * empty. The returned function takes the watcher's events.
  */
 export function gatherChanges(
   stateOf: (file: string) => string | null,
@@ -53,7 +55,7 @@ export function gatherChanges(
       return;
     }
     hasWaited = false;
-    // Before they are read: what is written meanwhile differs from it.
+    // The state is taken before the files are read, so that a later write differs from it.
     for (const file of files) told.set(file, stateOf(file));
     const changes = { files, isNewFile };
     files = new Set();
@@ -75,8 +77,8 @@ function stateOf(file: string): string | null {
 const tick = 100;
 
 /**
- * Tells changes below some folders since a moment (ms), without those in installed packages, for as long as the process
- * runs. Until the watcher has seen all files, their dates tell what has changed; that of a folder tells what is gone.
+ * Emits changes below some folders since a moment (ms), without those in installed packages, for as long as the process
+ * runs. Until the watcher has seen all files, their times show what has changed; a folder's time shows removals.
  */
 export function watchFiles(
   paths: readonly string[],
@@ -93,7 +95,7 @@ export function watchFiles(
     isReady = true;
   });
   watcher.on('all', (event, file, status) => {
-    // What is removed has no status.
+    // A removed file has no status.
     if (isReady || status === undefined || status.ctimeMs > since - tick) take(event, file);
   });
 }

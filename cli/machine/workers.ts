@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Cache } from './cache.ts';
 import { type Child, type ProcessOptions, reply, type Spare, startChild } from './child.ts';
 
-/** A part of the work of several machines: every `count`th group, from `index` on. */
+/** A share of the work of several machines: every `count`th group, from `index` on. */
 export interface Share {
   readonly index: number;
   readonly count: number;
@@ -13,38 +13,38 @@ export interface Share {
 export interface DrawOptions {
   readonly cache: Cache;
   readonly workers: number;
-  /** Null for everything. */
+  /** Null to draw everything. */
   readonly share: Share | null;
   readonly onProgress: (done: number, total: number) => void;
-  /** A process to begin with. */
+  /** A process that has already been started. */
   readonly spare?: Spare;
 }
 
 export interface PoolOptions<Request, Result> extends ProcessOptions {
-  /** Has the same options. */
+  /** A process with the same options that has already been started. */
   readonly spare?: Spare | undefined;
-  /** Children at a time. */
+  /** Number of simultaneous children. */
   readonly size: number;
-  /** ms a request may take before its child is ended. */
+  /** ms that a request may take before its child is ended. */
   readonly timeLimit: number;
   /** The result of a request whose child died or was ended. */
   readonly onDeath: (request: Request, reason: string) => Result;
-  /** Receives the results of a batch as soon as they are there. */
+  /** Receives the results of a batch as soon as they exist. */
   readonly onBatch: (index: number, results: readonly Result[]) => void;
-  /** Batches after which a child is replaced. */
+  /** Batches after which a new child replaces the old one. */
   readonly batchesOfChild?: number;
 }
 
 /**
- * What batches leave behind adds up: a child that draws holds 450 MB after 24 of them and 730 MB after 64. Another one
- * takes a second to start.
+ * Batches leave memory behind: a child that draws uses 450 MB after 24 of them and 730 MB after 64. A new one takes a
+ * second to start.
  */
 const usualBatches = 32;
 
 /**
- * Sends the requests of a batch one by one to a child process, which has to begin each batch as if it had just been
- * started, so that a result does not depend on other batches, the number of children or the cache. A child reports that
- * it is ready, then answers each `{ isFirst, request }` with one message.
+ * Sends the requests of a batch one by one to a child process, which has to begin each batch as if newly started, so
+ * that a result does not depend on other batches, the number of children or the cache. A child sends a message when it
+ * is ready, then one for each `{ isFirst, request }`.
  */
 export async function mapInProcesses<Request extends object, Result>(
   batches: readonly (readonly Request[])[],

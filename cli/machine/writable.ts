@@ -27,15 +27,13 @@ export function unwritableFolder(folder: string): string | null {
     }
     return null;
   } catch (error) {
-    // There is none, or another process has just moved it.
+    // It does not exist, or another process has just moved it.
     if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
 }
 
-/**
- * Folder for the files of one run: that of the cache, or a temporary one of this user when the cache can only be read.
- */
+/** Folder for the files of one run: in the cache, or a temporary one when the cache is read-only. */
 export const workFolder = (cache: string, root: string): string =>
   isWritable(existing(cache))
     ? cache

@@ -1,13 +1,13 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Docs, type DocsEntry, type DocsPage, pageAt } from './docs.ts';
 
-/** Characters of an answer: agents cut, or pay for, longer ones. */
+/** Characters of a reply: agents cut, or pay for, longer ones. */
 export const limit = 8000;
 
-/** Room for the line that names how to read on. */
+/** Room for the line that shows how to read on. */
 const room = 200;
 
-/** The part of a text from `offset` that fits into an answer; cut between lines, and followed by how to go on. */
+/** The part of a text from `offset` that fits into a reply; cut between lines, and followed by how to continue. */
 export function cut(text: string, offset = 0): string {
   const rest = text.slice(offset);
   if (rest.length <= limit) return rest;
@@ -25,7 +25,7 @@ const unknown = (what: string, name: string, names: readonly string[]): string =
   return `There is no ${what} \`${name}\`.${near === null ? '' : ` Did you mean \`${near}\`?`}`;
 };
 
-/** Pages for a question, best first, with the addresses of matching sections. */
+/** Pages that match a query, best first, with the addresses of matching sections. */
 export function search(docs: Docs, query: string, product?: string): string {
   const shard = product === undefined ? null : docs.products.indexOf(product);
   if (shard === -1) return unknown('product', product ?? '', docs.products);
@@ -57,7 +57,7 @@ export function pages(docs: Docs, under = '/', offset = 0): string {
 const partPath = (page: DocsPage, anchor: string): string =>
   `${page.href.slice(1)}index.${anchor.toLowerCase()}.md`;
 
-/** A page as Markdown, whole or one section. The section may stand in the address, after `#`. */
+/** A page as Markdown, whole or one section. The section may be part of the address, after `#`. */
 export async function page(docs: Docs, address: string, section?: string, offset = 0): Promise<string> {
   const found = pageAt(docs, address);
   if (found === undefined)
@@ -79,7 +79,7 @@ export async function page(docs: Docs, address: string, section?: string, offset
 const isOwner = (owner: string, { page: { title } }: DocsEntry): boolean =>
   title.toLowerCase() === owner.toLowerCase();
 
-/** Splits `DataGrid.rowHeight`, and `apiRef.current.setPage` whose first names are no owner, into owner and name. */
+/** Splits `DataGrid.rowHeight` into owner and name. In `apiRef.current.setPage`, the first names are not an owner. */
 function entriesNamed(docs: Docs, wanted: string): readonly DocsEntry[] {
   const [name = '', owner] = wanted.replace(/\(.*$/, '').split('.').reverse();
   const named = docs.entries.filter((entry) => entry.name === name || entry.name === wanted);
@@ -89,7 +89,7 @@ function entriesNamed(docs: Docs, wanted: string): readonly DocsEntry[] {
 
 /**
  * Entries of the reference by their name: a component, a hook, a type, or a member of one, for example `rowHeight` or
- * `DataGrid.rowHeight`. A component or interface is its page.
+ * `DataGrid.rowHeight`. A component or interface returns its page.
  */
 export async function entry(docs: Docs, name: string, offset = 0): Promise<string> {
   const ofPage = docs.pages.find(({ title, reference }) => reference && title === name);

@@ -18,11 +18,11 @@ const settings = {
   allowImportingTsExtensions: true,
 };
 
-/** The unknown name of an error of the compiler, which has no suggestion for most names. */
+/** Matches the unknown name in an error of the compiler, which has no suggestion for most names. */
 const unknownName =
   /Property '([^']+)' does not exist|no exported member '([^']+)'|Cannot find name '([^']+)'|'([^']+)' does not exist in type/;
 
-/** Appends the documented name that is nearest, where the compiler does not suggest one. */
+/** Appends the nearest documented name, if the compiler does not suggest one. */
 function withNearest(line: string, names: readonly string[]): string {
   const name = unknownName
     .exec(line)
@@ -35,7 +35,7 @@ function withNearest(line: string, names: readonly string[]): string {
 
 /**
  * Checks the types of one module against the packages installed in a site. Returns the compiler's errors with line and
- * column, or that there are none.
+ * column, or a text that there are none.
  */
 export async function checkCode(docs: Docs, root: string, code: string): Promise<string> {
   const file = 'snippet.tsx';

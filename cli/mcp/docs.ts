@@ -57,7 +57,7 @@ export async function loadDocs({ read }: SiteReader, language: string): Promise<
   };
 }
 
-/** The page at an address of any form: absolute, with an anchor, of its Markdown. */
+/** The page at an address of any form: absolute, with an anchor, or of its Markdown. */
 export function pageAt({ pages }: Docs, address: string): DocsPage | undefined {
   const path = address.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
   const href = `/${path.replace(/index(\.[^/]+)?\.(?:md|html)$/, '')}/`.replace(/\/{2,}/g, '/');

@@ -21,7 +21,7 @@ const offset = z
 
 const answer = (text: string) => ({ content: [{ type: 'text' as const, text }] });
 
-/** A server of the Model Context Protocol with one tool for each kind of question about a documentation. */
+/** A server of the Model Context Protocol with one tool for each kind of question about the documentation. */
 export function docsServer({ docs, name, version, root }: ServerOptions): McpServer {
   const server = new McpServer({ name, version });
   const readOnly = { readOnlyHint: true, openWorldHint: false };

@@ -18,7 +18,7 @@ export const folderReader = (folder: string): SiteReader => ({
   },
 });
 
-/** A published site, or one that `docs-build serve` shows. Throws when it does not respond. */
+/** A published site, or one served by `docs-build serve`. Throws when it does not respond. */
 export const webReader = (url: string): SiteReader => ({
   read: async (path) => {
     const response = await fetch(new URL(path, url.endsWith('/') ? url : `${url}/`));

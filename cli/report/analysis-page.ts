@@ -7,7 +7,7 @@ const mark = 'id="docs-build-analysis"';
 const total = (page: PageWeight): number => kinds.reduce((sum, kind) => sum + page[kind], 0);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** What a size was before, when that differs by more than rounding hides. */
+/** The previous size, if it differs by more than rounding hides. */
 function changed(now: number, before: number | undefined): string {
   if (before === undefined || Math.abs(now - before) < 50) return '';
   const sign = now > before ? '+' : '\u2212';
@@ -47,7 +47,7 @@ tbody tr{border-block-start:1px solid color-mix(in srgb,currentColor 20%,transpa
 .more{color:light-dark(#b3261e,#ff8a80)}.less{color:light-dark(#1b6e3c,#7ddc9f)}summary{cursor:pointer}
 .scroll{overflow-x:auto}`;
 
-/** A document for people, which carries the figures for the next build to compare with. */
+/** A document for people, which carries the figures for comparison with the next build. */
 export function analysisPage(analysis: Analysis, before: Analysis | null): string {
   const gone = Object.keys(before?.pages ?? {}).filter((key) => !Object.hasOwn(analysis.pages, key));
   const rows = heaviestFirst(Object.entries(analysis.pages), ([, page]) => total(page))
@@ -79,7 +79,7 @@ ${packageTable(packageRows(analysis.packages, before?.packages))}
 `;
 }
 
-/** The figures that such a document carries; null for a text that carries none. */
+/** The figures in such a document; null for a text without any. */
 export function readAnalysis(html: string): Analysis | null {
   const [, text] = html.split(`${mark}>`);
   try {

@@ -8,26 +8,26 @@ import { outputFile } from '../site/paths.ts';
 export interface PageWeight {
   readonly html: number;
   readonly style: number;
-  /** What the page loads by itself. */
+  /** Loaded by the page itself. */
   readonly script: number;
-  /** What is loaded on top when the first demo wakes; 0 without demos. */
+  /** Loaded in addition when the first demo starts; 0 without demos. */
   readonly demos: number;
-  /** What is loaded on top of that for demos that need more; 0 when none does. */
+  /** Loaded in addition for demos that need more; 0 when none does. */
   readonly further: number;
-  /** Of `script`, `demos` and `further` together. */
+  /** Package → its share of `script`, `demos` and `further`. */
   readonly packages: Readonly<Record<string, number>>;
 }
 
 export interface Analysis {
-  /** By page key. */
+  /** Keyed by page key. */
   readonly pages: Readonly<Record<string, PageWeight>>;
-  /** Of all scripts, each counted once. */
+  /** Package → its share of all scripts, each counted once. */
   readonly packages: Readonly<Record<string, number>>;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Sizes by package, each file's weight shared out as its packages share its text. */
+/** Sizes by package. A file's weight is divided like its text. */
 function byPackage(
   paths: readonly string[],
   weigh: (path: string) => number,
@@ -43,7 +43,7 @@ function byPackage(
   return Object.fromEntries([...weights].map(([name, bytes]) => [name, Math.round(bytes)]));
 }
 
-/** What readers load for each page, from the files of a build. */
+/** The weight of each page, from the files of a build. */
 export function analyse(
   files: readonly SiteFile[],
   { pages, weights, namedStyles: { reference, layouts } }: Bundles,
@@ -65,7 +65,7 @@ export function analyse(
       const demos = wake.map(pathOf);
       const later = further.map(pathOf);
       const html = textOf(contents.get(outputFile(key)) ?? '');
-      // Others stand in the page, or are not for it.
+      // The others are inline, or belong to other pages.
       const linked = [...styles, ...lateStyles, ...ofSome].filter((url) => html.includes(`href="${url}"`));
       const weight: PageWeight = {
         html: weigh(outputFile(key)),

@@ -7,7 +7,7 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** It takes columns only of what is on one line. */
+/** GitHub accepts columns only for a place within one line. */
 function properties({ file, line, column, end }: Place): string {
   const start = `file=${escapeProperty(file)},line=${line},`;
   if (end === undefined) return `${start}col=${column},`;

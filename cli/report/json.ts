@@ -1,4 +1,4 @@
 import type { Report } from './report.ts';
 
-/** For tools: one JSON array of diagnostics. */
+/** One JSON array of diagnostics, for tools. */
 export const json: Report = (diagnostics) => `${JSON.stringify(diagnostics, null, 2)}\n`;

@@ -5,13 +5,13 @@ import type { Report } from './report.ts';
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
-/** Most characters of a line that are shown. */
+/** Most characters shown of a line. */
 const widest = 200;
 
-/** Most places that are shown besides a finding's own. */
+/** Most related places shown for a finding. */
 const mostRelated = 5;
 
-/** For a person at a terminal: message, position, the line with what is meant underlined, and help. */
+/** For a person at a terminal: message, position, the line with the place underlined, and help. */
 export const pretty: Report = (diagnostics, lineAt) => {
   const excerpt = ({ file, line, column, end }: Place): string[] => {
     const whole = lineAt(file, line);

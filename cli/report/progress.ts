@@ -2,7 +2,7 @@ import pc from 'picocolors';
 
 export type StageName = 'load' | 'compile' | 'check' | 'bundle' | 'render' | 'emit';
 
-/** Reports progress: one line that changes on a terminal, otherwise one line a stage. */
+/** Reports progress: one line that changes on a terminal, otherwise one line for each stage. */
 export interface Progress {
   /** Runs a stage and records its time. */
   readonly stage: <Value>(name: StageName, run: () => Value | Promise<Value>) => Promise<Value>;

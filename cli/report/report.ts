@@ -6,7 +6,7 @@ export type LineAt = (file: string, line: number) => string | null;
 /** Prints findings. */
 export type Report = (diagnostics: readonly Diagnostic[], lineAt: LineAt) => string;
 
-/** By file, then position; findings without a place come first. */
+/** Sorts findings by file, then position; findings without a place come first. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const key = ({ place }: Diagnostic) => place;
   return [...diagnostics].sort((a, b) => {

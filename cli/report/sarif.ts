@@ -19,7 +19,7 @@ const locationOf = (place: Place) => ({
   },
 });
 
-/** What `check --fix` would do. */
+/** The edits of `check --fix`. */
 function fixesOf(finding: Diagnostic, lineAt: LineAt) {
   const { edit, place, help } = finding;
   if (edit === undefined || place === null || !isWritten(place.file)) return [];
@@ -47,7 +47,7 @@ const resultOf = (finding: Diagnostic, lineAt: LineAt) => ({
   fixes: fixesOf(finding, lineAt),
 });
 
-/** For code scanning: SARIF 2.1.0, with a rule for each reported code, and the fixes that have one way. */
+/** For code scanning: SARIF 2.1.0, with a rule for each reported code, and fixes that have exactly one solution. */
 export const sarif: Report = (diagnostics, lineAt) => {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const rules = codes.map((id) => ({

@@ -13,7 +13,7 @@ function bytes(count: number): string {
   return `${(count / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${units[unit]}`;
 }
 
-/** Closing lines of a build: what it made, the time of each stage (none when all was cached), the number of findings. */
+/** Closing lines of a build: its output, the time of each stage (none when all was cached), the number of findings. */
 export function summary(
   { pages, demos, size }: Built,
   timings: ReadonlyMap<StageName, number>,

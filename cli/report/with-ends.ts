@@ -17,8 +17,8 @@ function withEnd(place: Place, lineAt: LineAt): Place {
 }
 
 /**
- * Findings with the ends of their places. Compilers and stack traces say only where something begins: when a name does,
- * that name is meant. The start of a file without an end stands for the file.
+ * Findings with the ends of their places. Compilers and stack traces report only where something begins: if a name
+ * begins there, the place is that name. The start of a file without an end stands for the file.
  */
 export const withEnds = (diagnostics: readonly Diagnostic[], lineAt: LineAt): Diagnostic[] =>
   diagnostics.map((each) => ({

@@ -56,7 +56,7 @@ function decodePath(url: string): string | null {
 }
 
 /**
- * Answers as a static host does: index files, pages as Markdown for those who ask for it, one trailing slash, the 404
+ * Responds like a static host: index files, pages as Markdown for clients that prefer it, one trailing slash, the 404
  * page, generated headers and redirects.
  */
 export function createStaticHandler(host: Host, folder: string): (request: StaticRequest) => StaticResponse {
@@ -66,7 +66,7 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
   const [, siteOrigin = null] =
     /<loc>(https?:\/\/[^/<]+)/.exec(host.readText(join(folder, 'sitemap.xml')) ?? '') ?? [];
 
-  /** A policy that names the origin of the site means the one at which it is seen. */
+  /** Replaces the site's origin in a policy by the one that serves it here. */
   const asSeen = (policy: string, { headers: { host: seen } }: StaticRequest): string =>
     siteOrigin === null || seen === undefined ? policy : policy.replaceAll(siteOrigin, `http://${seen}`);
 
@@ -115,7 +115,7 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     };
   };
 
-  /** A page is Markdown for a reader who would rather have that than HTML. */
+  /** A page, as Markdown for clients that prefer it to HTML. */
   const page = (path: string, request: StaticRequest): StaticResponse | null => {
     if (!path.endsWith('/')) return file(200, path, path, request);
     const wanted = new Negotiator(request).mediaType(['text/html', 'text/markdown']);

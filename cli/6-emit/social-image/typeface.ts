@@ -5,7 +5,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
-/** The package has a file for each script; the first file with a letter supplies it. */
+/** The package has a file for each script; the first file that has a letter supplies it. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'];
 
 export interface Typeface {
