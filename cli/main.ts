@@ -173,7 +173,7 @@ program
   .argument('<name>', 'site, pages, pending, frontmatter or findings')
   .action(async (name: string) => {
     const { schemaNames, schemaText } = await import('./commands/schema.ts');
-    const known = schemaNames.find((each) => each === name);
+    const known = schemaNames.find((schema) => schema === name);
     if (known === undefined)
       throw new UsageError(`There is no schema ${name}: name one of ${schemaNames.join(', ')}.`);
     process.stdout.write(schemaText(known));

@@ -87,7 +87,7 @@ export async function bundle(
   const styles = sharedStyles(browserBuild.site, made);
   const linked = linkPages(browserBuild, site, compiled, pages, ownPages, styles);
   const emitted = [browserBuild, frameBuild, linked, styles]
-    .flatMap((each) => each?.files ?? [])
+    .flatMap((bundle) => bundle?.files ?? [])
     .filter(({ path }) => !styles.joined.includes(path));
   // Files in several bundles have the same name and the same bytes.
   const files = new Map([...serverBuild.assets, ...emitted].map((file) => [file.path, file]));

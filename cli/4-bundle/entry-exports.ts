@@ -23,10 +23,10 @@ const statement = new RegExp(`\\s*(?:${imports.source}|${exports.source}|${calls
 const pairs = (list = ''): [string, string][] =>
   list
     .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => {
-      const [from = '', to = from] = each.split(/\s+as\s+/);
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [from = '', to = from] = pair.split(/\s+as\s+/);
       return [from, to];
     });
 
@@ -42,7 +42,7 @@ export function entryExports(code: string): EntryExports | null {
     const found = statement.exec(text);
     if (found === null) return null;
     const [, imported, file, exported, from, sequence] = found;
-    for (const each of [file, from]) if (each !== undefined) files.add(each);
+    for (const path of [file, from]) if (path !== undefined) files.add(path);
     if (file !== undefined)
       for (const [name, local] of pairs(imported)) locals.set(local, { from: file, name });
     for (const [name] of pairs(sequence?.replaceAll('()', ''))) called.push(locals.get(name));
@@ -52,6 +52,6 @@ export function entryExports(code: string): EntryExports | null {
       names.set(as, own);
     }
   }
-  const all = called.flatMap((each) => each ?? []);
+  const all = called.flatMap((call) => call ?? []);
   return all.length < called.length ? null : { files: [...files], calls: all, names };
 }

@@ -22,7 +22,7 @@ export function filePartsOf(metafiles: readonly Metafile[]): Record<string, Reco
         const owner = ownerOf(input);
         counted[owner] = (counted[owner] ?? 0) + bytesInOutput;
       }
-      const all = Object.values(counted).reduce((sum, each) => sum + each, 0);
+      const all = Object.values(counted).reduce((sum, count) => sum + count, 0);
       const parts = Object.entries(counted)
         .map(([owner, count]) => [owner, Math.round((count / all) * bytes)] as const)
         .filter(([, count]) => count > 0);

@@ -14,7 +14,7 @@ export const withoutHelperImports = perObject((run: BundlerResult): BundlerResul
     return (
       isScript(path) &&
       entryPoint === undefined &&
-      [inputs, imports].every((each) => Object.keys(each).length === 0)
+      [inputs, imports].every((record) => Object.keys(record).length === 0)
     );
   });
   if (helpers.length === 0) return run;

@@ -75,7 +75,7 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
     },
     filesOf: (name) => {
       const { path } = entryOf(name);
-      return [...withImports(path)].filter((each) => !passed.has(each));
+      return [...withImports(path)].filter((script) => !passed.has(script));
     },
     styleOf: (name) => outputs[entryOf(name).path]?.cssBundle ?? null,
   };

@@ -38,7 +38,7 @@ function withImporters(changed: readonly string[], { outputs }: Metafile): Reado
   for (let before = -1; before < reaching.size; ) {
     before = reaching.size;
     for (const [path, { imports }] of Object.entries(outputs))
-      if (imports.some((each) => reaching.has(each.path))) reaching.add(path);
+      if (imports.some((imported) => reaching.has(imported.path))) reaching.add(path);
   }
   return reaching;
 }
@@ -84,7 +84,7 @@ function withAddresses(run: BundlerResult, parts: readonly LinkedPart[], stamp: 
   const outputs: Metafile['outputs'] = Object.fromEntries(
     Object.entries(run.metafile.outputs).map(([path, output]) => [
       name(path),
-      { ...output, imports: output.imports.map((each) => ({ ...each, path: name(each.path) })) },
+      { ...output, imports: output.imports.map((imported) => ({ ...imported, path: name(imported.path) })) },
     ]),
   );
   return {

@@ -76,7 +76,8 @@ export function adaptedText({ file, names }: AdaptedModule, isCommonJs: boolean)
  */
 export function entryTexts(uses: UsesByEntry, root: string): ReadonlyMap<string, string> {
   const file = (module: string) => JSON.stringify(join(root, module));
-  const imports = (modules: readonly string[]): string[] => modules.map((each) => `import ${file(each)};`);
+  const imports = (modules: readonly string[]): string[] =>
+    modules.map((module) => `import ${file(module)};`);
   const entry = (name: string, own: PackageUses): string => {
     const nameOf = exportNames(own);
     const effects = effectsOf(own);

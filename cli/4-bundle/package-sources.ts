@@ -140,7 +140,7 @@ export function packageSources(root: string, options: BundlerOptions, run: RunRe
           styles.set(
             id,
             inOrder(this, id)
-              .map((each) => modules.get(each)?.css ?? '')
+              .map((module) => modules.get(module)?.css ?? '')
               .join(''),
           );
         for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
@@ -154,7 +154,7 @@ export function packageSources(root: string, options: BundlerOptions, run: RunRe
     /** Errors of the files that import `specifiers`: one unresolved import breaks all demos of a page. */
     errorsOf: (specifiers: readonly string[]): readonly ReadError[] => [
       ...errors,
-      ...specifiers.flatMap((each) => lost.get(each) ?? []),
+      ...specifiers.flatMap((specifier) => lost.get(specifier) ?? []),
     ],
     /** Paths of the files that were read. */
     read: (): string[] => [...modules.values()].flatMap(({ read }) => read),

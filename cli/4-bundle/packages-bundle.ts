@@ -139,7 +139,7 @@ export async function bundlePackages(
     throw new Error(`The packages of demos cannot be bundled: ${cause.message}`, { cause });
   });
   await bundle.close();
-  const chunks = output.filter((each) => each.type === 'chunk');
+  const chunks = output.filter((item) => item.type === 'chunk');
   const errors =
     sources?.errorsOf(chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])) ?? [];
   if (errors.length > 0) throw Object.assign(new Error('A module of a package cannot be read'), { errors });

@@ -110,7 +110,7 @@ export function linkPages(
       mount: url(needed('mount')),
       parts: demos.map(({ path, scripts, packages }) => {
         const all = new Set([...scripts, ...mount, ...packages]);
-        const wake = inOrder([...all].filter((each) => !loaded.includes(each)));
+        const wake = inOrder([...all].filter((script) => !loaded.includes(script)));
         return { demos: url(path), wake: wake.map(url) };
       }),
     };
@@ -143,7 +143,7 @@ export function linkPages(
       styles: present([...styles.first, ...demoStyles, ...stylesOf(key, ofDemos)]).map(url),
       lateStyles: styles.late.map(url),
       wake,
-      further: further.filter((each) => !wake.includes(each)),
+      further: further.filter((script) => !wake.includes(script)),
     };
   };
   const ownPageAssets = (demo: Demo): PageAssets => {

@@ -37,7 +37,7 @@ function factsOf(
     imports: Object.fromEntries(
       outputs.map(([path, { imports }]) => [
         inServerFolder(path),
-        imports.flatMap((each) => (each.external ? [] : [inServerFolder(each.path)])),
+        imports.flatMap((imported) => (imported.external ? [] : [inServerFolder(imported.path)])),
       ]),
     ),
     haveFrames: entries.some(

@@ -69,16 +69,16 @@ const bitsOf = (pages: bigint): bigint[] => {
 /** One file for each set of pages, so that no page loads an unneeded byte. */
 function chunksBySet(modules: readonly SharedModule[]): Chunk[] {
   const sets = new Map<string, [SharedModule, ...SharedModule[]]>();
-  for (const each of modules) {
-    const set = `${each.loads.first} ${each.loads.further} ${each.group}`;
+  for (const module of modules) {
+    const set = `${module.loads.first} ${module.loads.further} ${module.group}`;
     const known = sets.get(set);
-    if (known === undefined) sets.set(set, [each]);
-    else known.push(each);
+    if (known === undefined) sets.set(set, [module]);
+    else known.push(module);
   }
   const chunkOf = new Map<string, Chunk>();
   const chunks = [...sets.values()].map((own): Chunk => {
     const [{ loads, group }] = own;
-    const bytes = own.reduce((sum, each) => sum + each.bytes, 0);
+    const bytes = own.reduce((sum, module) => sum + module.bytes, 0);
     const chunk = { ids: own.map(({ id }) => id), group, bytes, loads, imports: new Set<Chunk>() };
     for (const { id } of own) chunkOf.set(id, chunk);
     return chunk;
@@ -131,7 +131,7 @@ function join(chunks: readonly Chunk[], one: Chunk, other: Chunk): Chunk[] {
     group: one.group,
     bytes: one.bytes + other.bytes,
     loads: joined(one.loads, other.loads),
-    imports: new Set([...one.imports, ...other.imports].filter((each) => each !== one && each !== other)),
+    imports: new Set([...one.imports, ...other.imports].filter((chunk) => chunk !== one && chunk !== other)),
   };
   const others = chunks.filter((chunk) => chunk !== one && chunk !== other);
   for (const { imports } of others) {

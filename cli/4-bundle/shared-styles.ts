@@ -42,7 +42,7 @@ export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyle
     late: first.length > 0 ? pathsOf(main) : [],
     demos: pathsOf(made.demos),
     files: [...joined, ...made.demos],
-    joined: pathsOf(parts).filter((each) => !pathsOf(joined).includes(each)),
+    joined: pathsOf(parts).filter((path) => !pathsOf(joined).includes(path)),
   };
 }
 

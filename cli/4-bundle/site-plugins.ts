@@ -98,7 +98,7 @@ export function sitePlugins({ root, config }: Site, styles: StyleModules, read: 
         try {
           const { plugins, files } = await loadPlugins(root, module);
           noted(files);
-          for (const each of plugins) await each.setup(wrapped(plugin));
+          for (const own of plugins) await own.setup(wrapped(plugin));
         } catch (error) {
           noted([join(root, module)]);
           const text = `The plugins of the site fail: ${error instanceof Error ? error.message : error}`;

@@ -2,11 +2,11 @@ import type { Metafile } from 'esbuild';
 
 type Import = Metafile['outputs'][string]['imports'][number];
 
-function reached({ outputs }: Metafile, path: string, counts: (each: Import) => boolean): Set<string> {
+function reached({ outputs }: Metafile, path: string, counts: (imported: Import) => boolean): Set<string> {
   const found = new Set([path]);
   // A set is walked in order of insertion, additions during the walk included.
-  for (const each of found)
-    for (const imported of outputs[each]?.imports ?? [])
+  for (const output of found)
+    for (const imported of outputs[output]?.imports ?? [])
       if (!imported.external && counts(imported)) found.add(imported.path);
   return found;
 }

@@ -210,7 +210,7 @@ export async function draw(
   for (const [index, drawn] of doubtful)
     ready(
       index,
-      drawn.map((each) => alone.get(each.id) ?? each),
+      drawn.map((result) => alone.get(result.id) ?? result),
     );
   return results;
 }

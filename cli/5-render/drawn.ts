@@ -22,9 +22,9 @@ const kind = 'pictures';
 export function knownGroup(cache: Cache, key: string): readonly Drawn[] | undefined {
   const known = cache.getWithParts(kind, key);
   const facts = known?.value as Omit<Drawn, 'picture'>[] | undefined;
-  return facts?.flatMap((each, index) => {
+  return facts?.flatMap((result, index) => {
     const picture = known?.parts[index];
-    return picture === undefined ? [] : [{ ...each, picture }];
+    return picture === undefined ? [] : [{ ...result, picture }];
   });
 }
 

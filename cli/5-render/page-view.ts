@@ -19,7 +19,7 @@ import type { ViewContext } from './view-context.ts';
 
 /** The version documented here links to the page itself rather than to another site. */
 function productView(site: Site, id: string, href: string | null): ProductView {
-  const product = site.config.products.find((each) => each.id === id);
+  const product = site.config.products.find((candidate) => candidate.id === id);
   if (product === undefined) throw new Error(`No product ${id}`);
   const { category, name, metadata } = product;
   const versions = product.versions.map((version) =>
@@ -33,7 +33,7 @@ const compatible = (version: string): string => /^(?:0\.0\.[^-+]*|0\.\d+|\d+)/.e
 
 /** The newest release that works like the documented one, in the syntax of package managers. */
 function packageSpec({ config }: Site, name: string | null): string | null {
-  const known = config.products.flatMap(({ packages }) => packages).find((each) => each.name === name);
+  const known = config.products.flatMap(({ packages }) => packages).find((entry) => entry.name === name);
   return known === undefined ? null : `${known.name}@${compatible(known.version)}`;
 }
 

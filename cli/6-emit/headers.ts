@@ -84,7 +84,9 @@ export function hostFiles(
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
-  const moved = site.config.redirects.map((each) => `${each.from} ${redirectTarget(each).href} 301`);
+  const moved = site.config.redirects.map(
+    (redirect) => `${redirect.from} ${redirectTarget(redirect).href} 301`,
+  );
   const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [
     { path: '_headers', contents: `${headers}\n` },

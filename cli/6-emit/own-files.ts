@@ -21,7 +21,7 @@ export const isJoined = (path: string): boolean => joined.includes(path);
 /** The generated files with the site's own rules in front of theirs. */
 export const withOwnRules = (made: readonly OutputFile[], own: readonly OutputFile[]): OutputFile[] =>
   made.map(({ path, contents }) => {
-    const rules = isJoined(path) ? own.find((each) => each.path === path) : undefined;
+    const rules = isJoined(path) ? own.find((file) => file.path === path) : undefined;
     return rules === undefined
       ? { path, contents }
       : { path, contents: `${textOf(rules.contents).trimEnd()}\n${textOf(contents)}` };

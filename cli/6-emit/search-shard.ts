@@ -60,8 +60,8 @@ function withoutRepeated(documents: readonly SearchDocument[]): SearchDocument[]
 
 const named = ({ contents, ...page }: PageToIndex): PageToIndex => ({
   ...page,
-  contents: contents.map((each) =>
-    each.anchor === '' ? { ...each, title: ownTitle(page.title, page.product, page.aliases) } : each,
+  contents: contents.map((part) =>
+    part.anchor === '' ? { ...part, title: ownTitle(page.title, page.product, page.aliases) } : part,
   ),
 });
 

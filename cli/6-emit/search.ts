@@ -74,7 +74,7 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
     const { sections: listed } = page;
     // The index of a reference only repeats its pages.
     const isIndex = page.node.api?.kind === 'index';
-    const contents = isIndex ? listed.map((each) => ({ ...each, text: '', names: '' })) : listed;
+    const contents = isIndex ? listed.map((document) => ({ ...document, text: '', names: '' })) : listed;
     return {
       title: page.title,
       trail: trail.filter((title) => title !== product.name),

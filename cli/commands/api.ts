@@ -23,7 +23,7 @@ export interface ApiOptions {
 export function countApi(reference: ApiReference): string {
   const { components, interfaces, events, selectors } = reference;
   const sum = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
-    items.reduce((total, each) => total + count(each), 0);
+    items.reduce((total, item) => total + count(item), 0);
   const members = sum(interfaces, ({ groups }) => sum(groups, (group) => group.members.length));
   return [
     `${components.length} components`,
@@ -32,8 +32,8 @@ export function countApi(reference: ApiReference): string {
     `${sum(components, ({ classes }) => classes.length)} classes`,
     `${interfaces.length} interfaces`,
     `${members} members`,
-    `${sum(events, (each) => each.events.length)} events`,
-    `${sum(selectors, (each) => each.selectors.length)} selectors`,
+    `${sum(events, (entry) => entry.events.length)} events`,
+    `${sum(selectors, (entry) => entry.selectors.length)} selectors`,
   ].join(', ');
 }
 
@@ -70,7 +70,7 @@ export async function runApi(
   const files = apiFiles(reference, { key, unresolved, dismissed });
   const before = readApiFiles(diskHost, root);
   const changed = files.filter(({ path, contents }) => before.get(path) !== contents);
-  const obsolete = [...before.keys()].filter((path) => !files.some((each) => each.path === path));
+  const obsolete = [...before.keys()].filter((path) => !files.some((file) => file.path === path));
   const place = (path: string): string => join(root, apiFolder, path);
   replaceFiles(new Map(changed.map(({ path, contents }) => [place(path), contents])), obsolete.map(place));
   if (quiet) return 0;

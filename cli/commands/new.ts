@@ -56,7 +56,7 @@ export function newPage(host: Host, root: string, given: string, title: string |
   const prefixes = languagePrefixes(config);
   const pathname = canonicalPathname(given, prefixes);
   // A node may exist before its file.
-  const node = pagesOf(tree).find((each) => each.pathname === pathname);
+  const node = pagesOf(tree).find((page) => page.pathname === pathname);
   const name = title ?? node?.title ?? (titleFrom(pathname.split('/').at(-1) ?? '') || config.name);
   const source = node?.source ?? sourcePath(pathname);
   const demo = demoNameFrom(pathname);
@@ -65,7 +65,7 @@ export function newPage(host: Host, root: string, given: string, title: string |
     throw new UsageError(`${treeFile} is not a list with a line a key. Add the node by hand.`);
   const pending = removePending(
     read(host, root, pendingFile),
-    (each) => canonicalPathname(each, prefixes) === pathname,
+    (path) => canonicalPathname(path, prefixes) === pathname,
   );
   const done = write(
     host,

@@ -94,7 +94,7 @@ export async function runBuild(
     progress,
     graph: createGraph({ root, host: diskHost, cache, version: ownVersion() }),
   };
-  const raise = (each: Diagnostic): Diagnostic => ({ ...each, severity: 'error' });
+  const raise = (finding: Diagnostic): Diagnostic => ({ ...finding, severity: 'error' });
   const folded = (found: readonly Diagnostic[]) =>
     fold(sortDiagnostics(options.strict ? found.map(raise) : found));
   if (options.watch) {

@@ -106,13 +106,13 @@ export function createDevServer(
   /** Makes the open pages again, and sends the changes to the browsers that show them. */
   const renew = async (changed: ReadonlySet<string>) => {
     last.clear();
-    for (const path of new Set([...open].map((each) => each.path))) {
+    for (const path of new Set([...open].map((reader) => reader.path))) {
       const page = await make(path);
-      for (const each of open) {
-        if (each.path !== path) continue;
-        const update = updateOf(each.shown, page, changed);
-        send(each.response, update);
-        each.shown = { page, loaded: update.demos?.load ?? each.shown.loaded };
+      for (const reader of open) {
+        if (reader.path !== path) continue;
+        const update = updateOf(reader.shown, page, changed);
+        send(reader.response, update);
+        reader.shown = { page, loaded: update.demos?.load ?? reader.shown.loaded };
       }
     }
   };

@@ -123,12 +123,14 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     diagnostics.push(...rendered.diagnostics);
     if (rendered.value === null) return { ...nothing, diagnostics: outcome(diagnostics) };
     const { pages, fragments, inlineScripts } = rendered.value;
-    const documents = pages.map(({ pathname: each, html }) => ({
-      path: outputFile(each),
+    const documents = pages.map(({ pathname: own, html }) => ({
+      path: outputFile(own),
       contents: withClient(textOf(html), linked.scripts),
     }));
     const html =
-      compiled === null ? null : (documents.find((each) => each.path === outputFile(key))?.contents ?? null);
+      compiled === null
+        ? null
+        : (documents.find((document) => document.path === outputFile(key))?.contents ?? null);
     const named = Object.values(assets?.namedStyles ?? bundles.namedStyles).filter(
       (href) => href !== null && html?.includes(`"${href}"`),
     );

@@ -51,7 +51,7 @@ const shownParts = derived('shown-parts', 'data', ({ get }): Shown => {
   if (!get(isWhole)) return { pages: [], demos: [] };
   const site = get(siteValue);
   const language = defaultLanguageOf(site);
-  const files = site.sources.flatMap((each) => (each.language === language ? [each.file] : []));
+  const files = site.sources.flatMap((source) => (source.language === language ? [source.file] : []));
   return shown(
     files.map((file) => get(writtenPage, file)),
     get(allDemos),
@@ -119,7 +119,9 @@ export function onePage(get: Reading['get'], pathname: string, language: string)
   const site = get(siteValue);
   if (get(apiNodes).has(pathname))
     return language === defaultLanguageOf(site) ? { pages: [get(apiPage, pathname)], demos: [] } : null;
-  const source = site.sources.find((each) => each.node.pathname === pathname && each.language === language);
+  const source = site.sources.find(
+    (candidate) => candidate.node.pathname === pathname && candidate.language === language,
+  );
   if (source === undefined) return null;
   return { pages: [get(writtenPage, source.file)], demos: demosOn({ get }, source.file) };
 }

@@ -138,7 +138,7 @@ export function spareChild(options: ProcessOptions): Spare {
   let child: Promise<Child> | null = null;
   const end = () => {
     process.off('exit', end);
-    for (const each of running) each.kill('SIGKILL');
+    for (const started of running) started.kill('SIGKILL');
   };
   return {
     start: () => {

@@ -33,9 +33,9 @@ export function linkedPackages(folder: string): string[] {
 export function packageFolders(folder: string): readonly string[] {
   const found = new Set(foldersAbove(folder));
   // A set is walked in order of insertion, additions during the walk included.
-  for (const each of found) {
-    if (basename(each) !== modules) continue;
-    for (const real of linkedPackages(each)) {
+  for (const path of found) {
+    if (basename(path) !== modules) continue;
+    for (const real of linkedPackages(path)) {
       for (const above of foldersAbove(real)) found.add(above);
       if (![...found].some((known) => liesIn(known, real))) found.add(real);
     }

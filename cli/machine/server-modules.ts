@@ -18,7 +18,7 @@ export const serverFolder = (parent: string): string => join(parent, `server-${p
 function withImports({ imports }: ServerBundle, paths: readonly string[]): ReadonlySet<string> {
   const found = new Set(paths);
   // A set is walked in order of insertion, additions during the walk included.
-  for (const path of found) for (const each of imports[path] ?? []) found.add(each);
+  for (const path of found) for (const imported of imports[path] ?? []) found.add(imported);
   return found;
 }
 

@@ -97,9 +97,9 @@ export async function entry(docs: Docs, name: string, offset = 0): Promise<strin
   const found = entriesNamed(docs, name);
   if (found.length === 0) {
     const names = docs.pages.filter(({ reference }) => reference).map(({ title }) => title);
-    return unknown('entry', name, [...names, ...docs.entries.map((each) => each.name)]);
+    return unknown('entry', name, [...names, ...docs.entries.map((entry) => entry.name)]);
   }
-  const texts = await Promise.all(found.map((each) => docs.read(partPath(each.page, each.anchor))));
+  const texts = await Promise.all(found.map((entry) => docs.read(partPath(entry.page, entry.anchor))));
   // Entries whose names differ only in case share a file.
   return cut([...new Set(texts.filter((text) => text !== null))].join('\n'), offset);
 }

@@ -27,7 +27,7 @@ function withNearest(line: string, names: readonly string[]): string {
   const name = unknownName
     .exec(line)
     ?.slice(1)
-    .find((each) => each !== undefined);
+    .find((part) => part !== undefined);
   if (name === undefined || line.includes('Did you mean') || names.includes(name)) return line;
   const near = nearest(name, names);
   return near === null ? line : `${line} The documentation has \`${near}\`.`;

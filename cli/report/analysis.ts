@@ -25,7 +25,7 @@ export interface Analysis {
   readonly packages: Readonly<Record<string, number>>;
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 /** Sizes by package. A file's weight is divided like its text. */
 function byPackage(

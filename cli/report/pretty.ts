@@ -35,13 +35,13 @@ export const pretty: Report = (diagnostics, lineAt) => {
       ...(place === null ? [] : [`  ${pc.cyan(at(place))}`, ...excerpt(place)]),
       ...related
         .slice(0, mostRelated)
-        .flatMap((each) => [
-          `  ${each.message.replace(/\.$/, '')}: ${pc.cyan(at(each.place))}`,
-          ...excerpt(each.place),
+        .flatMap((other) => [
+          `  ${other.message.replace(/\.$/, '')}: ${pc.cyan(at(other.place))}`,
+          ...excerpt(other.place),
         ]),
       ...(related.length > mostRelated ? [`  and ${related.length - mostRelated} more places`] : []),
       `  ${pc.green('help:')} ${help}`,
     ].join('\n');
   };
-  return diagnostics.map((each) => `${one(each)}\n`).join('\n');
+  return diagnostics.map((finding) => `${one(finding)}\n`).join('\n');
 };

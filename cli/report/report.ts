@@ -20,7 +20,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 /** `1 error, 2 warnings` */
 export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Diagnostic['severity']) => {
-    const number = diagnostics.filter((each) => each.severity === severity).length;
+    const number = diagnostics.filter((finding) => finding.severity === severity).length;
     return number === 0 ? [] : [`${number} ${severity}${number === 1 ? '' : 's'}`];
   };
   return [...count('error'), ...count('warning')].join(', ') || 'no problems';

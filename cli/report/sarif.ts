@@ -39,10 +39,10 @@ const resultOf = (finding: Diagnostic, lineAt: LineAt) => ({
   level: finding.severity === 'error' ? 'error' : 'warning',
   message: { text: `${finding.message}\n${finding.help}` },
   locations: finding.place === null ? [] : [locationOf(finding.place)],
-  relatedLocations: finding.related.map((each, id) => ({
+  relatedLocations: finding.related.map((other, id) => ({
     id,
-    message: { text: each.message },
-    ...locationOf(each.place),
+    message: { text: other.message },
+    ...locationOf(other.place),
   })),
   fixes: fixesOf(finding, lineAt),
 });
@@ -62,7 +62,7 @@ export const sarif: Report = (diagnostics, lineAt) => {
       {
         tool: { driver: { name: 'docs-build', rules } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((each) => resultOf(each, lineAt)),
+        results: diagnostics.map((finding) => resultOf(finding, lineAt)),
       },
     ],
   };

@@ -19,7 +19,7 @@ export function summary(
   timings: ReadonlyMap<StageName, number>,
   outcome: string,
 ): string {
-  const total = [...timings.values()].reduce((sum, each) => sum + each, 0);
+  const total = [...timings.values()].reduce((sum, ms) => sum + ms, 0);
   const made = size === null ? '' : `, ${size.files} files, ${bytes(size.bytes)}`;
   const stages = [...timings].map(([name, elapsed]) => `${name} ${seconds(elapsed)}`).join(', ');
   const took = timings.size === 0 ? ', unchanged since the last time' : ` in ${seconds(total)} (${stages})`;

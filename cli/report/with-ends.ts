@@ -21,8 +21,8 @@ function withEnd(place: Place, lineAt: LineAt): Place {
  * begins there, the place is that name. The start of a file without an end stands for the file.
  */
 export const withEnds = (diagnostics: readonly Diagnostic[], lineAt: LineAt): Diagnostic[] =>
-  diagnostics.map((each) => ({
-    ...each,
-    place: each.place && withEnd(each.place, lineAt),
-    related: each.related.map((other) => ({ ...other, place: withEnd(other.place, lineAt) })),
+  diagnostics.map((finding) => ({
+    ...finding,
+    place: finding.place && withEnd(finding.place, lineAt),
+    related: finding.related.map((other) => ({ ...other, place: withEnd(other.place, lineAt) })),
   }));
