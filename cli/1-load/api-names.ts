@@ -4,7 +4,7 @@ import type { Locate, Path } from './locate.ts';
 
 type ApiInput = NonNullable<SiteInput['products'][number]['api']>;
 
-/** Every export that a product's `api` section names, with its place; patterns with `*` or `!` name none. */
+/** Every export that a product's `api` section names, with its place. Patterns with `*` or `!` are left out. */
 export function apiNames(api: ApiInput, base: Path, locate: Locate): ApiNameUse[] {
   const use = (name: string, ...path: Path): ApiNameUse => ({ name, place: locate([...base, ...path]) });
   const { components, interfaces, grouped, editions, events } = api;

@@ -25,8 +25,8 @@ function mistakesIn(file: string, text: string): readonly Diagnostic[] {
 }
 
 /**
- * Mistakes in JSON files that tools write and everything relies on: manifests of packages, and `api`, the files of the
- * reference by their paths there. A merge leaves its marks in them, for one.
+ * Mistakes in JSON files that tools write and every stage relies on, such as the conflict markers of a merge: manifests
+ * of packages, and `api`, the files of the reference by their paths there.
  */
 export function brokenJson(
   host: Host,

@@ -6,7 +6,7 @@ import type { CodeStyle } from '../model/site.ts';
 import { parseSource } from './parse-source.ts';
 import { validate } from './validate.ts';
 
-/** The options of Prettier that shape JavaScript; it knows more, for other languages and for editors. */
+/** The options of Prettier that shape JavaScript. Prettier has more, for other languages and for editors. */
 const codeStyleSchema = z.object({
   printWidth: z.int().positive().optional(),
   tabWidth: z.int().nonnegative().optional(),
@@ -27,7 +27,7 @@ const names = ['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettier
 
 /**
  * The site's configuration of Prettier: the nearest to the content. It is read here, through the host, rather than by
- * Prettier, so that what it says is part of the site's data and a build without changes never loads Prettier.
+ * Prettier: the configuration then belongs to the site's data, and a build without changes never loads Prettier.
  */
 export function codeStyle(host: Host, root: string): Outcome<CodeStyle | null> {
   const files = ['content', ''].flatMap((folder) => names.map((name) => join(folder, name)));

@@ -3,11 +3,11 @@ import type { Path } from './locate.ts';
 
 type JsonSchema = z.core.JSONSchema._JSONSchema;
 
-/** What a schema says about the option at a path. */
+/** The schema's description of the option at a path. */
 interface OptionDescription {
   /** Description of the option, or of the nearest option that contains it. */
   readonly description: string | null;
-  /** The keys it has when it is a map. */
+  /** Keys of the option, when it is a map. */
   readonly keys: readonly string[];
 }
 

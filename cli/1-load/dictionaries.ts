@@ -23,8 +23,8 @@ export function shippedTexts(host: Host, root: string, language: string): Dictio
 }
 
 /**
- * Reads `content/translations/<language>.json` for each language and compares them with the first. What a dictionary
- * lacks comes from the templates, in its language or in English. Any of them may have titles for nodes of the tree.
+ * Reads `content/translations/<language>.json` for every language and compares the others with the first. The templates
+ * supply missing texts, in the same language or in English. Any dictionary may have titles for nodes of the tree.
  */
 export function dictionaries(
   host: Host,
@@ -36,7 +36,7 @@ export function dictionaries(
   const english = shippedTexts(host, root, 'en');
   const [base, ...others] = outcomes.map((outcome) => outcome.value);
   const read = [base, ...others].filter((each) => each != null);
-  // Of a tree that cannot be read, nobody knows the nodes.
+  // The nodes of an unreadable tree are unknown.
   const titles = tree === null ? null : navigationKeys(tree);
   return {
     value: Object.fromEntries(
@@ -48,7 +48,7 @@ export function dictionaries(
     ),
     diagnostics: [
       ...outcomes.flatMap((outcome) => outcome.diagnostics),
-      // Those of the first language replace texts that came with the templates.
+      // Texts of the first language replace texts that came with the templates.
       ...read.flatMap((each) =>
         checkTexts(each, each === base ? { ...base.texts, ...english } : { ...english, ...base?.texts }),
       ),

@@ -14,7 +14,7 @@ const list = (names: Iterable<string>): string => [...names].map((name) => `\`${
 /** Reports empty texts, and texts whose placeholders differ from those of the original. */
 export function checkTexts({ texts, source }: Dictionary, originals: Dictionary['texts']): Diagnostic[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    // A text may be called like something that every object inherits.
+    // A key may equal the name of a member that every object inherits.
     const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
     const place = source.locate([key]);
     if (text.trim() === '' && (original === undefined || original.trim() !== ''))

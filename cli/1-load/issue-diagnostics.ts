@@ -10,7 +10,7 @@ export interface IssueContext {
   /** The validated value, and its place in the source. */
   readonly value: unknown;
   readonly base: Path;
-  /** Names the validated value in messages, for example `A page`. */
+  /** Name of the validated value in messages, for example `A page`. */
   readonly subject: string;
   /** Code of every finding but unknown keys. */
   readonly invalid: Code;
@@ -18,7 +18,10 @@ export interface IssueContext {
   readonly hints?: Readonly<Record<string, string>>;
 }
 
-/** Turns what zod found into diagnostics in the order of the file. Schemas phrase their messages as predicates: "must be …". */
+/**
+ * Turns zod's issues into diagnostics in the order of the file. Schemas phrase their messages as predicates: "must be
+ * …".
+ */
 export function issueDiagnostics(error: z.ZodError, source: Source, context: IssueContext): Diagnostic[] {
   return error.issues
     .flatMap((issue) =>
@@ -35,7 +38,7 @@ export function issueDiagnostics(error: z.ZodError, source: Source, context: Iss
 function unknownKey(key: string, path: Path, source: Source, context: IssueContext): Diagnostic {
   const { keys } = describeOption(context.schema, path);
   const candidate = nearest(key, keys);
-  // A key may be called like something that every object inherits.
+  // A key may equal the name of a member that every object inherits.
   const hint = Object.entries(context.hints ?? {}).find(([name]) => name === key)?.[1];
   return diagnostic(
     'site/unknown-key',

@@ -63,7 +63,7 @@ export function load(
   const unsupported = checkReact(host, root);
   if (unsupported.length > 0) return { value: null, diagnostics: unsupported };
   const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
-  /** Of a file about products and languages, which are not known without a readable site.yaml. */
+  /** The outcome for a file about products and languages, which are not known without a readable site.yaml. */
   const ofConfig =
     <Value>(use: (source: Source) => Outcome<Value>) =>
     (source: Source): Outcome<Value | null> =>

@@ -3,25 +3,25 @@ import type { PlaceAt } from '../diagnostics/places-in.ts';
 import { perObject } from '../machine/per-object.ts';
 import type { Place } from '../model/place.ts';
 
-/** Keys and indices from the root of a file, as zod's issues have them. */
+/** Keys and indices from the root of a file, as in zod's issues. */
 export type Path = readonly PropertyKey[];
 
 /**
- * The place of the `value` or the `key` at a path. `use` gives the alias that the path goes through, if any; the other
- * two follow it to its anchor. A path to nothing gives the deepest collection on its way.
+ * Returns the place of the `value` or the `key` at a path. `use` returns the alias that the path goes through, if any;
+ * the other two follow the alias to its anchor. A path to nothing returns the deepest collection on its way.
  */
 export type Locate = (path: Path, what?: 'value' | 'key' | 'use') => Place;
 
 type Span = readonly [start: number, end: number];
 
-/** Where a value stands, and the values in it: plain data, which can be kept. */
+/** The place of a value and of the values in it: plain data, which can be cached. */
 export interface Located {
   readonly span: Span | null;
-  /** Of a map: key, its span, value. */
+  /** For a map: key, its span, value. */
   readonly pairs?: readonly (readonly [string, Span | null, Located])[];
-  /** Of a list. */
+  /** For a list: its items. */
   readonly items?: readonly Located[];
-  /** Of an alias: what it stands for. */
+  /** For an alias: the value that it stands for. */
   readonly target?: Located;
 }
 
@@ -31,8 +31,8 @@ function spanOf(node: unknown): Span | null {
 }
 
 /**
- * Where all values of a document stand; with aliases, the same value may be there twice, or even in itself. Without
- * recursion, because files can be nested more deeply than calls.
+ * The places of all values of a document. With aliases, the same value may occur twice, or even inside itself. There is
+ * no recursion, because files can be nested more deeply than calls.
  */
 export function locatedIn(document: Document): Located {
   const known = new Map<Node, Located>();
@@ -47,7 +47,7 @@ export function locatedIn(document: Document): Located {
     return own;
   };
   const root = located(document.contents);
-  // A list is walked with what is added on the way.
+  // The loop also visits items that are added while it runs.
   for (const [node, own] of open) {
     if (isAlias(node)) own.target = located(node.resolve(document));
     if (isMap(node))
@@ -61,7 +61,7 @@ export function locatedIn(document: Document): Located {
   return root;
 }
 
-/** The pairs of a map by their keys; of equal keys, the first counts. */
+/** The pairs of a map by their keys. The first of equal keys counts. */
 const pairsOf = perObject(
   ({ pairs = [] }: Located) => new Map(pairs.toReversed().map((pair) => [pair[0], pair])),
 );

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { moveLinks } from '../reference/move-links.ts';
 
-/** The reference with links where `site.yaml` says that they lead. */
+/** The reference with the links that `site.yaml` moves. */
 export function movedLinks(config: SiteConfig | null, committed: ApiReference): Outcome<ApiReference> {
   const { reference, unused } = moveLinks(committed, config?.api.moved ?? []);
   return {

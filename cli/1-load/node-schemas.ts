@@ -11,7 +11,7 @@ const common = {
 
 const title = text.optional().describe('Text shown in the navigation; made from the pathname by default.');
 
-/** One schema for each kind of node, so that messages are about the kind the author meant. */
+/** One schema per kind of node, so that messages are about the kind the author meant. */
 export const nodeSchemas = {
   page: z.strictObject({
     pathname: pathnameSchema

@@ -8,8 +8,8 @@ import { isAside } from '../site/aside-files.ts';
 import { pathnameOf, translatedPath } from './source-path.ts';
 
 /**
- * Finds the Markdown files of all pages of a tree, in each of `languages`. The first is the default and required. Every
- * other Markdown file of the content is reported, but for one that `treeText`, the text of the tree, names in vain.
+ * Finds the Markdown files of all pages of a tree in all `languages`. The first language is the default and required.
+ * Reports every other Markdown file of the content, except a file that `treeText`, the text of the tree, names in vain.
  */
 export function pageSources(
   host: Host,
@@ -21,7 +21,7 @@ export function pageSources(
 ): Outcome<readonly PageSource[]> {
   const [defaultLanguage = 'en', ...translations] = languages;
   const pages = pagesOf(tree);
-  /** Of a file at a pathname that no page can have: a node with that is reported itself. */
+  /** Whether a file lies at a pathname that no page can have. A node with such a pathname is reported itself. */
   const isRefused = (file: string): boolean => {
     const pathname = pathnameOf(file);
     return pathname !== null && !pathnameSchema.safeParse(pathname).success && treeText.includes(pathname);
@@ -35,7 +35,7 @@ export function pageSources(
 
   const sources = pages.flatMap((node) => {
     const isThere = hasText(node.source);
-    // Where another file was meant, that one is told of already.
+    // A wrong `source:` has a finding of its own.
     if (!isThere && !node.isSourceInvalid) diagnostics.push(missingSource(node, orphans));
     const written = translations.map((language) => ({
       node,

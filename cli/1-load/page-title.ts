@@ -3,8 +3,8 @@ import { isApiPathname } from '../site/paths.ts';
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Title of a tree item that has none: `react-` dropped from the last segment, its words capitalised.
- * Below an API segment it is an identifier: PascalCase, or camelCase for hooks (`use-…`).
+ * Title of a tree item that has none: `react-` dropped from the last segment, its words capitalised. Below an API
+ * segment it is an identifier: PascalCase, or camelCase for hooks (`use-…`).
  */
 export function titleFromPathname(pathname: string): string {
   const segments = pathname.split('/').filter(Boolean);

@@ -21,9 +21,9 @@ interface Walk {
   readonly prefixes: readonly string[];
   readonly api: ApiSources;
   readonly diagnostics: Diagnostic[];
-  /** Pathname → where it was first used. */
+  /** Pathname → place of its first use. */
   readonly used: Map<string, Place>;
-  /** Every map met so far → its node's pathname; an alias leads to a map again. */
+  /** Every map met so far → its node's pathname. An alias leads to a map again. */
   readonly met: Map<object, string | null>;
 }
 

@@ -9,7 +9,7 @@ import { withHash } from '../machine/spool.ts';
 import type { Place } from '../model/place.ts';
 import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
-/** A parsed YAML or JSON file that can say where each of its values stands. */
+/** A parsed YAML or JSON file with the places of all its values. */
 export interface Source {
   /** Relative to the site's root. */
   readonly file: string;
@@ -21,13 +21,16 @@ export interface Source {
 const keepOneSide =
   'Keep one of the sides, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
-/** What a file without mistakes says, and where. */
+/** The values of a file without mistakes, and their places. */
 interface Parsed {
   readonly value: unknown;
   readonly located: Located;
 }
 
-/** Parses by the file's extension. Null when its syntax is wrong. Positions make parsing slow, so results are kept. */
+/**
+ * Chooses the parser by the file's extension. Null when the syntax is wrong. Recording positions makes parsing slow, so
+ * results are cached.
+ */
 export function parseSource(file: string, written: string, cache: Cache = noCache): Outcome<Source | null> {
   const text = written.replace(/^\uFEFF/, '');
   const placeAt = placesIn(file, text);
@@ -50,7 +53,7 @@ const kind = 'parsed';
 const keyOf = (file: string, text: string): string =>
   contentHash(codeVersion(['cli/1-load/parse-source.ts']), process.version, file, text);
 
-/** Bytes that keep what aliases share, unlike JSON; null for what is nested too deeply. */
+/** Bytes that, unlike JSON, preserve the sharing of aliases; null for data that is nested too deeply. */
 function serialized(parsed: Parsed): Uint8Array | null {
   try {
     return serialize(parsed);
@@ -102,7 +105,7 @@ function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | n
   return { value: { value, located: locatedIn(document) }, diagnostics };
 }
 
-/** Where JSON.parse, stricter than YAML, gives up; null when it does not. */
+/** Offset at which JSON.parse, stricter than YAML, fails; null when it succeeds. */
 function jsonErrorOffset(text: string): number | null {
   try {
     JSON.parse(text);

@@ -10,7 +10,7 @@ import { titleFromPathname } from './page-title.ts';
 import { contextOf, type NodeInput } from './read-node.ts';
 import { validate } from './validate.ts';
 
-/** What the pages of an API node are made from. */
+/** The data from which the pages of an API node are made. */
 export interface ApiSources {
   readonly products: readonly ProductConfig[];
   readonly reference: ApiReference;
@@ -18,7 +18,7 @@ export interface ApiSources {
 
 const unmarked = { planned: false, newFeature: false };
 
-/** The pages of an `api` node: one for each entry of that part of the committed reference. */
+/** The pages of an `api` node: one for every entry of that part of the committed reference. */
 export function readApiNode(
   { value, path, source }: NodeInput,
   { products, reference }: ApiSources,

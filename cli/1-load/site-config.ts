@@ -13,7 +13,7 @@ import type { Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
-/** Reads `site.yaml`; null when it lacks what everything else needs. */
+/** Reads `site.yaml`; null when a key that every stage needs is missing or wrong. */
 export function siteConfig(host: Host, root: string, source: Source): Outcome<SiteConfig | null> {
   const { value, diagnostics } = validate(source, {
     schema: siteSchema,
@@ -78,7 +78,7 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
         ? null
         : { pathname: canonicalPathname(input.help, prefixes), place: locate(['help']) },
     redirects: input.redirects.map(({ from, to }, index) => ({
-      // An old path is what browsers ask for, so it is not mapped to a canonical one.
+      // Browsers request an old path as it was, so it is not mapped to a canonical one.
       from: from.length > 1 ? from.replace(/\/$/, '') : from,
       to: canonicalTarget(to, prefixes),
       place: locate(['redirects', index, 'from']),
@@ -86,7 +86,7 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
   };
 }
 
-/** A page in canonical form, with its anchor; an address elsewhere as it is. */
+/** A page in canonical form with its anchor; an address of another site unchanged. */
 function canonicalTarget(to: string, prefixes: readonly string[]): string {
   if (!to.startsWith('/')) return to;
   const [path = '', anchor] = to.split('#');

@@ -4,7 +4,7 @@ import type { Host } from '../machine/host.ts';
 
 const code = ['cli/machine/last-commits.ts'];
 
-/** Time of the last commit of each file of the content, by its path; kept until the next commit. */
+/** Time of the last commit of every file of the content, by path. Cached until the next commit. */
 export function updatedTimes(host: Host, root: string, cache: Cache): Readonly<Record<string, string>> {
   const timesAt = (_commit: string) => host.lastCommits(root, 'content');
   return remembered(cache, 'last-commits', timesAt, codeVersion(code))(host.commitState(root));

@@ -5,7 +5,7 @@ import type { Source } from './parse-source.ts';
 
 /**
  * Validates a part of a source. After a mistake it tries again without the unknown keys and, if `lenient`, without the
- * wrong values, so that one mistake does not hide what else the file says; null when the rest is not valid either.
+ * wrong values, so that one mistake does not hide the rest of the file. Null when the rest is not valid either.
  */
 export function validate<Schema extends z.ZodType>(
   source: Source,

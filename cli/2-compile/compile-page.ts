@@ -22,7 +22,7 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
   try {
     return compileText(input);
   } catch (error) {
-    // The libraries walk trees by recursion.
+    // The libraries walk trees recursively.
     if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(input, 1);
     throw error;
   }

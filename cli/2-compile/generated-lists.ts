@@ -23,7 +23,7 @@ const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 export const endsInList = (text: string): boolean => directive.test(withLineFeeds(text));
 
-/** The text of a page, with the list it asks for. */
+/** The text of a page with its generated list. */
 export function withList(
   site: Site,
   { language }: PageSource,

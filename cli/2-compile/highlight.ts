@@ -14,14 +14,14 @@ type Tree = ReturnType<Parser['parse']>;
 
 const script = (dialect: string): Parser => require('@lezer/javascript').parser.configure({ dialect });
 
-/** Grammars of CodeMirror 5, for languages that have none of Lezer's. */
+/** Grammars of CodeMirror 5, for languages without a Lezer grammar. */
 function streamed(mode: StreamParser<unknown>): Parser {
   const { StreamLanguage }: typeof import('@codemirror/language') = require('@codemirror/language');
   return StreamLanguage.define(mode).parser;
 }
 
 const grammars: Readonly<Record<string, () => Parser>> = {
-  // Files without types hold JSX as well.
+  // JavaScript files contain JSX as well.
   js: () => script('jsx'),
   ts: () => script('ts'),
   tsx: () => script('ts jsx'),
@@ -79,7 +79,7 @@ function errorsIn(tree: Tree): number {
 
 const opening = '<>';
 
-/** JSX by itself may be several elements; these parse only as children of one element. */
+/** A fragment of JSX may be several elements, which parse only as children of one element. */
 function parse(parser: Parser, code: string): { readonly tree: Tree; readonly offset: number } {
   const tree = parser.parse(code);
   if (!code.trimStart().startsWith('<')) return { tree, offset: 0 };
@@ -96,7 +96,7 @@ interface Painter {
   readonly highlighter: Highlighter;
 }
 
-/** Kept: even a module that is loaded already is looked up on the disk by each `require`. */
+/** Kept because every `require`, even of a loaded module, looks the file up on the disk. */
 let painter: Painter | null = null;
 
 function loadPainter(): Painter {
@@ -125,7 +125,7 @@ export function tokensOf(code: string, language: string | null): Token[] {
   const tokens: Token[] = [];
   const add = (text: string, part: string | null) => {
     const [before, last] = tokens.slice(-2);
-    // Neighbours of one colour are one element, white space between them included.
+    // Adjacent tokens of one colour become one element, white space between them included.
     if (part !== null && last?.part === part) tokens.splice(-1, 1, { text: last.text + text, part });
     else if (part !== null && last?.part === null && before?.part === part && /^\s*$/.test(last.text)) {
       tokens.splice(-2, 2, { text: before.text + last.text + text, part });

@@ -12,7 +12,7 @@ import { versionsIn } from './markdown/version-tokens.ts';
 import { wordKeys } from './markdown/words.ts';
 import type { OutlineOf } from './page-outline.ts';
 
-/** The words that a page can use. Changes to others must not touch its result. */
+/** The words that a page can use. A change to another word must not affect the page's result. */
 const wordsOf = (dictionary: Readonly<Record<string, string>>): PageFacts['words'] =>
   Object.fromEntries(
     wordKeys.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),
@@ -20,7 +20,7 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageFacts['words
 
 const farDemo = /"demo":\s*"(?:\.\/)*((?:\.\.\/|[\w-][\w.-]*\/)[^"]*)"/g;
 
-/** Folders in which the directives of a page's text look for demos, as written; that of the page is empty. */
+/** Folders of the demos in the directives of a page's text, as written; empty for the page's own folder. */
 export const demoFolders = (text: string): readonly string[] => [
   ...new Set([
     '',
@@ -28,7 +28,10 @@ export const demoFolders = (text: string): readonly string[] => [
   ]),
 ];
 
-/** What a page's facts take from files: its own text, the modules that it may show, and the outlines of other pages. */
+/**
+ * The facts of a page that come from files: its own text, the modules that it may show, and the outlines of other
+ * pages.
+ */
 export interface Written {
   readonly text: string;
   readonly siblings: readonly string[];
@@ -58,7 +61,7 @@ export function pageInputs(
   return (source, { text: own, siblings, outlineOf }) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
-    // A page that is too large is a finding, and not read to its end.
+    // A page that is too large is a finding, and is not read to its end.
     const text = withList(site, source, own, productId, outlineOf).slice(0, mostText + 1);
     return {
       file,

@@ -6,17 +6,17 @@ import type { Frontmatter } from '../schemas/frontmatter-schema.ts';
 import { parseFrontmatter } from './markdown/frontmatter.ts';
 import { headingId, uniqueId } from './markdown/heading-id.ts';
 
-/** What decides a page's outline. */
+/** The input of a page's outline. */
 export interface OutlineInput {
   readonly file: string;
   readonly text: string;
   readonly productIds: readonly string[];
 }
 
-/** What lists of other pages show of a page. */
+/** The facts of a page that lists on other pages show. */
 export interface PageOutline {
   readonly productId: string | null;
-  /** Of the frontmatter, or the first heading. */
+  /** The title of the frontmatter, or the first heading. */
   readonly title: string | null;
   readonly tasks: Frontmatter['tasks'];
   readonly marked: readonly MarkedSection[];
@@ -47,7 +47,7 @@ export function pageOutline({ file, text, productIds }: OutlineInput): PageOutli
     productId: values.productId ?? null,
     title: values.title ?? /^# (.+)$/m.exec(body)?.[1] ?? null,
     tasks: values.tasks,
-    // Most pages have no marks, and are not taken apart.
+    // Most pages have no marks, and are not parsed.
     marked: body.includes(planClass) ? markedSections(body) : [],
   };
 }

@@ -29,7 +29,7 @@ export function plansOf({ config, sources, tree }: Site, language: string, outli
   );
   const byProduct = new Map<string, string[]>();
   for (const node of pagesOf(tree)) {
-    // Planned pages are in no plan yet. In the reference, readers choose from components only.
+    // Planned pages belong to no plan yet. In the reference, readers choose from components only.
     if (node.planned || (node.api !== undefined && node.api.kind !== 'component')) continue;
     const source = own.get(node.pathname);
     const href = pageHref(pageKey(node.pathname, source?.language ?? defaultLanguage, defaultLanguage));

@@ -4,7 +4,7 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 
-/** Checks that fragments in links elsewhere in the world exist on every written page. */
+/** Checks that every written page has the fragments that links elsewhere in the world use. */
 export function checkAddresses(site: Site, compiled: CompiledSite): Diagnostic[] {
   const language = defaultLanguageOf(site);
   const pages = new Map(

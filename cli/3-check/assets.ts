@@ -28,7 +28,7 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
   );
   const read = (folder: string, names: readonly string[]) =>
     names.filter((file) => text.test(file)).map((file) => host.readText(join(root, folder, file)) ?? '');
-  // Compares file names alone: a script may assemble an address.
+  // Only file names are compared: a script may assemble an address.
   const texts =
     files.length === 0
       ? []

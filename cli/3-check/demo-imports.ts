@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 
 const packageName = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*/;
 
-/** Checks that demos import only files of the site and packages that it declares, and no internal parts of those. */
+/** Checks that demos import only files of the site and packages that it declares, and no internal parts of packages. */
 export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite): Diagnostic[] {
   const { names: declared, file: manifest } = declaredPackages(host, site);
   const sources = new Map(demos.flatMap((demo) => demo.sources.map((source) => [source.file, source])));
@@ -48,7 +48,7 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** Names in the nearest manifest above the demos. React is always there, and so are the documented packages. */
+/** Names in the nearest manifest above the demos. React and the documented packages are always included. */
 function declaredPackages(host: Host, { root, config }: Site): { names: ReadonlySet<string>; file: string } {
   const file =
     ['content/package.json', 'package.json'].find((path) => host.readText(join(root, path)) !== null) ??

@@ -75,7 +75,7 @@ interface OtherModule {
 /** Folder of the modules of an alternative. */
 const otherFolder = (index: number): string => `alternative-${index}`;
 
-/** Typed modules as readers see them with another library, by the paths at which they are checked. */
+/** Typed modules as they are with another library, by the paths at which they are checked. */
 function otherModules(
   demos: CompiledSite['demos'],
   names: readonly { readonly name: string }[],
@@ -95,7 +95,7 @@ function otherError({ line }: Place, { name, file, code }: OtherModule, message:
   return diagnostic('demo/alternative-type-error', place, `With ${name}, \`${text}\`: ${message}`);
 }
 
-/** Everything that types depend on. */
+/** All state that types depend on. */
 function* stateOf(host: Host, root: string): Generator<string> {
   for (const file of host.list(join(root, 'content')))
     if (/\.(?:[cm]?tsx?|json)$/.test(file) && !file.startsWith('api/')) {
@@ -147,12 +147,12 @@ async function run(
   const outputOf = async (own: readonly string[], more = {}) =>
     (await checkTypes(projectOf(own, more), folder, root, { modules, links })).replaceAll(`${root}/`, '');
   const output = await outputOf(files);
-  // While a module cannot be parsed, the compiler says nothing of the types of the others.
+  // While a module cannot be parsed, the compiler reports no types of the others.
   const torn = new Set(errorsIn(output).flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
   const whole = files.filter((file) => !torn.has(file));
   if (whole.length === files.length) return output;
   const home = dirname(join(root, settings));
-  // The settings may name all modules; of these, declarations are what the demos need.
+  // The settings may name all modules; demos need only the declarations among them.
   const only = { include: [`${home}/**/*.d.ts`], exclude: ['node_modules', `${home}/**/node_modules`] };
   return `${output}\n${await outputOf(whole, only)}`;
 }

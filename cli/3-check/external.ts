@@ -13,7 +13,10 @@ const outgoing = (node: TreeNode): { readonly url: string; readonly place: Place
 
 const withoutHash = (url: string): string => url.replace(/^\/\//, 'https://').replace(/#.*$/, '');
 
-/** One finding for each address of another site at which nothing is, with all its places. Those of packages are nobody's to fix. */
+/**
+ * One finding per dead address of another site, with all its places. Addresses in packages are left out: the site
+ * cannot fix them.
+ */
 export async function checkExternal(
   { tree }: Pick<Site, 'tree'>,
   { pages }: CompiledSite,

@@ -89,7 +89,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
       const message = `${pathname} is not written, so it leads to ${key}.`;
       return [diagnostic('link/redirected', place, message, { help: `Link to ${to}.`, edit })];
     }
-    // In every document, `#top` is its beginning.
+    // `#top` is the beginning of every document.
     if (anchor === '' || ids.has(anchor) || anchor.toLowerCase() === 'top') return [];
     const near = nearest(anchor, [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
@@ -124,7 +124,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   ];
 }
 
-/** Canonical pathname without a page → the page at which its redirects arrive. */
+/** Canonical pathname without a page → the page at the end of its redirects. */
 function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>): Map<string, string> {
   const prefixes = languagePrefixes(config);
   const next = new Map(
@@ -146,7 +146,7 @@ function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>):
   );
 }
 
-/** Of a link that is written out in Markdown or HTML, the address as it is written, up to its section. */
+/** For a link written out in Markdown or HTML, the address as written, up to its section. */
 function linkEdit(
   host: Host,
   { root, config }: Site,

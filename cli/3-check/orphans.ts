@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 
-/** The other pages to which a page of a site links. */
+/** The other pages that a page of a site links to. */
 const targetsIn = perObject((config: SiteConfig) => {
   const prefixes = languagePrefixes(config);
   return perObject(({ node, links }: CompiledPage): readonly string[] => {
@@ -15,7 +15,7 @@ const targetsIn = perObject((config: SiteConfig) => {
   });
 });
 
-/** Finds pages that no text links to. The first page of the tree is where readers begin. */
+/** Finds pages without a link in any text. Readers begin at the first page of the tree. */
 export function checkOrphans(site: Site, { pages }: CompiledSite): Diagnostic[] {
   const targetsOf = targetsIn(site.config);
   const linked = new Set(pages.flatMap(targetsOf));

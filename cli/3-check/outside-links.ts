@@ -3,8 +3,8 @@ import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 
 /**
- * Finds links of the disk that lead out of the site: what is behind them would be published, as a page, a demo, its
- * data or a public file.
+ * Finds symbolic links that lead out of the site: their targets would be published, as a page, a demo, its data or a
+ * public file.
  */
 export const checkOutsideLinks = (host: Host, { root }: Site): Diagnostic[] =>
   ['content', 'templates']

@@ -15,12 +15,12 @@ function missed(
 ): readonly string[] {
   if (hasCode || demos.some(({ options }) => options.defaultCodeOpen)) return [];
   const known = demos.flatMap(({ demo }) => demoOf.get(demo) ?? []);
-  // First what is short: most previews show one of the names.
+  // The cheap test comes first: most previews show one of the names.
   if ([...names].some((name) => known.some((demo) => namesShown(demo).has(name)))) return [];
   return [...names].filter((name) => known.some((demo) => namesUsed(demo).has(name)));
 }
 
-/** Finds sections that teach something which neither a block of code nor the preview of a demo shows. */
+/** Finds sections whose subject appears neither in a block of code nor in the preview of a demo. */
 export function checkPreviewMisses(site: Site, { pages, demos }: CompiledSite): Diagnostic[] {
   const demoOf = new Map(demos.map((demo) => [demo.id, demo]));
   const written = pages.filter(({ language }) => language === defaultLanguageOf(site));

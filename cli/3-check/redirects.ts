@@ -21,7 +21,7 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
     }),
   );
 
-  /** The chain of redirects from `start`, up to its end or its first repetition. */
+  /** Follows redirects from `start`, up to the end of the chain or its first repetition. */
   const wayFrom = (start: string): string[] => {
     const way = [start];
     for (let at = next.get(start); at !== undefined; at = next.get(canonical(at))) {

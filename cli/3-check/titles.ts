@@ -4,7 +4,7 @@ import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import { documentTitleOf } from '../site/products.ts';
 
-/** The text of a page of the reference is in no file. */
+/** The place of a page's title. The text of a page of the reference is in no file. */
 const placeOf = ({ node, titlePlace }: CompiledPage): Place => (node.api ? node.place : titlePlace);
 
 /** Checks that every page of a language has a document title of its own. */
@@ -16,7 +16,7 @@ export function checkTitles(site: Site, { pages }: CompiledSite): Diagnostic[] {
     const key = `${language} ${whole}`;
     const other = first.get(key);
     first.set(key, other ?? page);
-    // A page that the tree has twice is reported elsewhere.
+    // A page that stands twice in the tree is reported elsewhere.
     if (other === undefined || other.node.pathname === node.pathname) return [];
     const message = `The document title "${whole}" is also that of ${other.node.pathname}.`;
     const related = [{ message: `The title of ${other.node.pathname}`, place: placeOf(other) }];

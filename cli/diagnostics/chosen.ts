@@ -3,9 +3,9 @@ import picomatch from 'picomatch';
 import type { Diagnostic } from './diagnostic.ts';
 
 export interface Choice {
-  /** Codes, or their first halves: `link` means all of `link/…`. Without any, all codes. */
+  /** Codes, or their first halves: `link` selects all of `link/…`. All codes when absent. */
   readonly rule?: readonly string[] | undefined;
-  /** Patterns of files. Without any, all findings, including those without a place. */
+  /** Patterns of files. When absent, all findings, including findings without a place. */
   readonly only?: readonly string[] | undefined;
 }
 

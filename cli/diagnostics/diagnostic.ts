@@ -16,15 +16,15 @@ export interface Edit {
 export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
-  /** What is wrong and why, in one sentence. */
+  /** The mistake and its reason, in one sentence. */
   readonly message: string;
   readonly place: Place | null;
-  /** What to do; suggests the nearest valid name if there is one. */
+  /** The way out; suggests the nearest valid name if there is one. */
   readonly help: string;
   readonly related: readonly { readonly message: string; readonly place: Place }[];
-  /** Only where there is one way to put it right. */
+  /** Present only where the mistake has exactly one fix. */
   readonly edit?: Edit;
-  /** Findings of one code and cause are reported as one. */
+  /** Findings with the same code and cause are reported as one. */
   readonly cause?: string;
   /** File of a page whose mistakes cause this one, if it has any. */
   readonly follows?: string;
@@ -52,7 +52,7 @@ export function diagnostic(
   };
 }
 
-/** Result of a stage, which continues after a mistake and reports it. */
+/** Result of a stage, which reports a mistake and continues. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];
@@ -67,7 +67,9 @@ export interface FindingRules {
   readonly ignore?: readonly { readonly code: Code; readonly files: readonly string[] }[] | undefined;
 }
 
-/** Findings as a site wants them: with its severities, without those that it turns off or ignores in their files. */
+/**
+ * Findings by the rules of a site: with its severities, without findings that it turns off or ignores in their files.
+ */
 export function withRules(
   diagnostics: readonly Diagnostic[],
   { severity, ignore }: FindingRules,

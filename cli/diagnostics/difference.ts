@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** What stays the same when lines above are added or removed. */
+/** The part of a finding that stays the same when lines above are added or removed. */
 const identity = ({ code, message, place }: Diagnostic): string =>
   JSON.stringify([code, message, place?.file]);
 
@@ -15,7 +15,7 @@ function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Dia
   });
 }
 
-/** What one list of findings has and the other has not. */
+/** The findings that only one of two lists has. */
 export const difference = (
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],

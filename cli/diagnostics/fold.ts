@@ -14,7 +14,7 @@ const losesContent: ReadonlySet<string> = new Set([
 
 const lineOf = ({ place }: Diagnostic): string | null => place && `${place.file}:${place.line}`;
 
-/** Whether a type error is the other side of a mistake for which a module cannot be bundled. */
+/** Whether a type error has the same cause as a finding of the bundler about its module. */
 function toldByBundler(failed: readonly Diagnostic[]): (finding: Diagnostic) => boolean {
   const lines = new Set(failed.map(lineOf));
   const files = new Set(failed.map(({ place }) => place?.file));
@@ -26,8 +26,8 @@ function toldByBundler(failed: readonly Diagnostic[]): (finding: Diagnostic) => 
 const identity = ({ code, message, place }: Diagnostic): string => JSON.stringify([code, message, place]);
 
 /**
- * One finding for each cause: drops repetitions, merges findings with the same cause, and drops those that follow from
- * another finding.
+ * One finding per cause: drops repetitions, merges findings with the same cause, and drops findings that follow from
+ * another.
  */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const distinct = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];

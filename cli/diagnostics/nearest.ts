@@ -12,7 +12,7 @@ export function nearest(name: string, names: readonly string[]): string | null {
     : null;
 }
 
-/** The edit that makes of a name the one that is nearest to it; undefined when none is near, or several are. */
+/** The edit that replaces a name by the nearest one; undefined when none is near, or several are. */
 export function editToNearest(name: string, names: readonly string[]): Edit | undefined {
   const near = nearest(name, names);
   if (near === null) return undefined;

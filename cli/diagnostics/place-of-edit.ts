@@ -1,15 +1,15 @@
 import type { Place } from '../model/place.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Files that writers write: not those of packages, and not the reference, which `docs-build api` writes. */
+/** Files that writers write, as opposed to files of packages and to the reference, which `docs-build api` writes. */
 export const isWritten = (file: string): boolean => /^(?:content|templates)\/(?!api\/)/.test(file);
 
 /** A name is replaced whole: `row` does not stand in `rows`. */
 const isPart = (one: string, other: string): boolean => /[\w$-]/.test(one) && /[\w$-]/.test(other);
 
 /**
- * Where the text of a finding's edit stands as a whole word in `line`, the text of the finding's line. Null without an
- * edit, and when the text does not stand there, as in a file changed since.
+ * The place of a finding's edit: its text as a whole word in `line`, the text of the finding's line. Null without an
+ * edit, and when the line lacks the text, as in a file changed since.
  */
 export function placeOfEdit({ edit, place }: Diagnostic, line: string): Required<Place> | null {
   if (edit === undefined || place === null || edit.from === '') return null;

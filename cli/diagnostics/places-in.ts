@@ -1,6 +1,6 @@
 import type { Place, Position } from '../model/place.ts';
 
-/** Gives the place of a part of a text by its offsets, in UTF-16 units. White space at its end does not belong to it. */
+/** Returns the place of a part of a text by its offsets, in UTF-16 units, without the white space at its end. */
 export type PlaceAt = (start: number, end?: number) => Place;
 
 export function placesIn(file: string, text: string): PlaceAt {

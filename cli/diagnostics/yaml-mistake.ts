@@ -25,7 +25,7 @@ const known: Readonly<Partial<Record<YAMLError['code'], Said>>> = {
   TAB_AS_INDENT: { message: 'A tab indents this line.', help: 'Indent with spaces.' },
 };
 
-/** The parser walks values by recursion, and reports where that ended. */
+/** The parser walks values recursively, and reports the position at which it ran out of stack. */
 const tooDeep = {
   message: 'Values are nested too deeply.',
   help: 'Write fewer than a hundred lists or maps inside each other.',

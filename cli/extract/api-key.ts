@@ -7,7 +7,7 @@ import { liesIn } from '../machine/links-out.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 
-/** Code that decides the text of the reference, below docs-build's own folder. */
+/** Code that determines the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';
 const writer = 'cli/reference/files.ts';
 const writers = [
@@ -33,11 +33,11 @@ function extractorHash(host: Host): string {
   );
 }
 
-/** Files that say what a package exports. */
+/** Files that determine the exports of a package. */
 const sources = /(?:\.[cm]?[jt]sx?|(?:^|\/)package\.json)$/;
 
 /**
- * What is known of a package and of those it needs: a version for each that npm installed; contents for one that is
+ * The state of a package and of the packages it needs: a version for a package that npm installed; contents for one
  * developed beside its documentation, which changes without a new version. Null when it is not installed.
  */
 function packageState(host: Host, root: string, name: string): string[] | null {
@@ -67,8 +67,8 @@ function packageState(host: Host, root: string, name: string): string[] | null {
 }
 
 /**
- * Hash of all that the reference is made from: packages, configuration, extractor. Null when there is none to make,
- * or when a package is not installed.
+ * Hash of all inputs of the reference: packages, configuration, extractor. Null when there is none to make, or when a
+ * package is not installed.
  */
 export function apiKey(host: Host, root: string, config: SiteConfig): string | null {
   const products = config.products.filter(({ api }) => api !== null);
@@ -80,7 +80,7 @@ export function apiKey(host: Host, root: string, config: SiteConfig): string | n
   const described = products.map(({ id, prefixes, packages, api }) => ({
     id,
     prefixes,
-    // Not what is only told of the result.
+    // Keys that do not affect the reference are left out.
     api: {
       ...api,
       names: [],

@@ -3,9 +3,9 @@ import type { Package } from './packages.ts';
 import { ts } from './program.ts';
 import { calleeName, parseScript } from './script.ts';
 
-/** What the scripts of one package do by name. */
+/** Names with an effect in the scripts of one package. */
 interface Deeds {
-  /** Key of an object → the hooks that make it. */
+  /** Key of an object → the hooks that create it. */
   readonly makers: ReadonlyMap<string, ReadonlySet<string>>;
   readonly calls: ReadonlySet<string>;
   /** Events that they publish. */
@@ -15,15 +15,20 @@ interface Deeds {
   readonly beginnings: readonly string[];
 }
 
-/** Packages come with the lowest plan first. The plan of the first whose scripts do something; null for none of them or for a package without a plan. */
+/**
+ * Looks for the first package whose scripts apply a name, and returns its plan; packages are sorted from the lowest
+ * plan. Null when no script applies the name, or the package has no plan.
+ */
 export interface Applied {
   readonly event: (packages: readonly Package[], name: string) => Plan | null;
-  /** A hook makes the object with the member; where it is called, there is the member. */
+  /**
+   * The plan of a member of an object: a hook creates the object with the member, in the package that calls the hook.
+   */
   readonly member: (packages: readonly Package[], name: string) => Plan | null;
   readonly class: (packages: readonly Package[], key: string) => Plan | null;
 }
 
-/** `list` gives the files below a folder, relative to it. */
+/** `list` returns the files below a folder, relative to it. */
 export function createApplied(
   list: (folder: string) => readonly string[],
   readText: (file: string) => string | null,

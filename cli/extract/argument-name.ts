@@ -3,8 +3,8 @@ import { readParameters } from './print-object.ts';
 import { ts } from './program.ts';
 
 /**
- * The name by which most functions and hooks of the product take a value of a type; null when fewer than two agree. Only
- * a class or interface with type arguments, such as `Ref<Lamp>`, says enough of a value to know it again.
+ * The name by which most functions and hooks of the product take a value of a type; null when fewer than two agree.
+ * Only a class or interface with type arguments, such as `Ref<Lamp>`, is specific enough.
  */
 export function argumentName({ checker, exports }: Context, type: ts.Type): string | null {
   if (!isGeneric(checker, type)) return null;
@@ -27,7 +27,7 @@ const isGeneric = (checker: ts.TypeChecker, type: ts.Type): type is ts.TypeRefer
   ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0 &&
   checker.getTypeArguments(type as ts.TypeReference).length > 0;
 
-/** Whether a parameter takes the type, its type parameters read as what they are limited to. */
+/** Whether a parameter takes the type, with type parameters replaced by their constraints. */
 function takes(checker: ts.TypeChecker, parameter: ts.Type, type: ts.TypeReference): boolean {
   if (!isGeneric(checker, parameter) || parameter.target !== type.target) return false;
   const given = checker.getTypeArguments(type);

@@ -4,13 +4,13 @@ import type { Context } from './context.ts';
 import { type Parameter, readParameters } from './print-object.ts';
 import { ts } from './program.ts';
 
-/** Results with more members are kept whole. */
+/** Results with more members are not destructured. */
 const mostTaken = 5;
 
 /**
- * `const { level } = useLamp(lampRef);`: a call of a hook or function, with the arguments it cannot do without. The name
- * of the result is the one that other exports have for it as an argument; else that of the export without `use` or `get`,
- * and without the word that most hooks of the product share.
+ * `const { level } = useLamp(lampRef);`: a call of a hook or function with its necessary arguments. The result has the
+ * name under which other exports take it as an argument; otherwise the name of the export without `use` or `get` and
+ * without the word that most hooks of the product share.
  */
 export function callLine(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string {
   const given = usefulArguments(context, call).map((each) => (each.rest ? `...${each.name}` : each.name));
@@ -20,7 +20,10 @@ export function callLine(context: Context, name: string, kind: ApiExportKind, ca
   return `const ${given.includes(taken) ? 'result' : taken} = ${line}`;
 }
 
-/** The required ones. A call without a result works through its callback, so that one is given though it is optional. */
+/**
+ * The required arguments. A call without a result works through its callback, so the callback is included although it
+ * is optional.
+ */
 function usefulArguments({ checker }: Context, call: ts.Signature): Parameter[] {
   const all = readParameters(checker, call);
   const isCallback = ({ type }: Parameter): boolean =>
@@ -34,13 +37,13 @@ const givesNothing = (call: ts.Signature): boolean =>
 
 const hook = /^(?:unstable_)?use([A-Z][a-z]+)/;
 
-/** `Lamp`, where most hooks are called `useLamp…`. */
+/** `Lamp`, if most hooks are called `useLamp…`. */
 function sharedWord({ exports }: Context): string {
   const words = [...exports.keys()].flatMap((each) => hook.exec(each)?.[1] ?? []);
   return words.find((word) => words.filter((each) => each === word).length * 2 > words.length) ?? '';
 }
 
-/** What to call the result; null where there is none, or where it is part of something else. */
+/** A name for the result; null where there is none, or where it is part of something else. */
 function resultName(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string | null {
   const result = call.getReturnType();
   if (givesNothing(call)) return null;

@@ -6,9 +6,9 @@ import { assigned, parseScript } from './script.ts';
 export type ClassNames = Readonly<Record<string, string>>;
 
 /**
- * The class names that a published script gives the constant `name`, as an object of texts or by calling a function of
- * another package with a text and a list of keys. That function is called here, because only it knows how names are
- * made; the documented package itself is not run, for it may need a bundler. Null when there is neither.
+ * The class names that a published script assigns to the constant `name`, as an object of texts or by calling a
+ * function of another package with a text and a list of keys. That function is called here, because only it can make
+ * the names; the documented package itself is not run, because it may need a bundler. Null when there is neither.
  */
 export function readClassNames(script: string, file: string, name: string): ClassNames | null {
   const source = parseScript(script);

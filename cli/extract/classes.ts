@@ -15,7 +15,7 @@ interface ClassKeys {
 
 const isClasses = (name: string): boolean => /^\w*Classes$/.test(name);
 
-/** Exported interfaces of class keys that the same folder declares: those of a component's parts. */
+/** Exported interfaces of class keys that the same folder declares: the class keys of a component's parts. */
 function partsOf(context: Context, component: ts.Symbol, siblings: readonly string[]): ClassKeys[] {
   const folder = dirname(fileOf(component));
   return [...context.exports]
@@ -54,7 +54,10 @@ function ownKeys(
 
 const uncapitalized = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Class names by key: of the component's own constant, which a part has not, or the one with that type or name. */
+/**
+ * Class names by key, from the component's own constant, which a part lacks, or from the constant with that type or
+ * name.
+ */
 function namesFor(context: Context, keys: ClassKeys, component: string, part: boolean): ClassNames {
   const { checker, exports } = context;
   const typed = [...exports].find(([name, [exported]]) => {
@@ -88,8 +91,8 @@ function commonPrefix(names: ClassNames): string | null {
 }
 
 /**
- * The class keys of a component and of its parts, each key once, by key.
- * `siblings` are the documented components, which keep their own keys to themselves.
+ * The class keys of a component and of its parts, without repetition, by key. `siblings` are the documented components;
+ * their keys belong to them alone.
  */
 export function describeClasses(
   context: Context,

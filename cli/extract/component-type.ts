@@ -2,19 +2,21 @@ import { ts } from './program.ts';
 
 const elementNames = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);
 
-/** Also of a component on a server, which gives a promise. */
+/** Also true for a component on a server, which returns a promise. */
 const givesElement = (type: ts.Type): boolean =>
   elementNames.has(type.aliasSymbol?.name ?? type.symbol?.name ?? '') ||
   (type.isUnion() && type.types.some(givesElement)) ||
   (type.symbol?.name === 'Promise' && ((type as ts.TypeReference).typeArguments ?? []).some(givesElement));
 
-/** Since React 19, a context is a component of its value alone; a documentation shows it as what it is. */
+/**
+ * Since React 19, a context is formally a component whose only prop is its value; the reference shows it as a context.
+ */
 export const isContext = (type: ts.Type): boolean =>
   type.getProperty('Provider') !== undefined && type.getProperty('Consumer') !== undefined;
 
 /**
- * The type of a component's props, for each way to call it: the most general one comes last. Null when the value is
- * not a component.
+ * The type of a component's props, one for every way to call it; the most general one comes last. Null when the value
+ * is not a component.
  */
 export function propsTypesOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Type[] | null {
   const isNamed = /^(?:[A-Z]|_?default$)/.test(symbol.name);
@@ -43,7 +45,7 @@ function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] | n
 
 const alternativesOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** Props by name: those of every way to call a component, and of each alternative in a union. */
+/** Props by name, from every way to call a component and every alternative in a union. */
 export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): ReadonlyMap<string, ts.Symbol> {
   const all = new Map<string, ts.Symbol>();
   for (const type of types)
@@ -53,13 +55,15 @@ export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Rea
 }
 
 export interface MemberUse {
-  /** In every alternative: a member that some lack can be left out. */
+  /** Whether every alternative requires it. A member that some alternatives lack can be left out. */
   readonly required: boolean;
-  /** Of the alternatives that have it, if they differ and not all do; null for the type of the symbol. */
+  /**
+   * The union of its types, if they differ and not all alternatives have the member; null for the type of the symbol.
+   */
   readonly type: ts.Type | null;
 }
 
-/** How a member is used over all types that may be given; null when none has it. */
+/** The use of a member over all accepted types; null when none has it. */
 export function memberUse(
   checker: ts.TypeChecker,
   types: readonly ts.Type[],
@@ -73,7 +77,7 @@ export function memberUse(
   const isOptional = (each: ts.Symbol): boolean => (each.flags & ts.SymbolFlags.Optional) !== 0;
   const values = having.map((each) => valuesOf(checker.getTypeOfSymbol(each), isOptional(each)));
   const found = new Set(values.flat());
-  // Of a single union, the compiler knows the type of what all its members have.
+  // For a single union, the compiler computes the type of a member that all alternatives have.
   const isKnown =
     (types.length === 1 && having.length === all.length) ||
     values.every(({ length }) => length === found.size);
@@ -83,10 +87,10 @@ export function memberUse(
   };
 }
 
-/** Without the `undefined` that `?` implies. */
+/** The values without the `undefined` that `?` implies. */
 const valuesOf = (type: ts.Type, isOptional: boolean): readonly ts.Type[] =>
   isOptional && type.isUnion() ? type.types.filter((each) => !(each.flags & ts.TypeFlags.Undefined)) : [type];
 
-/** A function of the compiler that its declarations leave out. */
+/** A function of the compiler that is missing in its declarations. */
 const unionOf = (checker: ts.TypeChecker, types: ts.Type[]): ts.Type =>
   (checker as ts.TypeChecker & { getUnionType(types: ts.Type[]): ts.Type }).getUnionType(types);

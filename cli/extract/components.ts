@@ -22,7 +22,7 @@ import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
 import { variantText } from './variants.ts';
 
-/** Exported components that the configuration asks for and that are not marked as hidden, by name. */
+/** Exported components that the configuration selects and that are not marked as hidden, by name. */
 export function componentNames(context: Context): string[] {
   const { exports, config, checker } = context;
   return matchNames([...exports.keys()], config.components)
@@ -34,7 +34,7 @@ export function componentNames(context: Context): string[] {
     .sort();
 }
 
-/** One component, as the lowest plan has it. `siblings` are all documented components of the product. */
+/** One component, in the form of the lowest plan. `siblings` are all documented components of the product. */
 export function describeComponent(
   context: Context,
   name: string,
@@ -79,7 +79,7 @@ export function describeComponent(
   };
 }
 
-/** The props that its script declares, or those that documented packages declare in its types. */
+/** The props that its script declares, or the props of its types that documented packages declare. */
 function documentedProps(
   context: Context,
   name: string,
@@ -93,8 +93,8 @@ function documentedProps(
 }
 
 /**
- * What a reader must pass is told whoever declares it; the rest of what other packages declare is told by their names. A
- * ref and a key are given to React.
+ * Whether the page lists a prop. Required props are listed whoever declares them; for the rest of the props from other
+ * packages, the page names their owners. React takes a ref and a key itself.
  */
 function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.Symbol): boolean {
   if (isIgnored(docOf(context, prop))) return false;
@@ -103,11 +103,11 @@ function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.S
   return name !== 'ref' && name !== 'key' && (memberUse(context.checker, types, name)?.required ?? false);
 }
 
-/** The published script beside the types, or the source that they stand in. */
+/** The published script beside the types, or the source that contains them. */
 const scriptOf = ({ readText }: Context, symbol: ts.Symbol): string | null =>
   readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
 
-/** What a source with types says; a published script was made by a compiler, and tells what nobody wrote. */
+/** Defaults from a source with types. A compiler made a published script, which has defaults that no author wrote. */
 function defaultsOf(context: Context, symbol: ts.Symbol): ReadonlyMap<string, string> {
   const script = isDeclaration(fileOf(symbol)) ? null : scriptOf(context, symbol);
   return script === null ? new Map() : defaultValues(script, ownName(symbol));
@@ -118,7 +118,7 @@ function publishedProps(context: Context, symbol: ts.Symbol): PropType[] | null 
   return script === null ? null : readPropTypes(script, ownName(symbol));
 }
 
-/** Marks a prop as required if its script does, or its type in every way to use the component. */
+/** Marks a prop as required if its script requires it, or its type in every way to use the component. */
 function describeProps(
   context: Context,
   component: string,
@@ -149,7 +149,10 @@ function describeProps(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What the script forwards, with the `T` of the `React.RefAttributes<T>` among the props; null when it forwards none. */
+/**
+ * The forwarded ref of the script, with the `T` of the `React.RefAttributes<T>` among the props; null when there is
+ * none.
+ */
 function describeRef(
   context: Context,
   symbol: ts.Symbol,

@@ -16,7 +16,7 @@ export interface Context {
   readonly config: ApiConfig;
   readonly checker: ts.TypeChecker;
   readonly names: Names;
-  /** Whether a type parameter is shown by its constraint. */
+  /** Whether a type parameter is replaced by its constraint. */
   readonly spellsParameter: (name: string) => boolean;
   /** The product's own packages, the lowest plan first. */
   readonly packages: readonly Package[];
@@ -37,7 +37,7 @@ export interface Exported {
   readonly symbol: ts.Symbol;
   readonly specifier: string;
   readonly package: Package;
-  /** Whether readers name it where they import it. */
+  /** Whether readers choose the name in their import. */
   readonly isDefault?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const markdown = ({ links }: Context, text: string): string => tidy(text,
 /** File of a symbol's first declaration. */
 export const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 
-/** Whether a documented package declares it, as opposed to React, the DOM and the like. */
+/** Whether a documented package declares it, as opposed to React or the DOM. */
 export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ??
   false;
@@ -67,13 +67,13 @@ export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
 export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan | null =>
   packageOf(allPackages, fileOf(symbol))?.plan ?? null;
 
-/** Packages that export a name, each once. */
+/** Packages that export a name, without repetition. */
 export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
   const all = new Map(exported.map((each) => [each.package.name, each.package]));
   return [...all.values()].map(({ name, plan }) => ({ name, ...optional({ plan }) }));
 }
 
-/** Statements that import a name: from its own folder if it has one, then from each package. */
+/** Import statements of a name: from its own folder if it has one, then from every package. */
 export function importsOf(name: string, exported: readonly Exported[]): string[] {
   return packagesOf(exported).flatMap((each) => {
     const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
@@ -94,7 +94,7 @@ export function importStatement(
   return `import ${isDefault ? imported : `{ ${imported} }`} from '${specifier}';`;
 }
 
-/** The package itself and the folder named like the export; without that, the other folders that have it. */
+/** The package itself and the folder with the name of the export; without that folder, all folders that export it. */
 export function modulesToShow(name: string, packageName: string, specifiers: readonly string[]): string[] {
   const named = specifiers.filter((each) => each.endsWith(`/${name}`));
   return named.length > 0
@@ -118,7 +118,7 @@ export function sourceOf({ allPackages, readText }: Context, symbol: ts.Symbol):
   if (!found?.source) return null;
   if (!isDeclaration(file)) return found.source.replace('{file}', file.slice(found.directory.length + 1));
   const script = readText(file.replace(/\.d\.ts$/, '.js')) ?? '';
-  // Published declarations do not say whether they came from JSX; their scripts do.
+  // Published declarations do not show whether they came from JSX; their scripts do.
   const extension = /jsx-runtime|React\.createElement/.test(script) ? 'tsx' : 'ts';
   const path = file.slice(found.directory.length + 1).replace(/\.d\.ts$/, `.${extension}`);
   return found.source.replace('{file}', path);

@@ -42,7 +42,7 @@ function inherited(checker: ts.TypeChecker, node: ts.Declaration, name: string):
 
 const inheritance = /\{@inheritDoc\b\s*([^}]*)\}/i;
 
-/** What `Lamp.dim`, `Lamp#dim` or `(Lamp:class).dim` means where a comment names it. */
+/** The declaration that `Lamp.dim`, `Lamp#dim` or `(Lamp:class).dim` means where a comment names it. */
 function named(checker: ts.TypeChecker, node: ts.Node, reference: string): ts.Symbol | undefined {
   const [first = '', ...rest] = reference.replace(/\(([^():]+)(?::\w+)?\)/g, '$1').split(/[.#~]/);
   const { Type, Value, Namespace, Alias } = ts.SymbolFlags;
@@ -62,7 +62,7 @@ function named(checker: ts.TypeChecker, node: ts.Node, reference: string): ts.Sy
   );
 }
 
-/** A comment with what `{@inheritDoc Lamp.dim}` takes from elsewhere, from the base without a name. */
+/** A comment with the text that `{@inheritDoc Lamp.dim}` takes from elsewhere; from the base when it has no name. */
 function completed(checker: ts.TypeChecker, node: ts.Declaration, doc: DocComment, name: string): DocComment {
   const [whole, reference = ''] = inheritance.exec(doc.description) ?? [];
   const isTagged = doc.tags.some((each) => each.name.toLowerCase() === 'inheritdoc');
@@ -77,7 +77,7 @@ function completed(checker: ts.TypeChecker, node: ts.Declaration, doc: DocCommen
   return { description: text.trim(), tags: [...doc.tags, ...source.tags] };
 }
 
-/** The JSDoc of a symbol: of its first declaration that has one, its export, or the member it overrides. */
+/** The JSDoc of a symbol: from its first declaration that has one, its export, or the member it overrides. */
 export function symbolDoc(checker: ts.TypeChecker, symbol: ts.Symbol): DocComment {
   const declarations = symbol.declarations ?? [];
   for (const each of declarations) {

@@ -1,12 +1,12 @@
 import { ts } from './program.ts';
 import { assigned, parseScript } from './script.ts';
 
-/** A longer value says less than its absence. */
+/** A longer value is less clear than none. */
 const longest = 60;
 
 /**
- * What the source of a component puts in place of props that are left out: `({ lit = true }) => …`,
- * `const { lit = true } = props`, `Lamp.defaultProps = { lit: true }` or `static defaultProps`.
+ * The values that the source of a component uses for missing props: `({ lit = true }) => …`, `const { lit = true } =
+ * props`, `Lamp.defaultProps = { lit: true }` or `static defaultProps`.
  */
 export function defaultValues(script: string, component: string): ReadonlyMap<string, string> {
   const source = parseScript(script);
@@ -53,7 +53,7 @@ function definitionOf(source: ts.SourceFile, name: string): Definition | null {
   return byName(name);
 }
 
-/** `{ lit = true }` as the first parameter, or where the body takes it apart. */
+/** `{ lit = true }` as the first parameter, or where the body destructures it. */
 function patternsOf(definition: Definition | null): ts.ObjectBindingPattern[] {
   if (definition === null || ts.isClassLike(definition)) return [];
   const [first] = definition.parameters;
@@ -92,7 +92,7 @@ function defaultObjects(
   );
 }
 
-/** A value as written, that of a constant in its place; null when it says nothing outside its module. */
+/** A value as written, or that of the constant it names; null when it has no meaning outside its module. */
 function literalText(source: ts.SourceFile, value: ts.Expression): string | null {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))
     return literalText(source, value.expression);

@@ -1,4 +1,4 @@
-// Own code because TSDoc's parser takes JSDoc's `{types}` for mistakes.
+// Own code because TSDoc's parser rejects JSDoc's `{types}`.
 /** A JSDoc comment taken apart: Markdown before the first tag, then the tags in order. */
 export interface DocComment {
   readonly description: string;
@@ -80,7 +80,7 @@ export function exampleCode(doc: DocComment): string | undefined {
   return /^ *(`{3,}|~{3,}).*\n([\s\S]*?)\n *\1 *$/m.exec(text ?? '')?.[2] ?? text;
 }
 
-/** What its authors keep to themselves. */
+/** Tags of entries that their authors keep to themselves. */
 const hidingTags: readonly string[] = ['ignore', 'internal', 'private', 'hidden'];
 
 export const isIgnored = (doc: DocComment): boolean => doc.tags.some(({ name }) => hidingTags.includes(name));

@@ -13,7 +13,7 @@ import { readProps } from './read-props.ts';
 const listenersName = (product: string, index: number): string =>
   `Listeners_${product.replace(/\W/g, '_')}_${index}`;
 
-/** Text of a helper module with a type that gives the listener of every event of one package. */
+/** Text of a helper module with a type that contains the listener of every event of one package. */
 export function listenersSource(
   product: string,
   { lookup, listener }: ApiEventsConfig,
@@ -85,7 +85,7 @@ export function describeEvents(
   };
 }
 
-/** Event → the prop that is called with it: by the prop's type, otherwise by its name. */
+/** Event → the prop that is called with it, found by the prop's type, otherwise by its name. */
 function mirrorsOf(
   props: ReadonlyMap<string, ts.Symbol>,
   listener: string,

@@ -4,18 +4,18 @@ import { ownName } from './names.ts';
 import { type Package, packageOf } from './packages.ts';
 import { type ApiProgram, ts } from './program.ts';
 
-/** Namespaces may lead back to themselves. */
+/** Depth limit, because namespaces may contain themselves. */
 const deepest = 2;
 
 /**
- * Everything that a product's packages export, by the name under which readers use it: `Tabs`, `Tabs.Tab` for what
- * belongs to a component or a namespace, and a default export by the name it has elsewhere, else by its own or that of its module.
+ * All exports of a product's packages by the name that readers use: `Tabs`, or `Tabs.Tab` for a member of a component
+ * or a namespace. A default export has its name from elsewhere, else its own or that of its module.
  */
 export function exportedNames(program: ApiProgram, packages: readonly Package[]): Map<string, Exported[]> {
   const all = new Map<string, Exported[]>();
   const add = (name: string, exported: Exported): void => {
     const known = all.get(name) ?? [];
-    // A module may have a name and a default for the same thing.
+    // A module may export the same symbol by name and as its default.
     if (!known.some(({ specifier }) => specifier === exported.specifier)) all.set(name, [...known, exported]);
   };
   const names = new Map<ts.Symbol, string>();
@@ -56,7 +56,7 @@ export function exportedNames(program: ApiProgram, packages: readonly Package[])
   return all;
 }
 
-/** `_default` is what the compiler calls the value of `export default`. */
+/** `_default` is the compiler's name for the value of `export default`. */
 const isUnnamed = (name: string): boolean => /^_?default$/.test(name);
 
 function defaultName({ symbol, specifier }: Exported): string {
@@ -78,14 +78,14 @@ function partsOf(
 
 const { SymbolFlags } = ts;
 
-/** Not a function, class or enum that a namespace adds to. */
+/** Whether it is a namespace alone, not a function, class or enum that a namespace extends. */
 const isNamespace = ({ flags }: ts.Symbol): boolean =>
   (flags & SymbolFlags.Module) !== 0 &&
   (flags & (SymbolFlags.Function | SymbolFlags.Class | SymbolFlags.Variable | SymbolFlags.Enum)) === 0;
 
 function componentsIn({ checker }: ApiProgram, symbol: ts.Symbol): (readonly [string, ts.Symbol])[] {
   const added = [...(symbol.exports?.values() ?? [])];
-  // The order of a union is that in which the compiler meets its members, so it looks only where there may be some.
+  // The compiler orders a union by first encounter, so only likely values are inspected, which keeps that order.
   const isLikely = added.some(({ name }) => /^[A-Z]/.test(name)) || symbol.declarations?.some(hasMembers);
   if (!isLikely || (symbol.flags & SymbolFlags.Value) === 0) return [];
   const type = checker.getTypeOfSymbol(symbol);

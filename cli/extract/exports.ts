@@ -9,7 +9,7 @@ import { splitText } from './texts.ts';
 
 const { SymbolFlags } = ts;
 
-/** Every name that the product's packages export, documented or not. */
+/** Every name that the product's packages export, with or without a page. */
 export function describeExports(context: Context): ApiExports {
   const exports = [...context.exports].map(([name, exported]): ApiExport => {
     const [first] = exported;

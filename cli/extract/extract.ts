@@ -31,13 +31,13 @@ interface Product {
 
 export interface Extraction {
   readonly reference: ApiReference;
-  /** What makes types of the reference `any`. */
+  /** Missing modules, which turn types of the reference into `any`. */
   readonly unresolved: readonly Unresolved[];
-  /** Without these, the reference is not whole. */
+  /** Missing entry points; the reference is incomplete without them. */
   readonly missing: readonly MissingEntry[];
 }
 
-/** The reference of every product with an `api` section, of what its packages have. */
+/** The reference of every product with an `api` section, from the packages that are installed. */
 export function extract(host: Host, root: string, config: ApiSource): Extraction {
   const looked = config.products
     .filter(({ api }) => api !== null)
@@ -80,7 +80,7 @@ function helperOf({ config, packages }: Product): string {
     : '';
 }
 
-/** A deprecated export that has the same name in another package only points at that one. */
+/** Leaves out a deprecated export that only points at the export of the same name in another package. */
 function withoutStandIns(
   { checker }: ApiProgram,
   exports: ReadonlyMap<string, Exported[]>,
@@ -136,7 +136,7 @@ function createContext(
   return [{ ...base, names: names(pages) }];
 }
 
-/** A product's types may mention those of another. */
+/** Exports of the other products, because a product's types may mention them. */
 const otherExports = (
   program: ApiProgram,
   all: readonly Package[],
@@ -156,7 +156,7 @@ function describe(host: Host, program: ApiProgram, contexts: readonly Context[])
     components: documented.flatMap(({ context, components }) => {
       const themes = readThemes(host, program, context.packages);
       const { typeParameters } = context.config;
-      // The page of a component shows no declaration of its parameters, but tells those that site.yaml explains.
+      // The page of a component shows no declaration of its parameters, only the explanations from site.yaml.
       const spellsParameter = (name: string) => !Object.hasOwn(typeParameters, name);
       const spelling = { ...context, spellsParameter };
       return components.flatMap((name) => describeComponent(spelling, name, components, themes) ?? []);

@@ -1,7 +1,8 @@
 import { type Context, type Exported, planRank } from './context.ts';
 
 /**
- * The form of an interface with the most members: a package with a higher plan exports it, or extends that of another.
+ * The form of an interface with the most members: a package with a higher plan re-exports the interface of another, or
+ * extends it.
  */
 export function fullest({ checker }: Context, exported: readonly Exported[]): Exported | undefined {
   const members = ({ symbol }: Exported): number =>

@@ -15,7 +15,7 @@ const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z][a-
 
 const planWords = new Set(['Pro', 'Premium']);
 
-/** `LampColourApi` → `Colour`, when every interface is called `Lamp…Api`. */
+/** `LampColourApi` → `Colour`, if every interface is called `Lamp…Api`. */
 function titles(names: readonly string[]): Map<string, string> {
   const all = names.map(wordsOf);
   const shared = (at: number): boolean =>
@@ -47,7 +47,7 @@ function spelling(title: string, member: Member | undefined): string {
     : title;
 }
 
-/** A group for each interface that declares members, by title; groups with the same title are one. */
+/** Groups of members by the interface that declares them, sorted by title. Groups with the same title are merged. */
 export function groupMembers(members: readonly Member[]): ApiMemberGroup[] {
   const title = titles([...new Set(members.map(declaring))].sort());
   const groups = new Map<string, Member[]>();

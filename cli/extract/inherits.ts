@@ -17,14 +17,14 @@ const wrappers = new Set([
   'StyledComponent',
 ]);
 
-/** Arguments of type parameters at one use of a type. */
+/** Type arguments at one use of a type, by parameter. */
 type Given = ReadonlyMap<ts.Symbol, { readonly node: ts.TypeNode; readonly given: Given }>;
 
 const nothing: Given = new Map();
 
 /**
- * What the type of a component's props takes from components and elements of other packages, by the type its authors
- * wrote: of the documented packages, whose props are listed, it follows the names.
+ * The components and elements of other packages whose props a component takes, read from the type its authors wrote.
+ * Names of the documented packages, whose props are listed, are followed.
  */
 export function inheritedProps(context: Context, name: string, symbol: ts.Symbol): ApiInherited[] {
   const { checker, exports } = context;
@@ -85,13 +85,13 @@ export function inheritedProps(context: Context, name: string, symbol: ts.Symbol
   if (props) visitSymbol(props, [], nothing);
   for (const node of writtenProps(symbol)) visit(node, nothing);
   const all = found.size > 0 ? [...found.values()] : [...renderedElement(context, name, symbol)];
-  // Beside an element that it renders, props of a component are those of its parts.
+  // A component that renders an element takes the props of other components only for its parts.
   return all.some(({ element }) => element) ? all.filter(({ element }) => element) : all;
 }
 
 /**
- * The element whose attributes a component takes although no type names it where it is declared, as with `component`:
- * the one that its native handlers hear from.
+ * The element whose attributes a component takes although no type names it in the declaration, as with `component`: the
+ * element in the type of its native event handlers.
  */
 function renderedElement(context: Context, name: string, symbol: ts.Symbol): ApiInherited[] {
   const { checker } = context;
@@ -109,7 +109,7 @@ function renderedElement(context: Context, name: string, symbol: ts.Symbol): Api
 const packageHome = (file: string): string | undefined =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
-/** `Pick` with so many names as a compiler writes it for `Omit`. */
+/** Whether a `Pick` has so many names that a compiler must have written it for `Omit`. */
 function picksMost(target: ts.Symbol, { typeArguments }: ts.NodeWithTypeArguments): boolean {
   const names = typeArguments?.[1];
   return (
@@ -122,7 +122,7 @@ type Named = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments | ts.ImportTy
 const isNamed = (node: ts.TypeNode): node is Named =>
   ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node) || ts.isImportTypeNode(node);
 
-/** The name that a type is written with. */
+/** The name in a written type. */
 const nameIn = (node: ts.TypeNode): ts.Node | undefined =>
   ts.isTypeReferenceNode(node)
     ? node.typeName

@@ -26,7 +26,7 @@ import { ts } from './program.ts';
 import { splitText } from './texts.ts';
 import { variantText } from './variants.ts';
 
-/** Exported types that the configuration asks for and that are not marked as hidden, by name. */
+/** Exported types that the configuration selects and that are not marked as hidden, by name. */
 export function interfaceNames(context: Context): string[] {
   const { exports, config } = context;
   return matchNames([...exports.keys()], config.interfaces)
@@ -58,7 +58,7 @@ export function describeInterface(
     (each) =>
       new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(each)).map((one) => [one.name, one])),
   );
-  // The methods of an object that packages put together are there where a package makes them.
+  // For an object that several packages assemble, a method belongs to the package that creates it.
   const madeIn = (member: string) =>
     config.grouped.includes(name) ? context.applied.member(context.packages, member) : null;
   const members = visibleMembers(context, type).map((each) => {
@@ -105,7 +105,7 @@ export function describeInterface(
   };
 }
 
-/** The type itself. Beside its members, only if it tells which of them go together. */
+/** The type itself. Beside a list of its members it is shown only if it restricts their combinations. */
 function definitionOf(context: Context, symbol: ts.Symbol, besideMembers: boolean): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const nameless: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };

@@ -5,7 +5,7 @@ export type Printed = string | readonly Printed[] | Group;
 interface Group {
   readonly open: string;
   readonly items: readonly Printed[];
-  /** Between items on one line. Broken, its trimmed text ends every item, the last one included. */
+  /** Text between items on one line. In a broken group, its trimmed text ends every item, the last one included. */
   readonly separator: string;
   readonly close: string;
   /** A union breaks before `|`, anything else after its separator. */
@@ -25,7 +25,7 @@ export function list(open: string, items: readonly Printed[], separator: string,
 const isObject = (printed: Printed): boolean =>
   typeof printed !== 'string' && !isList(printed) && printed.open.startsWith('{');
 
-/** Keeps its neighbours from splitting it. */
+/** Adds parentheses and does not break inside them. */
 export const parenthesized = (printed: Printed): Printed =>
   typeof printed !== 'string' && !isList(printed) && printed.leading
     ? { open: '(', items: [printed], separator: '', close: ')', leading: false }
@@ -87,7 +87,7 @@ function arrange(printed: Printed, { indent, column, tail }: Spot): string {
   if (printed.leading) return breakBefore(printed, { indent, column, tail });
   const inner = `${indent}  `;
   const end = printed.separator.trimEnd();
-  // TypeScript takes no comma after the last type argument or a rest parameter.
+  // TypeScript allows no comma after the last type argument or a rest parameter.
   const last = printed.open === '<' || flat(printed.items.at(-1) ?? '').startsWith('...') ? '' : end;
   const lines = printed.items.map((item, index) => {
     const text = arrange(item, { indent: inner, column: inner.length, tail: end.length });
@@ -98,7 +98,8 @@ function arrange(printed: Printed, { indent, column, tail }: Spot): string {
 
 function breakBefore(group: Group, { indent, column, tail }: Spot): string {
   const sign = group.separator.trim();
-  // At the start of a line, members are below each other; within a line, they move to lines of their own.
+  // A group at the start of a line puts its members below each other; within a line, it moves them to lines of their
+  // own.
   const moves = column > indent.length;
   const inner = moves ? `${indent}  ` : indent;
   const lines = group.items.map((item, index) =>

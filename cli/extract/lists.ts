@@ -16,8 +16,8 @@ import { splitText } from './texts.ts';
 const typeKinds: readonly ApiExportKind[] = ['interface', 'type', 'enum'];
 
 /**
- * The lists that the configuration asks for, without what has a page of its own: components and interfaces, and the types
- * of components' props, which are what the page of a component tells.
+ * The lists that the configuration defines, without exports that have a page of their own: components and interfaces,
+ * and the types of components' props, which the page of a component describes.
  */
 export function describeLists(
   context: Context,
@@ -44,7 +44,7 @@ export function describeLists(
       });
     return { kind: 'list', product: context.product, slug, pathname: context.pathnameOf(slug), entries };
   });
-  // As their files are read.
+  // The order in which the files are read back.
   return lists.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
@@ -78,7 +78,7 @@ function describeListed(
   };
 }
 
-/** By the shortest module of the least package. */
+/** The export from the shortest module of the package with the lowest plan. */
 function mainExport(exported: readonly Exported[]): Pick<Exported, 'specifier' | 'isDefault'> {
   const own = exported.filter((each) => each.package === exported[0]?.package);
   const [first] = own.sort((one, other) => one.specifier.length - other.specifier.length);

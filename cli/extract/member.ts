@@ -19,7 +19,7 @@ export const deprecatedField = (context: Context, doc: DocComment): { deprecated
   return deprecated === null ? {} : { deprecated };
 };
 
-/** `@default` as written, with its line breaks, where no script can be read; otherwise what the script does. */
+/** `@default` as written, with its line breaks, where no script can be read; otherwise the default in the script. */
 export function defaultField(doc: DocComment, path = '', defaultOf: DefaultOf | null = null): Decided {
   const text = tagText(doc, 'default') ?? tagText(doc, 'defaultValue');
   const stated = text ? withoutReminders(text).replace(/^`([^`]*)`$/, '$1') : undefined;
@@ -29,18 +29,18 @@ export function defaultField(doc: DocComment, path = '', defaultOf: DefaultOf | 
 
 interface MemberInput {
   readonly name: string;
-  /** Null for what only the script knows. */
+  /** Null for a member that only the script has. */
   readonly symbol: ts.Symbol | null;
   /** Overrides the symbol's own type. */
   readonly type?: ts.Type;
   readonly doc?: DocComment;
   readonly required?: boolean;
   readonly plan: Plan | null;
-  /** For the props of a component. */
+  /** Reads defaults; only for the props of a component. */
   readonly defaultOf?: DefaultOf | null;
 }
 
-/** `Kinds[Kind]['name']` reads as nothing outside its declaration: the values that it stands for do. */
+/** Replaces `Kinds[Kind]['name']`, which has no meaning outside its declaration, by its values. */
 function spelledOut({ checker }: Context, type: ts.Type): ts.Type {
   const parts = type.isUnion() ? type.types : [type];
   const constraint = parts.some((each) => each.flags & ts.TypeFlags.IndexedAccess)

@@ -4,7 +4,7 @@ import { ts } from './program.ts';
 export interface Names {
   /** Importable name, such as `React.ReactNode`; null when only the packages can import it. */
   readonly nameOf: (symbol: ts.Symbol) => string | null;
-  /** Whether it is what is printed itself, whose name would say nothing; within it, its name says enough. */
+  /** Whether it is the printed symbol itself: its name would be circular at the top, and is enough within. */
   readonly isTopic?: (symbol: ts.Symbol) => boolean;
   /** True for names with a page of their own: they are printed where others are spelled out. */
   readonly hasPage: (name: string) => boolean;
@@ -56,7 +56,7 @@ export function createNames({ checker, exports, isDocumented, pages }: NamesInpu
   };
 }
 
-/** Names for printing what `symbols` are, in place of their names. */
+/** Names for printing the definitions of the symbols that `isTopic` selects, in place of their names. */
 export const withTopic = (names: Names, isTopic: (symbol: ts.Symbol) => boolean): Names => ({
   ...names,
   isTopic,

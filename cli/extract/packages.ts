@@ -39,7 +39,7 @@ export interface FoundPackage {
 const specifierOf = (name: string, entry: string): string =>
   entry === '.' ? name : `${name}/${entry.replace(/^\.\//, '')}`;
 
-/** A package as it is installed for `root`, with the entry points of site.yaml that it has and those it lacks. */
+/** A package as installed for `root`, with the entry points of site.yaml that exist and the ones that are missing. */
 export function findPackage(host: Host, root: string, config: PackageConfig): FoundPackage {
   const find = (entry: string): Module | null => {
     const specifier = specifierOf(config.name, entry);
@@ -57,7 +57,7 @@ export function findPackage(host: Host, root: string, config: PackageConfig): Fo
   });
   const wanted = [...named, ...(config.theme === null ? [] : [config.theme])];
   const absent = wanted.filter((each) => find(each) === null);
-  // Folders are looked for in a package that an entry has led to.
+  // Folders can be searched only after an entry point has located the package.
   if (directory === null)
     return { found: null, missing: (absent.length > 0 ? absent : config.entries).map(missing) };
   const folders = config.entries.map((entry) =>
@@ -88,7 +88,7 @@ function foldersLike(host: Host, directory: string, pattern: string): string[] {
 }
 
 /**
- * Declarations of a package with TypeScript sources that no module imports, because they hold for all: `declare module
+ * Declarations of a package with TypeScript sources that no module imports, because they are global: `declare module
  * '*.svg'`.
  */
 export function ambientFiles(host: Host, { directory, modules }: Package): string[] {

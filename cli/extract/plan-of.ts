@@ -27,7 +27,7 @@ export const exportPlan = (exported: readonly Exported[]): Plan | null =>
 /** The lowest plan that has a member; null when that is the plan of the whole, or none. */
 export type PlanOf = (member: string) => Plan | null;
 
-/** `members` gives the members of one edition, with the symbols that say where they are declared. */
+/** `members` returns the members of one edition, with symbols that lead to their declarations. */
 export function createPlanOf(
   context: Context,
   name: string,

@@ -9,22 +9,22 @@ import { printReadably } from './print-text.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 
-/** A declaration with all its members, and what the packages say of those. */
+/** A declaration with all its members, and the packages' descriptions of the members. */
 export interface PrintedDeclaration {
   readonly code: string;
   readonly members: readonly { readonly name: string; readonly description: string }[];
 }
 
 /**
- * `interface Lamp extends Bulb { … }`, `class Lamp { … }`, `type Lamp = …` or `enum Lamp { … }`, with the names a reader can import. What an
- * interface has from one that only the packages know stands among its own members.
+ * `interface Lamp extends Bulb { … }`, `class Lamp { … }`, `type Lamp = …` or `enum Lamp { … }`, with importable names.
+ * Members inherited from an internal interface are listed among the interface's own.
  */
 export function printDeclaration(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
   if (symbol.flags & ts.SymbolFlags.Enum) return printEnum(context, name, symbol);
   if (isClass(symbol))
     return printStructure(context, `${isAbstract(symbol) ? 'abstract ' : ''}class ${name}`, symbol);
   if (symbol.flags & ts.SymbolFlags.Interface) return printStructure(context, `interface ${name}`, symbol);
-  // By its own name, or by that of the one it adds to in a lesser package, it would say nothing.
+  // The symbol's own name, or the name of the export that it extends in a package with a lower plan, would be circular.
   const { names } = context;
   const isOther = (each: ts.Symbol) => each !== symbol && names.nameOf(each) === name;
   const nameOf = (each: ts.Symbol) => (isOther(each) ? null : names.nameOf(each));
@@ -94,7 +94,10 @@ function withBases(head: string, joint: string, bases: readonly string[]): strin
   return isShort || isBroken ? line : `${head}\n  ${joint} ${bases.join(',\n    ')}`;
 }
 
-/** Made by a type such as `{ [K in keyof T as Uncapitalize<K>]: T[K] }`, so that nothing declares its name. */
+/**
+ * Whether a type such as `{ [K in keyof T as Uncapitalize<K>]: T[K] }` computes the name, so that no declaration has
+ * it.
+ */
 const isComputed = (symbol: ts.Symbol): boolean => symbol.declarations === undefined;
 
 const isAbstract = ({ declarations = [] }: ts.Symbol): boolean =>
@@ -108,7 +111,7 @@ const isHidden = (node: ts.Declaration): boolean =>
 
 const isPublic = ({ declarations = [] }: ts.Symbol): boolean => !declarations.some(isHidden);
 
-/** How instances of a class are made, and what it has without one. */
+/** The constructors and static members of a class. */
 function classLines(context: Context, symbol: ts.Symbol): { lines: string[]; statics: ts.Symbol[] } {
   const { checker } = context;
   const type = checker.getTypeOfSymbol(symbol);
@@ -167,7 +170,7 @@ function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedD
   return { code: `${head}${printMembers(within, type, members)};`, members: saidOf(context, members) };
 }
 
-/** Everything between the braces, and them. */
+/** The braces of a declaration with their contents. */
 function printMembers(
   context: Context,
   type: ts.Type,
@@ -177,7 +180,7 @@ function printMembers(
   const { checker } = context;
   const line = (print: (printer: Printer) => ReturnType<typeof printOptional>, fallback: string): string =>
     `${printReadably(context, print) ?? fallback};`;
-  // Those of what it extends are told there.
+  // The page of a base describes the base's own signatures.
   const declares = (name: string): boolean => type.symbol?.members?.has(name as ts.__String) ?? false;
   const calls = (declares('__call') ? type.getCallSignatures() : []).map((each) =>
     line((printer) => printSignature(printer, each, ': '), '(...args: any[]): any'),

@@ -33,7 +33,7 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed 
   const name = names.nameOf(alias);
   if (name === null || (!names.hasPage(name) && saysMoreThanItsName(printer, type))) return null;
   const declaration = alias.declarations?.find(ts.isTypeAliasDeclaration);
-  // For `Exclude<A | B, B>` readers want the result.
+  // `Exclude<A | B, B>` is printed as its result.
   const decided =
     declaration && ts.isConditionalTypeNode(declaration.type) && !(type.flags & TypeFlags.Conditional);
   if (decided && !names.hasPage(name)) return null;
@@ -45,7 +45,7 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed 
 
 const plain = TypeFlags.Literal | TypeFlags.Null | TypeFlags.Undefined | TypeFlags.Boolean;
 
-/** A few values tell a reader more than the name of their union, unless the name has a page. */
+/** A few values are clearer than the name of their union, unless the name has a page. */
 function saysMoreThanItsName(printer: Printer, type: ts.Type): boolean {
   if (!type.isUnion() || !type.types.every((each) => each.flags & plain)) return false;
   const [count, length] = printer.top ? [12, 300] : [5, 44];

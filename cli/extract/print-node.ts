@@ -21,7 +21,7 @@ export function printNode(printer: Printer, node: ts.TypeNode): Printed {
 
 type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
 
-/** `Lamp<Bulb>`, in a type or behind `extends`. */
+/** `Lamp<Bulb>`, in a type or after `extends`. */
 const isReference = (node: ts.Node): node is Reference =>
   ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node);
 
@@ -32,9 +32,9 @@ function nameOf({ checker, names }: Printer, node: Reference): string | null {
   return target.flags & ts.SymbolFlags.TypeParameter ? target.name : names.nameOf(target);
 }
 
-/** Whether readers know every name in it. */
+/** Whether readers can use every name in it. */
 export const isSayable = (printer: Printer, node: ts.Node): boolean =>
   !(isReference(node) && nameOf(printer, node) === null) &&
-  // `typeof useLamp` is of interest for what it comes to.
+  // `typeof useLamp` is resolved: readers want the type of the hook.
   !ts.isTypeQueryNode(node) &&
   ts.forEachChild(node, (child) => (isSayable(printer, child) ? undefined : true)) === undefined;

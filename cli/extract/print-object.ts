@@ -3,9 +3,9 @@ import { printNamed } from './print-named.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 
-/** A longer type says less than the word `object`. */
+/** A longer type is less clear than the word `object`. */
 const mostMembers = 8;
-/** So many may stand behind the name of what an interface extends. */
+/** At most this many members are printed after the name of an interface's base. */
 const fewMembers = 3;
 
 export const key = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
@@ -74,7 +74,7 @@ export function printTypeParameters(printer: Printer, parameters: readonly ts.Ty
     const limit = constraint && printer.print(printer, constraint);
     return [
       each.symbol.name,
-      // A parameter may have the name by which readers know its constraint.
+      // The name of a parameter may equal the name of its constraint.
       limit && limit !== each.symbol.name ? [' extends ', limit] : '',
       fallback ? [' = ', printer.print(printer, fallback)] : '',
     ];
@@ -89,7 +89,10 @@ export interface Parameter {
   readonly type: ts.Type;
 }
 
-/** A destructured parameter has no name of its own. Of several, each goes by its type: `LampOptions` → `options`. */
+/**
+ * Names of parameters. A destructured parameter has no name of its own: among several, the name comes from its type,
+ * `LampOptions` → `options`.
+ */
 function parameterNames(checker: ts.TypeChecker, parameters: readonly ts.Symbol[]): string[] {
   const hasName = ({ name }: ts.Symbol): boolean => /^\w+$/.test(name) && !name.startsWith('__');
   const isLone = parameters.filter((each) => !hasName(each)).length === 1;

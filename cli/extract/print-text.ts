@@ -5,12 +5,12 @@ import { createPrinter, type Printer, printOptional } from './printer.ts';
 import type { ts } from './program.ts';
 
 const depths = [4, 3, 2, 1];
-/** Most characters of a type that is spelled out. */
+/** Preferred limit of characters for a type that is spelled out. */
 const readable = 320;
-/** Most characters that still say something to a reader. */
+/** Hard limit of characters. */
 const bearable = 900;
 
-/** The result of `print`, spelled out as far as it stays readable; null when it never is. */
+/** The result of `print`, spelled out as far as it stays readable; null when it is never readable. */
 export function printReadably(
   { checker, names, spellsParameter }: Context,
   print: (printer: Printer) => Printed,

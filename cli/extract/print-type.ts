@@ -25,13 +25,13 @@ export function printType(printer: Printer, type: ts.Type, hidden = 0): Printed 
   return inner.ownText(type);
 }
 
-/** A type within itself, `type Json = string | Json[]`, is what its authors call it. */
+/** The name of a type that contains itself: `type Json = string | Json[]`. */
 const ownName = (type: ts.Type): string => type.aliasSymbol?.name ?? 'any';
 
 const inside = (printer: Printer): Printer => (printer.top ? { ...printer, top: false } : printer);
 
 /**
- * The name of a type parameter, unless readers are told nothing of it: `Multiple extends boolean` is a boolean to them.
+ * The name of a type parameter, unless readers learn nothing about it: `Multiple extends boolean` is a boolean to them.
  */
 function printParameter(printer: Printer, type: ts.Type): Printed {
   const spelled = printer.top && printer.spellsParameter(type.symbol?.name ?? '');
@@ -127,11 +127,11 @@ function printStructure(printer: Printer, type: ts.ObjectType): Printed {
   return printObject(inner, type);
 }
 
-/** `{ [K in keyof T]?: T[K] }`, of which nothing is known before its type parameters are. */
+/** `{ [K in keyof T]?: T[K] }`, which cannot be resolved before its type parameters are known. */
 function printMapped(printer: Printer, type: ts.ObjectType): Printed | null {
   const { declaration, constraintType: keys } = type as ts.ObjectType & {
     readonly declaration?: ts.Node;
-    /** Known once the members of the type are. */
+    /** Set after the members of the type have been resolved. */
     readonly constraintType?: ts.Type;
   };
   const isOpen =

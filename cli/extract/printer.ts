@@ -13,11 +13,11 @@ export interface Printer {
   /** Whether a type parameter is replaced by its constraint. */
   readonly spellsParameter: (name: string) => boolean;
   readonly isTooDeep: (type: ts.Type) => boolean;
-  /** For the parts of an unnamed structure, which are as many levels deep as readers are shown. */
+  /** The printer for the parts of an unnamed structure, which are printed only to a limited depth. */
   readonly into: (type: ts.Type) => Printer;
   /** Whether the type would be printed within itself, or in a type that grows without an end. */
   readonly isEndless: (type: ts.Type) => boolean;
-  /** For the parts of any other type. */
+  /** The printer for the parts of any other type. */
   readonly around: (type: ts.Type) => Printer;
   /** TypeScript's own printing, for rare kinds of type. */
   readonly ownText: (type: ts.Type) => string;
@@ -30,7 +30,7 @@ interface PrinterOptions extends Pick<Printer, 'print'> {
   readonly spellsParameter: Printer['spellsParameter'];
 }
 
-/** A type that is nested deeper has no end: `type Chain<T> = Map<T, Chain<T[]>>`. */
+/** Depth at which a nested type counts as endless: `type Chain<T> = Map<T, Chain<T[]>>`. */
 const endlessly = 20;
 
 /** `depth` limits how deeply unnamed structures nest. */

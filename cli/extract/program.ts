@@ -1,6 +1,6 @@
 /**
- * The one place that loads the TypeScript compiler: nothing imports this folder but `docs-build api` and
- * a check that found the committed reference out of date, and they do it when needed.
+ * The only file that loads the TypeScript compiler. Only `docs-build api`, and a check that found the committed
+ * reference out of date, import this folder, and only when they need it.
  */
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
@@ -15,7 +15,7 @@ export interface ApiProgram {
   readonly exportsIn: (namespace: ts.Symbol) => ReadonlyMap<string, ts.Symbol>;
   /** Paths of all modules that were read. */
   readonly files: readonly string[];
-  /** What a module imports that cannot be found: its exports count as `any`. */
+  /** Missing imports of a module: their exports count as `any`. */
   readonly unresolvedIn: (file: string) => readonly string[];
   /** The helper module's exports, see `helper`. */
   readonly helper: ReadonlyMap<string, ts.Symbol>;
@@ -33,7 +33,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** File with the types of a module as seen from `root`, its real path; null when there is none. */
+/** Real path of the file with the types of a module as resolved from `root`; null when there is none. */
 export function resolveDeclaration(specifier: string, root: string): string | null {
   const from = join(root, 'api-entry.ts');
   const file = (name: string): string | undefined =>
@@ -43,8 +43,8 @@ export function resolveDeclaration(specifier: string, root: string): string | nu
 }
 
 /**
- * Checks the declaration `files` together, so that what one package adds to another's interfaces is seen.
- * `helper` is the text of one more module, as if it stood in `root`: types computed from the packages' own.
+ * Checks the declaration `files` together, so that members that one package adds to another's interfaces are included.
+ * `helper` is the text of one more module, located in `root`: types computed from the packages' own.
  */
 export function openProgram(root: string, files: readonly string[], helper: string): ApiProgram {
   const host = ts.createCompilerHost(options);
@@ -89,7 +89,7 @@ export function openProgram(root: string, files: readonly string[], helper: stri
   };
 }
 
-/** `./lamp.module.css`, `./lamp.svg?url`: a file that a bundler makes a module of, so that it has no types. */
+/** `./lamp.module.css`, `./lamp.svg?url`: a file that a bundler turns into a module, so that it has no types. */
 function isAsset(specifier: ts.StringLiteral): boolean {
   const [path = ''] = specifier.text.split('?');
   const file = join(dirname(specifier.getSourceFile().fileName), path);
@@ -99,7 +99,7 @@ function isAsset(specifier: ts.StringLiteral): boolean {
   );
 }
 
-/** The modules that a module takes names from, as it writes them. */
+/** The specifiers of the modules that a module imports from. */
 function specifiersIn(source: ts.SourceFile | undefined): ts.StringLiteral[] {
   const found: ts.StringLiteral[] = [];
   const add = (node: ts.Node | undefined) => {

@@ -2,7 +2,7 @@ import { type DocComment, docCommentBefore, isIgnored } from './doc-comment.ts';
 import { ts } from './program.ts';
 import { parseScript } from './script.ts';
 
-/** Facts about a prop at run time; the comment is the one that its authors chose to publish. */
+/** Facts about a prop at run time, with the comment that its authors chose to publish. */
 export interface PropType {
   readonly name: string;
   readonly required: boolean;

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import type { ts } from './program.ts';
 
 /**
- * The props of a component by name. `Omit` on a type with an index signature forgets every named member; then the
- * exported `<Component>Props` still knows them. `name` is that of the export.
+ * The props of a component by name. `Omit` on a type with an index signature loses every named member; the exported
+ * `<Component>Props` then still has them. `name` is the name of the export.
  */
 export function readProps(
   { checker, exports }: Context,

@@ -4,7 +4,7 @@ import { ts } from './program.ts';
 export const parseScript = (text: string): ts.SourceFile =>
   ts.createSourceFile('script.tsx', text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.TSX);
 
-/** `a = b = value` → value; undefined for `void 0`, with which CommonJS announces an export. */
+/** `a = b = value` → value; undefined for `void 0`, the CommonJS announcement of an export. */
 export const lastOf = (node: ts.Expression | undefined): ts.Expression | null =>
   node === undefined || ts.isVoidExpression(node)
     ? null

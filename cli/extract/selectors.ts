@@ -45,7 +45,10 @@ export function describeSelectors(context: Context, { names }: ApiSelectorsConfi
   };
 }
 
-/** What the comment says, else the folder of the declaration: `columnReorder` is `Column reorder`. Null at a package's root. */
+/**
+ * The category in the comment, else the folder of the declaration: `columnReorder` is `Column reorder`. Null at a
+ * package's root.
+ */
 function categoryOf({ allPackages }: Context, symbol: ts.Symbol, said: string | undefined): string | null {
   const file = fileOf(symbol);
   const folder = dirname(file);

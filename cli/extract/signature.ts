@@ -71,7 +71,7 @@ export function describeType(context: Context, type: ts.Type, optional: boolean,
   return { type: others ? printText(spelling(context, type), type, optional) : text, signature };
 }
 
-/** Of a function that can be called in several ways, the one with the most to tell. */
+/** The signature of a function with the most parameters, if it can be called in several ways. */
 const longest = (calls: readonly ts.Signature[]): ts.Signature | undefined =>
   [...calls].sort((one, other) => other.parameters.length - one.parameters.length)[0];
 
@@ -80,7 +80,7 @@ const isCallable = (type: ts.Type): boolean => type.getCallSignatures().length >
 const isHidden = (type: ts.Type, optional: boolean): boolean =>
   optional && (type.flags & ts.TypeFlags.Undefined) !== 0;
 
-/** Spells out the names of the alternatives themselves, which would hide what there is besides a function. */
+/** Spells out the names of the alternatives themselves, which would hide the types beside a function. */
 function spelling(context: Context, type: ts.Type): Context {
   const hidden = new Set<ts.Symbol>();
   const collect = (each: ts.Type): void => {

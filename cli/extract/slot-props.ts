@@ -3,7 +3,7 @@ import { printNode } from './print-node.ts';
 import { printReadably } from './print-text.ts';
 import { ts } from './program.ts';
 
-/** Type of a slot that says nothing about the props of its component. */
+/** Type of a slot without the props of its component. */
 const bare = /\bReact\.(JSXElementConstructor<any>|ElementType|ComponentType)(?![\w<])/;
 
 /**

@@ -8,7 +8,7 @@ import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { withSlotProps } from './slot-props.ts';
 
-/** Keys that a type computes from another type lose their comments; the other type still has them. */
+/** The original keys of a type. Keys computed from another type lose their comments; the other type still has them. */
 function originals(
   checker: ts.TypeChecker,
   slots: ts.Type,

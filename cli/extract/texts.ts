@@ -1,7 +1,7 @@
 import type { ApiLink } from '../model/api-entry.ts';
 import type { DocComment } from './doc-comment.ts';
 
-/** Decides where links in the packages' comments lead. */
+/** Facts that decide the targets of links in the packages' comments. */
 export interface Links {
   /** Origin of the documentation; null when it has none. */
   readonly url: string | null;
@@ -21,7 +21,7 @@ export function siteHref(href: string, { url, prefixes }: Links): string {
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Drops the lines that authors wrote to themselves. */
+/** Drops the authors' notes to themselves. */
 export const withoutReminders = (text: string): string =>
   text
     .split('\n')

@@ -14,7 +14,7 @@ interface Declared {
   readonly settings: ReadonlyMap<string, ReadonlySet<Setting>>;
 }
 
-/** Component → what a theme can set for it: declared in the packages' types and read by their scripts. */
+/** Component → its settings in a theme: declared in the packages' types and read by their scripts. */
 export function readThemes(
   host: Host,
   program: ApiProgram,
@@ -32,8 +32,8 @@ export function readThemes(
 }
 
 /**
- * `GlowLamp: LampProps` gives the component of a key, as does `Glow` when other keys begin with it; `GlowLamp?: {
- * defaultProps?: … }` says what can be set.
+ * Reads the theme's types. `GlowLamp: LampProps` connects a key with its component, as does `Glow` when other keys
+ * begin with it; `GlowLamp?: { defaultProps?: … }` lists the possible settings.
  */
 function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Package[]): Declared {
   const keys = new Map<string, string>();
@@ -65,7 +65,7 @@ function propsOwner(type: ts.Type): string | null {
   return /^(\w+)Props$/.exec(name)?.[1] ?? null;
 }
 
-/** Names that the scripts beside declarations pass to a hook for props, or to a maker of styled slots. */
+/** Names that the scripts beside declarations pass to a hook for props, or to a function that makes styled slots. */
 function readScripts(
   host: Host,
   packages: readonly Package[],

@@ -8,7 +8,7 @@ export const isOpenString = (type: ts.Type): boolean =>
   !type.aliasSymbol &&
   type.types.some((each) => (each.flags & ts.TypeFlags.String) !== 0);
 
-/** Members of a union as written, as far as TypeScript remembers; unnamed unions among them are split up. */
+/** Members of a union as written, as far as TypeScript preserves them; unnamed unions among them are split up. */
 export function writtenMembers(printer: Printer, type: ts.UnionType): ts.Type[] {
   const { origin } = type as { origin?: ts.Type };
   const types = origin?.isUnion() ? origin.types : inDeclaredOrder(printer, type);

@@ -12,7 +12,7 @@ function helpFor({ package: owner, specifier }: Unresolved): string {
   return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
 }
 
-/** Entry points that packages lack, most often because the library is not built, at the package in site.yaml. */
+/** Findings about missing entry points, most often because the library is not built, at the package in site.yaml. */
 export const missingFindings = (missing: readonly MissingEntry[], { products }: SiteConfig): Diagnostic[] =>
   missing.map(({ package: owner, specifier, file }) => {
     const place = products.flatMap(({ packages }) => packages).find(({ name }) => name === owner)?.place;
@@ -26,8 +26,8 @@ export const missingFindings = (missing: readonly MissingEntry[], { products }: 
   });
 
 /**
- * Modules that are missing, at the package in site.yaml, for its declarations are nobody's to edit; and what the site
- * does without although nothing misses it.
+ * Findings about missing modules, at the package in site.yaml, because nobody here can edit its declarations; and about
+ * modules that site.yaml lists in `untyped` although none is missing.
  */
 export function unresolvedFindings(
   unresolved: readonly Unresolved[],

@@ -2,7 +2,7 @@ import type { Unresolved } from '../model/reference.ts';
 import { type Package, packageOf } from './packages.ts';
 import type { ApiProgram } from './program.ts';
 
-/** What the declarations of documented packages import in vain, each module once a package, in order. */
+/** Missing imports of the declarations of documented packages, in order, without repetition within a package. */
 export function unresolvedImports(
   { files, unresolvedIn }: ApiProgram,
   packages: readonly Package[],

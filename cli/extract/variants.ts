@@ -3,8 +3,8 @@ import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 
 /**
- * A sentence for a member that not all alternatives of a union have, or that only some require, by the values that tell
- * them apart: "Only with `kind: 'link'`." Null for any other member, and without such values.
+ * A sentence for a member that not all alternatives of a union have, or that only some require. It names the values
+ * that distinguish them: "Only with `kind: 'link'`." Null for any other member, and without such values.
  */
 export function variantText(context: Context, types: readonly ts.Type[], name: string): string | null {
   const [type, ...more] = types;
@@ -20,7 +20,7 @@ export function variantText(context: Context, types: readonly ts.Type[], name: s
   return required === null ? null : `Required with ${required}.`;
 }
 
-/** `kind: 'link'` for each of `parts`; null when a value does not tell one of them from all others. */
+/** `kind: 'link'` for every part of `parts`; null when a value does not distinguish a part from all others. */
 function conditions(
   context: Context,
   type: ts.UnionType,
@@ -51,7 +51,7 @@ function unitOf(checker: ts.TypeChecker, part: ts.Type, name: string): ts.Type |
   return type && type.flags & ts.TypeFlags.Unit ? type : null;
 }
 
-/** Whether another alternative knows the member, and takes the value. */
+/** Whether another alternative has the member, and accepts the value. */
 function mayBe(checker: ts.TypeChecker, part: ts.Type, name: string, value: ts.Type): boolean {
   const symbol = checker.getPropertyOfType(part, name);
   return symbol === undefined || checker.isTypeAssignableTo(value, checker.getTypeOfSymbol(symbol));

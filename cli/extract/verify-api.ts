@@ -11,7 +11,7 @@ import { missingFindings, unresolvedFindings } from './unresolved-findings.ts';
 /** A longer list would bury everything else. */
 const mostFindings = 10;
 
-/** Loads the compiler of TypeScript only when it is called. */
+/** Loads the compiler of TypeScript lazily. */
 const extractInstalled = async (...given: Parameters<typeof extract>) =>
   (await import('./extract.ts')).extract(...given);
 
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * Checks the committed API reference against the installed packages. With `trust`, nothing is extracted if packages,
+ * Checks the committed API reference against the installed packages. With `trust`, extraction is skipped if packages,
  * configuration and extractor are unchanged and the files are as they were written.
  */
 export async function verifyApi(
@@ -43,12 +43,14 @@ export async function verifyApi(
   const { stale, unresolved, missing } =
     known ?? compare(await extractReference(host, site.root, site.config), site, key, committed);
   if (known === undefined) cache.set('api', state, { stale, unresolved, missing });
-  // What is not there says nothing of the committed files.
+  // Missing modules are no evidence about the committed files.
   if (missing.length > 0) return missingFindings(missing, site.config);
   return [...stale, ...unresolvedFindings(unresolved, site.config)];
 }
 
-/** What follows from the packages and the committed files alone, whatever site.yaml says of missing types. */
+/**
+ * Results that depend only on the packages and the committed files, whatever site.yaml contains about missing types.
+ */
 interface Compared {
   readonly stale: readonly Diagnostic[];
   readonly unresolved: readonly Unresolved[];
@@ -84,7 +86,7 @@ function readManifest(text: string | undefined): ApiManifest | null {
   }
 }
 
-/** The manifest follows from the rest. An old one alone costs time and is not a mistake. */
+/** The manifest is derived from the other files. An old one alone costs time and is not a mistake. */
 function differences(
   committed: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,

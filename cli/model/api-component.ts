@@ -10,9 +10,9 @@ export interface ApiComponent extends ApiEntry {
   readonly classes: readonly ApiClass[];
   /** Components and elements of other packages whose props it accepts. */
   readonly inherits: readonly ApiInherited[];
-  /** What a theme can set for it; absent when nothing. */
+  /** Settings of a theme for it; absent when there are none. */
   readonly theme?: ApiTheme;
-  /** Type of the value of its `ref`, if the packages say so; absent when it forwards none. */
+  /** Type of the value of its `ref`, if the packages have one; absent when it forwards none. */
   readonly ref?: { readonly type?: ApiTypeText };
 }
 

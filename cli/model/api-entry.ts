@@ -1,7 +1,7 @@
-/** What entries of the API reference have in common: texts, types, props and members. */
+/** The common parts of entries of the API reference: texts, types, props and members. */
 import type { Plan } from '../../renderer/view/plan.ts';
 
-/** Markdown, as the package's JSDoc has it; links of the form `[[Name]]` and `{@link …}` are already plain Markdown. */
+/** Markdown from the package's JSDoc; links of the form `[[Name]]` and `{@link …}` are already plain Markdown. */
 export type ApiText = string;
 
 /**
@@ -17,9 +17,9 @@ export interface ApiEntryText {
   readonly deprecated?: ApiText;
   /** True when the description is the site's own, because the packages have none. */
   readonly own?: true;
-  /** True when the code does nothing with it, which only the site says. */
+  /** True when the code ignores it, a fact that only the site states. */
   readonly noEffect?: true;
-  /** What the site adds to the description of the packages. */
+  /** The site's addition to the description of the packages. */
   readonly note?: ApiText;
 }
 
@@ -59,12 +59,12 @@ export interface ApiProp extends ApiEntryText {
   /** The whole type of a function: `(lamp: Lamp, reason?: string) => void`. */
   readonly type: ApiTypeText;
   readonly required: boolean;
-  /** As written after `@default` where the code has that; otherwise what the code has. */
+  /** As written after `@default` where the code agrees; otherwise the code's value. */
   readonly default?: string;
-  /** What `@default` says, where the code has another default or none that can be seen. No page shows it. */
+  /** The value of `@default`, where the code has another default or none that can be read. No page shows it. */
   readonly stated?: string;
   readonly plan?: Plan;
-  /** Where its type is a union: with which values it can, or must, be given. Markdown. */
+  /** For a union: the values with which it can, or must, be passed. Markdown. */
   readonly condition?: ApiText;
   /** `@see`, Markdown. */
   readonly see?: ApiText;

@@ -1,4 +1,4 @@
-/** What packages export besides components and interfaces. */
+/** Exports of packages besides components and interfaces. */
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiEntryText, ApiSignature, ApiText, ApiTypeText } from './api-entry.ts';
 
@@ -6,23 +6,23 @@ import type { ApiEntryText, ApiSignature, ApiText, ApiTypeText } from './api-ent
 export interface ApiList {
   readonly kind: 'list';
   readonly product: string;
-  /** As in site.yaml, which has its title. */
+  /** Slug in site.yaml, which has its title. */
   readonly slug: string;
   /** Canonical pathname of its page. */
   readonly pathname: string;
   readonly entries: readonly ApiListed[];
 }
 
-/** By name. */
+/** Sorted by name. */
 export interface ApiListed extends ApiEntryText {
   readonly name: string;
   readonly kind: ApiExportKind;
-  /** Of a type or class, the whole declaration: `interface Lamp { … }`; of anything else, its type. */
+  /** For a type or class, the whole declaration: `interface Lamp { … }`; for any other export, its type. */
   readonly code: ApiTypeText;
   readonly plan?: Plan;
-  /** Complete statement, from the main entry point of the least package. */
+  /** Complete statement, from the main entry point of the package with the lowest plan. */
   readonly import: string;
-  /** A call with names for what is handed over, and for what comes back: `const level = useLevel(lampRef);` */
+  /** A call with names for its arguments and its result: `const level = useLevel(lampRef);` */
   readonly use?: string;
   /** For hooks and functions. */
   readonly signature?: ApiSignature;
@@ -32,7 +32,7 @@ export interface ApiListed extends ApiEntryText {
   readonly internal?: true;
 }
 
-/** Every public export of a product's packages, documented by a page or not. */
+/** Every public export of a product's packages, with or without a page. */
 export interface ApiExports {
   readonly kind: 'exports';
   readonly product: string;

@@ -1,4 +1,4 @@
-/** Everything that can be linked, by name: exports, props, members, slots, class keys, events, selectors. */
+/** All entries that can be linked, by name: exports, props, members, slots, class keys, events, selectors. */
 export type ApiIndex = Readonly<Record<string, readonly ApiTarget[]>>;
 
 export interface ApiTarget {

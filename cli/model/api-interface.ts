@@ -10,7 +10,7 @@ export interface ApiInterface extends ApiEntry {
   readonly definition?: ApiTypeText;
   /** Documented interfaces it extends. */
   readonly extends: readonly string[];
-  /** One group without a title, or one for each feature. */
+  /** One group without a title, or one per feature. */
   readonly groups: readonly ApiMemberGroup[];
 }
 

@@ -1,4 +1,4 @@
-/** What tells of the state of a component: events, and functions that read it. */
+/** The parts of the reference about the state of a component: events, and functions that read it. */
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { ApiEntryText, ApiPackage, ApiTypeText } from './api-entry.ts';
 
@@ -20,7 +20,7 @@ export interface ApiEvent extends ApiEntryText {
   /** Type of the browser event behind it; absent when there is none. */
   readonly event?: ApiTypeText;
   readonly listener: ApiTypeText;
-  /** Prop of `component` that is called too. */
+  /** Prop of `component` that is also called. */
   readonly prop?: string;
 }
 
@@ -35,7 +35,7 @@ export interface ApiSelector extends ApiEntryText {
   /** The type it returns. */
   readonly type: ApiTypeText;
   readonly signature: ApiTypeText;
-  /** What the package says, else the feature whose folder declares it. */
+  /** The category in the package's comment, else the feature whose folder declares it. */
   readonly category?: string;
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];

@@ -1,4 +1,4 @@
-/** What `4-bundle` gives: modules to render with, and assets by page. */
+/** The output of `4-bundle`: modules to render with, and assets by page. */
 import type { NamedStyles } from '../../renderer/view/page.ts';
 import type { OutputFile } from './output.ts';
 
@@ -6,7 +6,7 @@ export interface Bundles {
   readonly server: ServerBundle;
   /** Files below `assets/`, hashed. */
   readonly files: readonly OutputFile[];
-  /** By URL, the text of style sheets that pages hold inline. */
+  /** URL → text of a style sheet that pages hold inline. */
   readonly inlineStyles: Readonly<Record<string, string>>;
   readonly namedStyles: NamedStyles;
   /** Assets by page key (`pageKey`). */
@@ -31,9 +31,9 @@ export const noAssets: PageAssets = {
   further: [],
 };
 
-/** What `build --analyze` tells of the scripts. */
+/** The sizes of scripts for `build --analyze`. */
 export interface ScriptWeights {
-  /** By output file, bytes by package; what is of no package stands under the first folder of its path. */
+  /** Output file → bytes by package; bytes outside packages are listed under the first folder of their path. */
   readonly parts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -43,9 +43,9 @@ export interface ServerBundle {
    * installed.
    */
   readonly folder: string;
-  /** Files to install in the folder, of those whose paths are wanted. */
+  /** Files to install in the folder, of the ones whose paths are wanted. */
   readonly files: (isWanted: (path: string) => boolean) => Promise<readonly OutputFile[]>;
-  /** Paths of the files that each of them imports, at once or later. */
+  /** File → paths of the files that it imports, statically or dynamically. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly templates: ServerModule;
   readonly components: ServerModule;
@@ -54,16 +54,19 @@ export interface ServerBundle {
 }
 
 export interface ServerDemos {
-  /** By id, the hash of everything that the demo's module is made of. */
+  /** Demo id → hash of all inputs of the demo's module. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Bundles demos, and what mounts them; with others that are drawn, unless `alone`. Most builds draw few of them. */
+  /**
+   * Bundles demos and the code that mounts them, together with other demos to draw unless `alone`. Most builds draw few
+   * of them.
+   */
   readonly modules: (ids: readonly string[], alone?: boolean) => Promise<DemoModules>;
 }
 
 /** Paths are relative to the folder of the server. */
 export interface DemoModules {
   readonly mount: string;
-  /** By id. */
+  /** Demo id → path. */
   readonly demos: Readonly<Record<string, string>>;
   readonly files: readonly OutputFile[];
 }
@@ -71,9 +74,7 @@ export interface DemoModules {
 export interface ServerModule {
   /** Absolute. */
   readonly path: string;
-  /**
-   * Hash of everything it is made of: the author's files and the versions of packages. Independent of other modules.
-   */
+  /** Hash of all its inputs: the author's files and the versions of packages. Independent of other modules. */
   readonly inputs: string;
 }
 
@@ -83,7 +84,7 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   /** Style sheets that the first paint waits for. */
   readonly styles: readonly string[];
-  /** Style sheets that it does not wait for. */
+  /** Style sheets that the first paint does not wait for. */
   readonly lateStyles: readonly string[];
   /** Modules that the first demo needs to come alive, beyond `scripts` and `preloads`; the largest first. */
   readonly wake: readonly string[];

@@ -1,4 +1,4 @@
-/** `content/site.yaml`, validated. Its schema says what each key means; loading adds places and addresses. */
+/** `content/site.yaml`, validated. Its schema describes the keys; loading adds places and addresses. */
 import type { SiteInput } from '../schemas/site-schema.ts';
 import type { Immutable } from './immutable.ts';
 import type { Place } from './place.ts';

@@ -1,9 +1,9 @@
-/** What `5-render` and `6-emit` give: finished documents and files. */
+/** The output of `5-render` and `6-emit`: finished documents and files. */
 
 /** The look of a demo before its script arrives. */
 export interface Picture {
   readonly html: string;
-  /** Rules in order, each once. */
+  /** Rules in order, without repetition. */
   readonly css: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export interface RenderedPage {
   /** Pathname with its language prefix, `/404` for the not-found page. */
   readonly pathname: string;
   readonly html: Contents;
-  /** HTML of each component slot, by its index among the page's slots. */
+  /** HTML of component slots, by their index among the page's slots. */
   readonly components: Readonly<Record<number, string>>;
 }
 
-/** Bytes that may lie outside the memory, with what tells them from others without reading them. */
+/** Bytes that need not be in memory, with a hash that identifies them unread. */
 export interface LazyBytes {
   /** `contentHash` of the bytes. */
   readonly hash: string;
@@ -39,7 +39,7 @@ export interface OutputFile {
   readonly contents: string | Uint8Array;
 }
 
-/** A file of the whole site, which is not to be in memory as a whole. */
+/** A file of the whole site, which is never in memory as a whole. */
 export interface SiteFile {
   readonly path: string;
   readonly contents: Contents;

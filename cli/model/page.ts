@@ -1,4 +1,4 @@
-/** What `2-compile` gives: pages as sanitised HTML with slots, and the demos they show. */
+/** The output of `2-compile`: pages as sanitised HTML with slots, and the demos they show. */
 import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
@@ -18,19 +18,19 @@ export interface CompiledPage {
   readonly language: string;
   readonly file: string;
   readonly title: string;
-  /** What stands at its top, where that differs from the title in its frontmatter. */
+  /** Its heading, where that differs from the title in its frontmatter. */
   readonly heading?: string;
-  /** Of its title, or where one should stand. */
+  /** Place of its title, or the place where one belongs. */
   readonly titlePlace: Place;
   readonly description: string;
   readonly productId: string;
   readonly frontmatter: Frontmatter;
-  /** Sanitised HTML; slots stand as `<docs-slot data-slot="N"></docs-slot>`. */
+  /** Sanitised HTML; a slot is `<docs-slot data-slot="N"></docs-slot>`. */
   readonly html: string;
   readonly toc: readonly TocEntry[];
   /** Every id that links may point at, aliases and demo anchors included. */
   readonly anchors: readonly string[];
-  /** To other sites, whole addresses. */
+  /** Links to other sites, as whole addresses. */
   readonly external: readonly ExternalUse[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
@@ -42,7 +42,7 @@ export interface CompiledPage {
 
 export type MarkdownPart = string | number;
 
-/** The part of a page from one entry of its contents to the next, as search sees it. */
+/** The part of a page from one entry of its contents to the next, as input of the search index. */
 export interface PageSection {
   readonly anchor: string;
   readonly title: string;
@@ -90,7 +90,7 @@ export interface ComponentSlot {
 export interface ApiPartSlot {
   readonly kind: 'api';
   readonly view: ApiView;
-  /** The same for readers of Markdown: a list item for each entry. */
+  /** The same for readers of Markdown: one list item per entry. */
   readonly markdown: readonly string[];
   readonly place: Place;
 }
@@ -101,11 +101,11 @@ export interface Demo extends DemoVariant {
   readonly name: string;
   /** Entry module, relative to the root. */
   readonly file: string;
-  /** The same without types; null for a demo written without types, and for one that cannot go without. */
+  /** The same without types; null for a demo written without types, and for one whose types cannot be removed. */
   readonly javascript: DemoVariant | null;
   /** Images and fonts that its modules import, relative to the root. */
   readonly images: readonly string[];
-  /** What a reader's own project needs to run it; null when it cannot run elsewhere. */
+  /** The project in which a reader can run it; null when it cannot run elsewhere. */
   readonly project: DemoProject | null;
   /** The demo with other libraries; empty when none fits. */
   readonly alternatives: readonly DemoAlternative[];
@@ -125,7 +125,7 @@ export interface DemoProject {
 }
 
 export interface DemoVariant {
-  /** The entry first, then each local file it imports, in order of import. */
+  /** The entry first, then the local files it imports, in order of import. */
   readonly sources: readonly DemoSource[];
   /** Highlighted lines that show the core of the entry, as HTML; null when they would be too many. */
   readonly preview: string | null;
@@ -137,14 +137,14 @@ export interface DemoSource {
   readonly name: string;
   readonly language: string;
   readonly code: string;
-  /** JSON of its `DemoFragment`: the highlighted code, as a page's script fetches it. */
+  /** JSON of its `DemoFragment`: the highlighted code, in the form that a page's script fetches. */
   readonly fragment: Contents;
   readonly imports: readonly ModuleImport[];
 }
 
-/** What a module imports or re-exports from another. */
+/** A module that another one imports or re-exports from. */
 export interface ModuleImport extends Omit<Place, 'file'> {
-  /** At the place of its first mention. */
+  /** The specifier; the place is that of its first mention. */
   readonly specifier: string;
   /** Empty for an import for its effects, a namespace, or an import at run time. */
   readonly names: readonly ImportedName[];

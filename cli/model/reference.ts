@@ -1,6 +1,6 @@
 /**
- * The API reference as data: what `docs-build api` extracts and commits below `content/api/<product>/`.
- * Serialisable and readonly; a fact that most entries lack is an optional field, absent when there is none.
+ * The API reference as data: `docs-build api` extracts it and commits it below `content/api/<product>/`. Serialisable
+ * and readonly; a fact that most entries lack is an optional field, absent when there is none.
  */
 import type { ApiComponent } from './api-component.ts';
 import type { ApiText } from './api-entry.ts';
@@ -28,17 +28,17 @@ export interface ApiReference {
 export interface Unresolved {
   /** Name of the documented package. */
   readonly package: string;
-  /** What its declaration imports. */
+  /** The specifier in the declaration. */
   readonly specifier: string;
-  /** The first declaration that does, relative to the package. */
+  /** The first declaration that imports it, relative to the package. */
   readonly file: string;
 }
 
-/** An entry point of a package that site.yaml lists and that is not there. */
+/** A missing entry point of a package that site.yaml lists. */
 export interface MissingEntry {
   /** Name of the documented package. */
   readonly package: string;
-  /** As a reader would import it. */
+  /** The specifier that a reader would import. */
   readonly specifier: string;
   /** The file that its package.json names for it, relative to the package; null when it names none. */
   readonly file: string | null;
@@ -49,7 +49,7 @@ export interface ApiNote {
   /** For example `lamps Lamp prop colour`. */
   readonly of: string;
   readonly text: ApiText;
-  /** Whether it stands behind what the packages say, not only in place of it. */
+  /** Whether it follows the packages' text, rather than only replacing a missing one. */
   readonly adds: boolean;
 }
 
@@ -57,9 +57,9 @@ export interface ApiNote {
 export interface ApiCorrection {
   /** For example `lamps Lamp prop colour`. */
   readonly of: string;
-  /** What the comment of the packages says; absent when it says nothing. */
+  /** The default in the packages' comment; absent when there is none. */
   readonly stated?: string;
-  /** What holds; null for no default, absent when the default that the code has stays. */
+  /** The right default; null for no default, absent when the default in the code is right. */
   readonly default?: string | null;
   readonly noEffect?: true;
 }

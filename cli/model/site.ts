@@ -1,4 +1,4 @@
-/** What `1-load` gives: the validated site. */
+/** The output of `1-load`: the validated site. */
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { SiteConfig } from './config.ts';
 import type { Place } from './place.ts';
@@ -9,20 +9,20 @@ export interface Site {
   readonly root: string;
   readonly config: SiteConfig;
   readonly tree: readonly TreeNode[];
-  /** One for each written page and language that has a source, in tree order, default language first. */
+  /** One per written page and language that has a source, in tree order, default language first. */
   readonly sources: readonly PageSource[];
   /** language → key → text */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Canonical pathnames promised but not written; links to them become text. */
   readonly pending: readonly PendingPage[];
   readonly addresses: readonly SectionAddresses[];
-  /** Language → table of the words that search takes its readers' words for. */
+  /** Language → word of a reader → words of the pages, for search. */
   readonly synonyms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Font files of the site's owner, URLs from its root. */
   readonly fonts: readonly string[];
-  /** Time of the last commit of each file that has one, ISO 8601, by its path relative to the root. */
+  /** Times of the last commits of files, ISO 8601, by path relative to the root. Files without a commit are absent. */
   readonly updated: Readonly<Record<string, string>>;
-  /** How the site's code is formatted; null when the site does not configure it. */
+  /** Style of the site's code; null when the site does not configure it. */
   readonly codeStyle: CodeStyle | null;
   /** The committed API reference; empty lists when there is none. */
   readonly reference: ApiReference;
@@ -31,7 +31,7 @@ export interface Site {
 /** Options of Prettier. */
 export type CodeStyle = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Fragments of a page in links elsewhere in the world. */
+/** Fragments of a page that links elsewhere in the world use. */
 export interface SectionAddresses {
   /** Canonical */
   readonly pathname: string;
@@ -56,9 +56,9 @@ export interface NodeBase {
 
 export interface PageNode extends NodeBase {
   readonly kind: 'page';
-  /** Markdown file of the default language, relative to the root; of a page of the API reference, its data. */
+  /** Markdown file of the default language, relative to the root; for a page of the API reference, its data. */
   readonly source: string;
-  /** Set when the tree names a file that cannot be one; `source` is then the one found by the pathname. */
+  /** Set when the tree names a file that cannot be a page; `source` is then the file found by the pathname. */
   readonly isSourceInvalid?: true;
   /** The part of the API reference that the page shows; absent for a written page. */
   readonly api?: ApiPage;
@@ -68,7 +68,7 @@ export interface ApiPage {
   readonly kind: 'index' | 'component' | 'interface' | 'list';
   /** Id of a product. */
   readonly product: string;
-  /** Of the component or interface; the slug of a list; the index has the product's id. */
+  /** Name of the component or interface; the slug of a list; the product's id for the index. */
   readonly name: string;
 }
 

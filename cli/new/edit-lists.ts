@@ -28,7 +28,7 @@ function sharedSegments(a: string, b: string): number {
 
 const parentOf = (pathname: string): string => segments(pathname).slice(0, -1).join('/');
 
-/** The last outermost node in the same folder; if there is none, the last of those that share most of the path. */
+/** The last outermost node in the same folder; if there is none, the last node that shares most of the path. */
 function neighbour(nodes: readonly ListedNode[], pathname: string): ListedNode | null {
   const ranked = nodes
     .filter((node) => node.pathname.startsWith('/'))

@@ -2,7 +2,7 @@
 export const apiAnchor = (slug: string, kind: 'prop' | 'slot' | 'class', name: string): string =>
   `${slug}-${kind}-${name}`;
 
-/** Id of a part's class; another part may have the same key. */
+/** Id of a part's class; it includes the part, because another part may have the same key. */
 export const partClassAnchor = (slug: string, part: string, key: string): string =>
   `${slug}-class-${part}-${key}`;
 
@@ -10,5 +10,5 @@ export const eventAnchor = (name: string): string => `event-${name}`;
 
 export const selectorAnchor = (name: string): string => `selector-${name}`;
 
-/** An export has its name to itself. */
+/** Id of an export: its name, which is unique. */
 export const listedAnchor = (name: string): string => name;

@@ -2,7 +2,7 @@ import type { ApiEntryText, ApiProp } from '../model/api-entry.ts';
 import type { ApiCorrection, ApiReference } from '../model/reference.ts';
 import { mapEntries } from './map-entries.ts';
 
-/** What became of a correction: `used`, or the reason why it is of no use. */
+/** The outcome of a correction: `used`, or the reason why it has no effect. */
 export interface CorrectionUse {
   readonly correction: ApiCorrection;
   readonly found: 'used' | 'same' | 'changed' | 'nothing';
@@ -11,8 +11,8 @@ export interface CorrectionUse {
 type Stating = ApiEntryText & Pick<ApiProp, 'default' | 'stated'>;
 
 /**
- * The reference with defaults that the packages state wrongly, or not at all, put right. A correction applies while the
- * packages state what it corrects; one for a single owner takes precedence over one for all.
+ * Corrects defaults that the packages state wrongly or not at all. A correction applies while the packages state what
+ * it corrects; one for a single owner takes precedence over one for all.
  */
 export function withCorrections(
   reference: ApiReference,

@@ -7,7 +7,7 @@ export interface Dismissed {
   readonly text: string;
 }
 
-/** The reference without the texts that describe nothing, and the expressions that none of its texts matches. */
+/** Removes the texts that describe nothing. Also returns the expressions that none of the reference's texts matches. */
 export function dismissTexts<Each extends Dismissed>(
   reference: ApiReference,
   dismissed: readonly Each[],

@@ -4,7 +4,7 @@ interface Named {
 
 const known = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>();
 
-/** Entries of a list by their names, in its order; every page asks for some, so the list is gone through once. */
+/** Entries of a list by name, in its order. Every page reads some, so the list is indexed once. */
 export function entriesByName<Entry extends Named>(
   entries: readonly Entry[],
 ): ReadonlyMap<string, readonly Entry[]> {

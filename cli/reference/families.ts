@@ -2,7 +2,7 @@ import type { ApiInterface } from '../model/api-interface.ts';
 import type { ProductConfig } from '../model/config.ts';
 import type { ApiReference } from '../model/reference.ts';
 
-/** Share of members that two interfaces have in common when they are variants of one. */
+/** Share of common members from which two interfaces count as variants of one. */
 const alike = 0.9;
 
 const membersOf = ({ groups }: ApiInterface): ReadonlySet<string> =>
@@ -14,8 +14,8 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /**
- * Owner → the owner that represents all those with the same members. For a component in several plans it is that of the
- * lowest plan, for nearly equal interfaces the one with the plainest name. Owners without such relatives are left out.
+ * Owner → the owner that represents all owners with the same members: the edition of the lowest plan for a component,
+ * the plainest name for nearly equal interfaces. Owners without such relatives are left out.
  */
 export function apiFamilies(
   { interfaces }: ApiReference,

@@ -2,8 +2,8 @@ import type { ApiEntryText } from '../model/api-entry.ts';
 import type { ApiReference } from '../model/reference.ts';
 
 /**
- * Makes one entry from another. `keys` are what `api-notes.yaml` calls it: the entry alone, such as
- * `lamps Lamp prop colour`, then with all that have its kind and name, such as `lamps * prop colour`.
+ * Returns a changed entry. `keys` are its names in `api-notes.yaml`: first the entry alone, such as `lamps Lamp prop
+ * colour`, then all entries of its kind and name, such as `lamps * prop colour`.
  */
 export type ChangeEntry = <Entry extends ApiEntryText>(
   entry: Entry,
@@ -13,7 +13,7 @@ export type ChangeEntry = <Entry extends ApiEntryText>(
 export const isSilent = ({ description = '', deprecated = '' }: ApiEntryText): boolean =>
   description === '' && deprecated === '';
 
-/** The reference with all that can have a text changed, in the order of its products and pages. */
+/** Changes all entries that can have a text, in the order of products and pages. */
 export function mapEntries(reference: ApiReference, change: ChangeEntry): ApiReference {
   const list = <Entry extends ApiEntryText>(
     { product, name: owner }: { readonly product: string; readonly name: string },

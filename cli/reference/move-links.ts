@@ -6,7 +6,10 @@ export interface MovedLinks {
   readonly to: string;
 }
 
-/** The reference with the links of its texts moved, the longest beginning first, and the moves that no link needs. */
+/**
+ * Moves the links in the reference's texts; the longest matching beginning wins. Also returns the moves that match no
+ * link.
+ */
 export function moveLinks<Each extends MovedLinks>(
   reference: ApiReference,
   moved: readonly Each[],
@@ -15,7 +18,7 @@ export function moveLinks<Each extends MovedLinks>(
   const unused = new Set(moved);
   const longestFirst = [...moved].sort((one, other) => other.from.length - one.from.length);
   const text = (value: string): string => {
-    // Nearly all of thousands of texts.
+    // The fast path for nearly all of thousands of texts.
     if (!value.includes('://')) return value;
     return value.replace(/https?:\/\/[^\s)>\]"'`]+/g, (href) => {
       const move = longestFirst.find(({ from }) => href.startsWith(from));
@@ -27,7 +30,10 @@ export function moveLinks<Each extends MovedLinks>(
   return { reference: withTexts(reference, text), unused: [...unused] };
 }
 
-/** Plain data with each of its texts changed. What has none stays the same object: of a reference, nearly everything. */
+/**
+ * Plain data with all its texts changed. Parts without a changed text, nearly all of a reference, stay the same
+ * objects.
+ */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   const changed = (each: unknown): unknown => {
     if (typeof each === 'string') return change(each);

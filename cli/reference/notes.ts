@@ -9,8 +9,8 @@ export interface NoteUse {
 }
 
 /**
- * The reference with texts of the site where the packages have none, and behind those of the packages where they add to
- * them. A note for one owner takes precedence over one for all.
+ * Adds the site's texts where the packages have none, and after the packages' texts where a note adds to them. A note
+ * for one owner takes precedence over one for all.
  */
 export function withNotes(
   reference: ApiReference,

@@ -7,7 +7,7 @@ type Kind = ApiTarget['kind'];
 /** The name in a piece of inline code, and its possible kinds. */
 export interface CodeName {
   readonly name: string;
-  /** How the name is written, which limits what it can mean. */
+  /** The form of the name, which limits its meanings. */
   readonly form: 'word' | 'element' | 'call' | 'attribute' | 'pair' | 'class' | 'path';
   /** Kinds of entry it can mean, likelier ones first. */
   readonly kinds: readonly (readonly Kind[])[];
@@ -31,7 +31,7 @@ type PathRules = SiteConfig['api']['paths'];
 
 /**
  * Reads `Lamp`, `Lamp<Row>[]`, `<Lamp on />`, `switchOn(id)`, `.Glow-Lamp-root`, `colour="warm"`, `colour: 'warm'`, and
- * paths like `parts.shade` when a rule says what their last name is. Null for anything else.
+ * paths like `parts.shade` when a rule defines their last name. Null for any other code.
  */
 export function codeReader(rules: PathRules): CodeReader {
   const readPath = pathReader(rules);
@@ -57,7 +57,7 @@ function readCode(code: string, readPath: ReturnType<typeof pathReader>): CodeNa
     : name(bare, 'word', exported, members, ['slot']);
 }
 
-/** Only the part before the dot says what follows it. Most objects are not documented ones. */
+/** Reads paths. Only the part before the dot determines the last name. Most objects are not documented ones. */
 function pathReader(rules: PathRules): (segments: readonly string[]) => CodeName | null {
   const matchers = rules.map((rule) => ({ ...rule, before: rule.after.split('.').map(nameMatcher) }));
   return (segments) => {

@@ -14,8 +14,8 @@ export const classAnchor = (slug: string, { key, interface: part }: ApiClass): s
   part === undefined ? apiAnchor(slug, 'class', key) : partClassAnchor(slug, part, key);
 
 /**
- * Every name that can be linked, with everything it may mean; meanings with a page of their own come first. Made once for
- * a reference and its products.
+ * Every name that can be linked, with all its meanings; meanings with a page of their own come first. Built once for a
+ * reference and its products.
  */
 export const indexApi = (reference: ApiReference, products: readonly ProductConfig[]): ApiIndex =>
   indexesOf(reference)(products);
@@ -51,7 +51,7 @@ function makeIndex(reference: ApiReference, products: readonly ProductConfig[]):
   for (const { product, exports } of reference.exports) {
     for (const { name } of exports) {
       if (index.has(name)) continue;
-      // The type of a component's props is told by the component's page.
+      // The component's page describes the type of its props.
       const owner = index.get(name.replace(/Props$/, ''))?.find(isExport);
       const href = owner?.kind === 'component' || owner?.kind === 'interface' ? owner.href : undefined;
       add(name, { kind: 'export', product, ...(href === undefined ? {} : { href }) });
@@ -124,7 +124,7 @@ export interface ApiScope {
   readonly others: readonly string[];
 }
 
-/** What a piece of code means on a page of `product`; null when it means nothing, or when that is ambiguous. */
+/** The meaning of a piece of code on a page of `product`; null when it has none or several. */
 export function findApi(
   index: ApiIndex,
   read: CodeName | null,
@@ -138,7 +138,7 @@ export function findApi(
   for (const kinds of read.kinds) {
     const fitting = all.filter(({ kind }) => kinds.includes(kind));
     const own = fitting.filter((each) => each.product === product);
-    // An export means the same on every page; members mean something on the pages of their product.
+    // An export has the same meaning on every page; members have one on the pages of their product.
     const candidates = own.length > 0 ? own : fitting.filter(isExport);
     if (candidates.length > 0) return candidates.find(isExport) ?? decide(candidates, read, scope, familyOf);
   }
@@ -169,11 +169,11 @@ function decide(
       .sort((one, other) => rank(names, one) - rank(names, other));
   const main = subjects.flatMap((each) => of(each)[0] ?? [])[0];
   const near = of(...others);
-  // Everyday words such as `value` and `type`, alone, can only mean a prop of a subject.
+  // An everyday word such as `value` or `type`, alone, can only mean a prop of a subject.
   const isEveryday = /^[a-z]+$/.test(name) && form !== 'path';
   if (main) return isProp(main) ? (near.some(isMember) ? null : main) : isEveryday ? null : main;
   if (isEveryday) return null;
-  // A prop of something the text only mentions may as well be a member of an interface.
+  // A name that is a prop of an entry that the text only mentions may as well be a member of an interface.
   if (near.length > 0) return onlyOne([...near, ...(near.some(isProp) ? candidates.filter(isMember) : [])]);
   return candidates.some(isProp) ? null : onlyOne(candidates);
 }
@@ -182,7 +182,7 @@ function decide(
 const rank = (names: readonly string[], { owner = '', family }: ApiTarget): number =>
   names.includes(owner) ? 0 : owner === family ? 1 : 2;
 
-/** The first target, if all mean the same. */
+/** The first target, if all targets have the same meaning. */
 const onlyOne = (targets: readonly ApiTarget[]): ApiTarget | null =>
   targets.every((each) => each.kind === targets[0]?.kind && meaning(each) === meaning(targets[0]))
     ? (targets[0] ?? null)

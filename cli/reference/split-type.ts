@@ -37,7 +37,7 @@ const words = new Set([
   'void',
 ]);
 
-/** Splits a printed type into parts, whose texts add up to the whole. Keys, parameters and keywords have no name. */
+/** Splits a printed type into parts whose texts add up to the whole. Keys, parameters and keywords have no name. */
 export function splitType(text: string): ApiTypePart[] {
   const parts: ApiTypePart[] = [];
   for (const [whole, , identifier, isKey] of text.matchAll(token)) {

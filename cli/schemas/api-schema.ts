@@ -180,7 +180,7 @@ export const movedLinks = z
     'Links in texts of the packages that lead to another address than the text says. One that no text has is a finding.',
   );
 
-/** Modules that the types of the documented packages name and that the site does without. */
+/** Modules that the types of the documented packages import and that the site does without. */
 export const untypedModules = z
   .array(
     z.strictObject({
@@ -210,7 +210,7 @@ export const externalPages = z
   .default([])
   .describe('Where other packages document components whose props the documented ones accept.');
 
-/** How code of the library is read. */
+/** Rules for reading code of the library. */
 export const codePaths = z
   .array(
     z.strictObject({

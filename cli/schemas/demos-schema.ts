@@ -110,7 +110,7 @@ const alternativesSchema = z
     path: ['others'],
   });
 
-/** `demos:` of `site.yaml`. */
+/** The `demos:` of `site.yaml`. */
 export const demosSchema = z.strictObject({
   shell: modulePath
     .nullable()

@@ -13,7 +13,7 @@ const placeSchema = z.strictObject({
   end: z.strictObject(position).optional().describe('The first position behind it, where it is known.'),
 });
 
-/** What `--format json` prints. */
+/** The output of `--format json`. */
 export const findingsSchema = z.array(
   z.strictObject({
     code: z

@@ -61,14 +61,14 @@ export type FrontmatterKey = keyof typeof frontmatterSchema.shape;
 
 export const frontmatterKeys = Object.keys(frontmatterSchema.shape) as readonly FrontmatterKey[];
 
-/** What the key means, for an author who gave it a wrong value. */
+/** The meaning of the key, for an author who gave it a wrong value. */
 export const describeKey = (key: FrontmatterKey): string | undefined =>
   frontmatterSchema.shape[key].description;
 
 export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
 
-/** Values of absent keys where that is not null. */
+/** Values of absent keys whose default is not null. */
 const empty = { components: [], anchors: {}, tasks: [] } as const;
 
 type Values = z.infer<typeof frontmatterSchema>;

@@ -31,7 +31,7 @@ const colour = z.string().regex(/^#[\da-f]{6}$/i, { error: 'must be a colour lik
 
 const code = z.enum(Object.keys(catalogue) as [Code, ...Code[]], { error: 'must be a diagnostic code' });
 
-/** A code in a list: its values are too many to be told with the key. */
+/** A code in a list. The message does not list the codes: there are too many. */
 const codeName = z
   .string()
   .refine((value) => code.safeParse(value).success, { error: 'must be a diagnostic code' })

@@ -1,6 +1,6 @@
 /**
- * Whether a file of the content is kept there for other tools or for later: a name on its path begins with a dot or an
- * underscore, as of an editor's folder or a draft. A page whose node names it is a page all the same.
+ * Whether a file of the content is there for other tools or for later: a name on its path begins with a dot or an
+ * underscore, as in an editor's folder or a draft. A page whose node names the file is a page all the same.
  */
 export const isAside = (file: string): boolean => /(?:^|\/)[._]/.test(file);
 

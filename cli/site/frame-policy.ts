@@ -5,8 +5,8 @@ const sources = (...all: readonly (string | null)[]): string => all.filter(Boole
 /** Permissions of changed code as a content security policy. */
 const directives = ({ url, origins: { images, fonts, frames, connect } }: SiteConfig): readonly string[] => [
   `default-src 'none'`,
-  // The only place of the site where text becomes code, and the reader types that text. In WebKit, nothing is the
-  // `'self'` of a sandboxed document, so the origin has its name, too.
+  // This is the only place of the site where text becomes code, and the reader types that text. In WebKit, `'self'`
+  // matches nothing in a sandboxed document, so the origin is listed by name, too.
   `script-src ${sources("'self'", url, "'unsafe-eval'")}`,
   `style-src ${sources("'self'", url, "'unsafe-inline'")}`,
   `img-src ${sources("'self'", url, 'data: blob:', ...images)}`,

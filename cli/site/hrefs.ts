@@ -1,4 +1,4 @@
-/** Addresses of pages, as links name them. */
+/** Addresses of pages, in the form that links use. */
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from './languages.ts';
 import { pageKey } from './paths.ts';
@@ -32,7 +32,10 @@ export function writtenIn({ sources }: Pick<Site, 'sources'>, language: string):
   return written;
 }
 
-/** Where readers of `language` find each page: in their language if it is written, else in the default one. */
+/**
+ * Addresses of pages for readers of `language`: in their language if the page is written in it, else in the default
+ * one.
+ */
 export function hrefsIn(
   site: Pick<Site, 'sources'> & { readonly config: Pick<Site['config'], 'languages'> },
   language: string,

@@ -13,7 +13,10 @@ type Messages = Readonly<Record<string, string>>;
 
 const knownMessages = perObject((_: Site['translations']) => new Map<string, Messages>());
 
-/** The interface texts of a language; missing ones are in the default language. The same object for all of its pages. */
+/**
+ * The interface texts of a language; missing ones are in the default language. All pages of a language share the same
+ * object.
+ */
 export function messagesIn(site: Languages & Pick<Site, 'translations'>, language: string): Messages {
   const first = defaultLanguageOf(site);
   const known = knownMessages(site.translations);

@@ -1,6 +1,8 @@
 import type { Demo, ModuleImport } from '../model/page.ts';
 
-/** What a demo and its own files import once they run: where there is a variant in JavaScript, types have left it. */
+/**
+ * The imports of a demo and its own files at run time. The JavaScript variant, where there is one, has no type imports.
+ */
 export const loadedImports = ({
   sources,
   javascript,

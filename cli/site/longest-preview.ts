@@ -1,2 +1,2 @@
-/** Lines that a reader sees of a closed demo. */
+/** Lines of a closed demo that a reader sees. */
 export const longestPreview = 16;

@@ -1,3 +1,3 @@
-/** Matches what an import names and everything below it; `*` matches any part. */
+/** Matches an import's specifier and every module below it; `*` matches any part. */
 export const modulePattern = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.$+]/g, '\\$&').replaceAll('*', '.*')}(?:/.*)?$`);

@@ -1,7 +1,7 @@
 import { perObject } from '../machine/per-object.ts';
 import type { CompiledPage, DemoSlot } from '../model/page.ts';
 
-/** What a section of a page says and shows. */
+/** The text and the contents of a section of a page. */
 export interface PageSectionUse {
   /** Names in its inline code. */
   readonly names: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface PageSectionUse {
 const landmarks =
   /<h[2-6]\b|<pre\b[\s\S]*?<\/pre>|<docs-slot data-slot="(?<slot>\d+)"|<code\b[^>]*>(?<code>[\s\S]*?)<\/code>/g;
 
-/** Values that any code may have. */
+/** Values that occur in any code. */
 const values = new Set(['true', 'false', 'null', 'undefined', 'string', 'number', 'boolean', 'Date']);
 
 export const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');

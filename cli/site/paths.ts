@@ -25,8 +25,8 @@ export function splitLanguage(
 }
 
 /**
- * The one form in which a page is identified: no language prefix, hash or query, `/api` as `/api-docs`, no trailing
- * slash except for `/`. Takes any root-relative URL; the result always begins with `/`.
+ * The canonical form of a page's pathname: no language prefix, hash or query, `/api` as `/api-docs`, no trailing slash
+ * except for `/`. Takes any root-relative URL; the result always begins with `/`.
  */
 export function canonicalPathname(pathname: string, prefixes: readonly string[] = []): string {
   const [path = ''] = pathname.split(/[?#]/, 1);
@@ -63,7 +63,7 @@ export const markdownPartFile = (key: string, anchor: string): string =>
 export const llmsFile = (pathname: string): string => fileIn(pathname, 'llms.txt');
 
 /**
- * Output file of the image that represents the page in links elsewhere. Entries of an API reference share one for each
+ * Output file of the image that represents the page in links elsewhere. Entries of an API reference share one image per
  * kind.
  */
 export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string =>
@@ -72,8 +72,8 @@ export const socialImageFile = (key: string, apiKind?: ApiPage['kind']): string 
     : fileIn(key.replace(/\/[^/]*$/, ''), `social-${apiKind}.png`);
 
 /**
- * Output file of a demo's source, as plain text. The extra ending tells every host so: hosts take `.ts` for video and
- * do not know `.tsx`.
+ * Output file of a demo's source, as plain text. The extra ending makes every host serve it as text: hosts take `.ts`
+ * for video and have no type for `.tsx`.
  */
 export const sourceFile = (file: string): string => `${file.replace(/^content\//, '')}.txt`;
 
@@ -99,7 +99,7 @@ const ownPageRoot = '/demo-page';
 /** Page key of a demo that runs in a document of its own, which its page holds. */
 export const ownPageKey = (demoId: string): string => `${ownPageRoot}/${demoId}`;
 
-/** Whether a page key is that of a page that readers look for. */
+/** Whether a page key is that of a page for readers, to be listed. */
 export const isListed = (key: string): boolean =>
   key !== '/404' && key !== offlinePage && !isFrame(key) && !key.startsWith(`${ownPageRoot}/`);
 

@@ -24,8 +24,8 @@ export function productOf<Product extends { readonly prefixes: readonly string[]
 }
 
 /**
- * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after what they
- * document. The index has the suffix in its title already. A page with its product's name is followed by the site's.
+ * Content of `<title>`. Pages of the API reference, and others below an API segment, are named after the entry they
+ * document. The index has the suffix in its title already. The site's name follows on a page with its product's name.
  */
 export function documentTitle(
   title: string,

@@ -15,7 +15,9 @@ const escaped = (text: string, characters: string): string =>
     text,
   );
 
-/** A text as it stands in a message, in JSON and in an address, and each of them in the text and attributes of HTML. */
+/**
+ * The forms of a text in a message, in JSON and in an address, and all of them escaped for text and attributes of HTML.
+ */
 const spellings = (text: string): readonly string[] =>
   [text, JSON.stringify(text).slice(1, -1), encodeURI(text), encodeURIComponent(text)].flatMap((each) => [
     each,
@@ -34,7 +36,7 @@ export function redactor(site: Site): <Value>(value: Value) => Value {
     .map((name) => process.env[name] ?? '')
     .filter((value) => value !== '');
   const secrets = [...new Set(values.flatMap(spellings))]
-    // The beginning of one may be the whole of another.
+    // Longer values come first: the beginning of one may be the whole of another.
     .sort((one, other) => other.length - one.length);
   const redacted = (value: unknown): unknown => {
     if (typeof value === 'string')

@@ -1,4 +1,4 @@
-/** What a redirect of `site.yaml` leads to. */
+/** The targets of redirects in `site.yaml`. */
 import type { SiteConfig } from '../model/config.ts';
 import { pageHref } from './hrefs.ts';
 
@@ -16,8 +16,8 @@ export const isWildcard = ({ from }: Redirect): boolean => from.endsWith('/*');
 export function redirectTarget({ to }: Redirect): RedirectTarget {
   if (!to.startsWith('/')) return { pathname: null, anchor: '', href: to };
   const [pathname = '', anchor = ''] = to.split('#');
-  // Its closing slash is that of the address asked for.
+  // The requested address decides about the closing slash.
   if (pathname.includes(':splat')) return { pathname: null, anchor, href: to };
-  // Leads to the page itself, so that the host does not redirect once more to the closing slash.
+  // Leads to the final address, so that the host does not redirect once more to add the closing slash.
   return { pathname, anchor, href: pageHref(pathname, anchor) };
 }

@@ -7,7 +7,7 @@ const product = text.optional().describe('Id of the product; that of the page by
 
 export const exportGroups = ['hooks', 'functions', 'classes', 'constants', 'types'] as const;
 
-/** What readers take for one kind. */
+/** Kinds of export that readers regard as one kind. */
 export type ExportGroup = (typeof exportGroups)[number];
 
 /** Built-in components, which list entries of the API reference. Messages are predicates of the option. */

@@ -24,7 +24,7 @@ import { usedIn } from './used-in.ts';
 type Entry = ApiComponent | ApiInterface;
 type Parts = ReturnType<PartSource['partsIn']>;
 
-/** Anything that has a name and may say what it is. */
+/** Anything with a name and perhaps a description. */
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
 
 const entryKey = ({
@@ -35,8 +35,8 @@ const entryKey = ({
   JSON.stringify([kind, product, name]);
 
 /**
- * What the compilation of a page of the reference depends on. `page` is what all pages need; `shown` is what the written
- * pages of the default language show of the reference's entries.
+ * The input for the compilation of a page of the reference. `page` holds the facts that all pages need; `shown` holds
+ * the entries that written pages of the default language show.
  */
 export function apiPageInputs(
   site: Site,
@@ -68,7 +68,7 @@ export function apiPageInputs(
 
   const demosOf = propDemos(shown.pages, shown.demos, titles);
 
-  /** Parts of a component's page, each prop with the demos that pass it. */
+  /** Parts of a component's page, with the demos that pass its props. */
   const withDemos = (all: Parts, entry: Entry): Parts => {
     if (entry.kind !== 'component') return all;
     const passed = demosOf(entry);
@@ -151,7 +151,7 @@ function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
   );
 }
 
-/** All pages with their anchors; those of the reference without, because no package links to them. */
+/** All pages with their anchors. Pages of the reference have none here, because no package links to their anchors. */
 function knownPages({ config, tree, pending }: Site, written: readonly ShownPage[]): KnownPages {
   const anchors = new Map(written.map((page) => [page.node.pathname, new Set(page.anchors)]));
   return {
@@ -168,7 +168,7 @@ function ownLinks(entry: Entry, pages: KnownPages): Entry {
   return { ...entry, ...texts };
 }
 
-/** Type parameters of the product that stand in a type of an entry, which may show them without their declaration. */
+/** The product's type parameters in the types of an entry, which may show them without their declaration. */
 function typeParametersIn(shown: Entry, { config }: Pick<Site, 'config'>): TypeParameter[] {
   const known = config.products.find(({ id }) => id === shown.product)?.api?.typeParameters ?? {};
   const used = new Set<string>();

@@ -21,7 +21,7 @@ import {
   slotRow,
 } from './api-row.ts';
 
-/** What is wrong with a directive; `option` is to blame. */
+/** A mistake in a directive; `option` caused it. */
 export interface ApiPartMistake {
   readonly option: string;
   readonly blames: 'key' | 'value';
@@ -38,7 +38,7 @@ const mistake = (option: string, message: string, help?: string): ApiPartMistake
   help,
 });
 
-/** The entries a directive asks for; `product` is that of the page. Null for a directive of another kind. */
+/** The entries that a directive names; `product` is the page's product. Null for a directive of another kind. */
 export function apiRows(
   reference: ApiReference,
   value: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export function apiRows(
   return { option: key, blames: 'key', message, help: didYouMean(key, names) };
 }
 
-/** Required entries first, deprecated ones last, each by name without regard to case. */
+/** Required entries first, deprecated ones last, otherwise by name without regard to case. */
 function inReadingOrder(rows: readonly ApiRow[]): ApiRow[] {
   const rank = ({ marks }: ApiRow): number =>
     marks.includes('required') ? 0 : marks.includes('deprecated') ? 2 : 1;
@@ -181,7 +181,7 @@ function selectorRows(
   };
 }
 
-/** An interface, an alias and an enum are types to their reader. */
+/** Readers regard an interface, an alias and an enum as types. */
 export function exportGroup({ kind }: ApiListed): ExportGroup {
   switch (kind) {
     case 'hook':

@@ -8,15 +8,15 @@ import type { ApiEvent, ApiSelector } from '../../model/api-state.ts';
 import { apiAnchor, eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { classAnchor } from '../../reference/reference-index.ts';
 
-/** What a directive places: a list of entries as plain data, all texts still Markdown and all types TypeScript. */
+/** The data of a directive: a list of entries. All texts are still Markdown and all types TypeScript. */
 export interface ApiPart {
   readonly section: ApiSection;
   readonly rows: readonly ApiRow[];
   /** Name in a type → root-relative address of its page. */
   readonly hrefs: Readonly<Record<string, string>>;
-  /** Piece of code in a text → the same, and of props and members too. */
+  /** Piece of code in a text → the same, including props and members. */
   readonly names: Readonly<Record<string, string>>;
-  /** Where the data is committed, relative to the root. */
+  /** File of the committed data, relative to the root. */
   readonly file: string;
 }
 
@@ -26,16 +26,16 @@ export interface ApiRow {
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiRowFact[];
-  /** What the package says; empty when it says nothing. */
+  /** Description from the package; empty when it has none. */
   readonly description: string;
-  /** What the site says. */
+  /** Description from the site. */
   readonly note: string | null;
   readonly deprecated: string | null;
   readonly see: string | null;
   readonly example: string | null;
-  /** Of a callback or method, and members of a type: those that are described. */
+  /** Described parameters of a callback or method, and described members of a type. */
   readonly parameters: readonly ApiRowParameter[];
-  /** What is said of the result of a callback or method. */
+  /** Description of the result of a callback or method. */
   readonly returns: string | null;
   /** Demos that pass the prop. */
   readonly demos: readonly PageLink[];
@@ -49,7 +49,7 @@ export interface ApiRowParameter {
 export interface ApiRowFact {
   readonly kind: ApiFactKind;
   readonly code: string;
-  /** Where the whole fact leads. Without it, each name in it leads to its own page. */
+  /** Address of the whole fact. Without it, every name in the fact links to its own page. */
   readonly href?: string;
 }
 
@@ -117,7 +117,10 @@ export function propRow(slug: string, prop: ApiProp): ApiRow {
   };
 }
 
-/** Row of a member of an interface that callers receive whole: `required` would say nothing there. */
+/**
+ * Row of a member of an interface that callers receive whole, without a `required` mark, which would mean nothing
+ * there.
+ */
 export function methodRow(slug: string, method: ApiProp): ApiRow {
   const all = propRow(slug, method);
   return { ...all, marks: all.marks.filter((mark) => mark !== 'required') };
@@ -130,7 +133,7 @@ export const slotRow = (slug: string, slot: ApiSlot): ApiRow =>
     ...fact('className', slot.className && `.${slot.className}`),
   ]);
 
-/** Row of a key of `classes`. The class of a part has no key and goes by its global name. */
+/** Row of a key of `classes`. The class of a part has no key, so its global name is shown. */
 export function classRow(slug: string, each: ApiClass): ApiRow {
   const selector = each.className && `.${each.className}`;
   const isPart = each.interface !== undefined;
@@ -151,7 +154,7 @@ export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
     ...fact('prop', event.prop).map((each) => (propHref === null ? each : { ...each, href: propHref })),
   ]);
 
-/** `lampSelector(apiRef)`; the parameters' names say what to pass. */
+/** `lampSelector(apiRef)`. The parameters' names stand for the arguments. */
 function callOf({ name, signature }: ApiSelector): string | undefined {
   const [, first] = /^\(\s*(\w+)\??:/.exec(signature) ?? [];
   return first && `${name}(${first})`;
@@ -166,7 +169,10 @@ export const selectorRow = (selector: ApiSelector): ApiRow =>
     selector.internal ? ['internal'] : [],
   );
 
-/** Its packages are told at the head of the list; a statement is shown where it leads elsewhere, and for what is called. */
+/**
+ * The head of the list names the packages. The row shows the import statement only for another module, and for entries
+ * that are called.
+ */
 export function listedRow(listed: ApiListed): ApiRow {
   const { name, kind, code, use, signature, members = [] } = listed;
   const isType = kind === 'interface' || kind === 'type' || kind === 'enum';

@@ -8,7 +8,7 @@ import { type ApiIndexContents, indexText } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
 import { type EntryLinks, entryText, type Words } from './page-text.ts';
 
-/** Everything a page of the reference depends on, but for what it asks about other pages, as plain data. */
+/** All data that a page of the reference depends on, except its look-ups of other pages. */
 export interface ApiPageFacts {
   readonly page: PageFacts;
   readonly shows:
@@ -39,7 +39,7 @@ function written(
 ): { readonly text: string; readonly nodeTitle: string } {
   switch (shows.kind) {
     case 'index':
-      // It may have another name in the navigation.
+      // Its title in the navigation may differ.
       return { text: indexText(shows.contents, words), nodeTitle: words('api.index') };
     case 'list':
       return { text: listText(shows.contents, words), nodeTitle: shows.contents.title };

@@ -4,8 +4,7 @@ const listItem = new RegExp(`^${bullet}`);
 const betweenBlocks = new RegExp(String.raw`\s*\n\s*\n\s*|\s*\n\s*(?=${bullet})`);
 
 /**
- * A line of Markdown with a package's text behind it. The items of lists in the text, and what comes after them, follow
- * below at `indent`.
+ * A line of Markdown, followed by a package's text. Lists in the text, and all that follows them, go below at `indent`.
  */
 export function withText(line: string, text: string, indent: string): string {
   const blocks = text.trim().split(betweenBlocks);

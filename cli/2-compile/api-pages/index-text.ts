@@ -1,14 +1,14 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
 import { frontmatter, planMark, shortened, type Words } from './page-text.ts';
 
-/** What the index of a product's reference lists. */
+/** The contents of the index of a product's reference. */
 export interface ApiIndexContents {
   readonly productName: string;
   readonly components: readonly ApiIndexItem[];
   readonly interfaces: readonly ApiIndexItem[];
   readonly hooks: readonly ApiIndexItem[];
   readonly functions: readonly ApiIndexItem[];
-  /** Pages of what has none of its own, by their titles. */
+  /** Titles of the pages that list entries without a page of their own. */
   readonly lists: readonly ApiIndexItem[];
   readonly events: readonly ApiIndexItem[];
   readonly selectors: readonly ApiIndexItem[];
@@ -32,7 +32,7 @@ function item({ name, href, plan, description }: ApiIndexItem): string {
 /** The line is plain words: nothing in it is markup. */
 const escapeTags = (line: string): string => line.replace(/[<*_`[\]\\{]/g, '\\$&');
 
-/** The list of everything that a product's packages offer, by kind. */
+/** The list of all exports of a product's packages, by kind. */
 export function indexText(contents: ApiIndexContents, word: Words): string {
   const { productName, components, interfaces, hooks, functions, events, selectors, lists } = contents;
   const kinds = [

@@ -2,15 +2,15 @@ import type { ApiPackage } from '../../model/api-entry.ts';
 import { type ExportGroup, exportGroups } from './api-directive.ts';
 import { directive, frontmatter, packageList, type Words } from './page-text.ts';
 
-/** What a page of exports that share it shows. */
+/** The contents of a page that several exports share. */
 export interface ApiListContents {
   readonly product: string;
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** The product's, the least plan first. */
+  /** Packages of the product, the lowest plan first. */
   readonly packages: readonly ApiPackage[];
-  /** Kinds that it has. */
+  /** Kinds of export on the page. */
   readonly groups: readonly ExportGroup[];
 }
 
@@ -22,7 +22,7 @@ const headings = {
   types: 'api.types',
 } as const;
 
-/** A page of exports in the dialect, one list a kind. */
+/** A page of exports in the dialect, one list per kind. */
 export function listText(contents: ApiListContents, word: Words): string {
   const { product, slug: list, title, description, packages, groups } = contents;
   const [first] = packages;

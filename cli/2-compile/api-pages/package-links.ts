@@ -10,9 +10,9 @@ export interface KnownPages {
 }
 
 /**
- * Target of an address in a package's comment. A page of this site keeps its anchor only if it has that anchor; any
- * other address leads away from the site. Packages link to their own documentation, and a site may be another edition
- * of it.
+ * Target of an address in a package's comment. An address of a page of this site keeps its anchor only if the page has
+ * that anchor. All other addresses lead away from the site: packages link to their own documentation, and this site may
+ * be another edition of it.
  */
 export function packageHref(href: string, { url, written, pending }: KnownPages): string {
   const secure = href.replace(/^http:/, 'https:');

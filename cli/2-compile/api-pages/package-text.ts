@@ -15,7 +15,7 @@ import { dialectHandlers, rehypeSeal, rehypeUnseal } from '../markdown/own-block
 import { contextOf, type PageContext } from '../markdown/page-context.ts';
 import { sanitizeSchema } from '../markdown/sanitize-schema.ts';
 
-/** In a code comment, what looks like a tag is text about code. */
+/** Text in a code comment that looks like a tag is text about code. */
 function remarkTagsAreText() {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Nodes, index, parent) => {
@@ -27,7 +27,7 @@ function remarkTagsAreText() {
   };
 }
 
-/** Unwraps a lone paragraph, which is what most comments are. */
+/** Unwraps a lone paragraph, the usual form of a comment. */
 function rehypeLoneParagraph() {
   return (tree: HtmlRoot): void => {
     const elements = tree.children.filter(({ type }) => type === 'element');
@@ -60,7 +60,7 @@ const pipeline = syntax()
 const isPlain = (text: string): boolean =>
   !/[^A-Za-z\d\s.,;:'"()?!-]|\n\s*\n|^\s*(?:-|\d+[.)])|^ {4}|https?:|www\./m.test(text);
 
-/** HTML of a package's text, inline when it is one paragraph. Its links are noted as links of the page, at `place`. */
+/** HTML of a package's text, inline when it is one paragraph. Records its links as links of the page, at `place`. */
 export function packageHtml(page: PageContext, text: string, place: Place): string {
   if (isPlain(text)) return text;
   const links: typeof page.links = [];

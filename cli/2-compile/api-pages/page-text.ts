@@ -34,7 +34,7 @@ const link = ({ title, href }: PageLink): string => `[${title.replace(/[[\]\\]/g
 export const directive = (component: string, options: object): string =>
   `{{${JSON.stringify({ component, ...options }).slice(1, -1)}}}`;
 
-/** The import statements of one package, or a tab for each package. */
+/** The import statements of one package, or one tab per package. */
 function importBlock({ imports, packages }: ApiComponent | ApiInterface): string {
   const tabs = packages.flatMap(({ name }) => {
     const own = imports.filter((each) => `${moduleOf(each)}/`.startsWith(`${name}/`));
@@ -61,9 +61,9 @@ export interface ExtendedLink {
 export interface EntryLinks {
   readonly usedIn: readonly PageLink[];
   readonly extended: readonly ExtendedLink[];
-  /** Those that its types have, with what they stand for. */
+  /** Type parameters in its types, with their constraints. */
   readonly typeParameters: readonly TypeParameter[];
-  /** Pages of what its definition names. */
+  /** Pages of the types that its definition names. */
   readonly defined: readonly PageLink[];
 }
 
@@ -73,11 +73,11 @@ export interface TypeParameter {
   readonly text: string;
 }
 
-/** As an item of a list with one item each. */
+/** A nested list, one item per type parameter. */
 function typeParameterText(all: readonly TypeParameter[], declared: string | undefined, word: Words): string {
   if (all.length === 0 && declared === undefined) return '';
   const head = `**${word('api.typeParameters')}:**${declared === undefined ? '' : ` \`${declared.replace(/\s+/g, ' ')}\``}`;
-  // In code of its own, the name of a type becomes a link.
+  // Only a name in inline code of its own becomes a link.
   const limits = new Map(
     [...(declared ?? '').matchAll(/(\w+) extends (\w+)(?=[ ,>])/g)].map(([, name, limit]) => [name, limit]),
   );
@@ -180,7 +180,7 @@ const sectionsOf = (
 ): readonly Section[] =>
   entry.kind === 'component' ? componentSections(entry, word) : interfaceSections(entry, defined, word);
 
-/** The lists that a page asks for, which do not depend on its words and links. */
+/** The directives of a page, which do not depend on its words and links. */
 export const entryDirectives = (entry: ApiComponent | ApiInterface): string =>
   sectionsOf(entry, { defined: [] }, (key) => key)
     .map(([, content]) => content)

@@ -28,20 +28,20 @@ function code(text: string): string {
   return fence.length === 1 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
 }
 
-/** Tags in a text of a package are words, not HTML; in code they are left. */
+/** Escapes tags outside code: in a package's text they are words, not HTML. */
 const withoutTags = (text: string): string =>
   text.replace(/(`+)[\s\S]*?\1|<(?=[a-z/!])/gi, (found) => (found === '<' ? '\\<' : found));
 
 const link = ({ title, href }: PageLink): string => `[${title}](${href})`;
 
-/** Behind a label in a list: on its line, or below it, fenced. */
+/** An example after its label in a list: on the same line, or below it, fenced. */
 function exampleText(example: string): string {
   if (!example.includes('\n')) return ` ${code(example)}`;
   const lines = ['```tsx', ...example.split('\n'), '```'];
   return `\n\n${lines.map((line) => (line === '' ? '' : `    ${line}`)).join('\n')}\n`;
 }
 
-/** An item for each entry, for readers of Markdown: name and marks, facts, then what the package says. */
+/** One item per entry, for readers of Markdown: name and marks, facts, then the package's description. */
 export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): readonly string[] {
   const hrefOf = publicHref(context.input);
   const linked = (text: string): string =>
@@ -49,7 +49,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): rea
       const target = hrefOf(href);
       return target === null ? title : `[${title}](${target})`;
     });
-  // Within a sentence: on one line, and without a period of its own.
+  // One line without a final period, for use within a sentence.
   const inline = (text: string): string => linked(text).replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   const item = ({
     name,

@@ -8,7 +8,7 @@ import { type ApiPartMistake, apiRows } from './api-part.ts';
 import type { ApiPart, ApiRow } from './api-row.ts';
 import { type KnownPages, withOwnLinks } from './package-links.ts';
 
-/** The directives of a text by their lines. Lines of code may be among them; nothing asks for those. */
+/** The directives of a text by their lines. Lines of code may be among them and are never looked up. */
 function directivesIn(text: string): Map<string, Readonly<Record<string, unknown>>> {
   const found = new Map<string, Readonly<Record<string, unknown>>>();
   for (const line of text.split('\n').map((each) => each.trim())) {
@@ -23,7 +23,7 @@ function directivesIn(text: string): Map<string, Readonly<Record<string, unknown
 }
 
 export interface PartSource {
-  /** What the directives of a page of `product` show, by their lines, with everything it depends on. */
+  /** The contents of the directives of a page of `product`, by their lines, with all data they depend on. */
   readonly partsIn: (
     text: string,
     product: string,
@@ -38,7 +38,7 @@ const readName = codeReader([]);
 
 type PathRules = Parameters<typeof codeReader>[0];
 
-/** Parts of the reference for the pages that ask for them; `paths` say what stands behind a dot. */
+/** Parts of the reference for the pages that show them. `paths` decide the meaning of a name after a dot. */
 export function partSource(reference: ApiReference, index: ApiIndex, paths: PathRules): PartSource {
   const readCode = codeReader(paths);
   const found = (
@@ -56,7 +56,7 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
     const names = types.flatMap((type) => splitType(type).flatMap(({ name }) => name ?? []));
     return found(names, pages, (name) => placeOf(name, product));
   };
-  /** Like names in prose: what `owner` has goes before what others have. */
+  /** Links like names in prose: entries of `owner` take precedence over other entries. */
   const namesOf = (
     rows: readonly ApiRow[],
     product: string,
@@ -68,7 +68,7 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
     const codes = texts.map(([, code = '']) => code);
     return found(codes, pages, (code) => findApi(index, readCode(code), product, scope)?.href);
   };
-  /** Of what one can import; a word that is also the name of a prop or a slot stands for itself. */
+  /** Only exports are linked here; a word that is also the name of a prop or a slot stands for itself. */
   const placeOf = (name: string, product: string): string | undefined => {
     const target = findApi(index, readName(name), product);
     return target !== null && target.owner === undefined ? target.href : undefined;

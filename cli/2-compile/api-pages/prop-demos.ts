@@ -4,7 +4,7 @@ import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import type { ShownDemo, ShownPage } from './shown.ts';
 
-/** Links beside one prop: enough to see it at work. */
+/** At most this many links beside one prop: enough to see it at work. */
 const mostLinks = 2;
 /** A prop that more pages pass is everyday use, and no demo is about it. */
 const everyday = 12;
@@ -14,11 +14,11 @@ export type PropDemos = ReadonlyMap<string, readonly PageLink[]>;
 
 interface Use extends PageLink {
   readonly pathname: string;
-  /** How many props the demo passes; a demo with few is about them. */
+  /** Number of props that the demo passes. A demo with few is about them. */
   readonly count: number;
 }
 
-/** Demos of the written pages by the module and name of each component, and by the props they pass to it. */
+/** Demos of the written pages by the module and name of a component, then by the props they pass to it. */
 export function propDemos(
   pages: readonly ShownPage[],
   demos: readonly ShownDemo[],
@@ -53,7 +53,7 @@ export function propDemos(
   };
 }
 
-/** `module:name` of each component of a demo → props that it is given. */
+/** `module:name` of every component in a demo → props that the demo passes to it. */
 function passed({ sources }: ShownDemo): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { specifier, names } of sources.flatMap(({ imports }) => imports)) {
@@ -65,7 +65,7 @@ function passed({ sources }: ShownDemo): Map<string, Set<string>> {
   return found;
 }
 
-/** One demo a page, those that pass the fewest props first. */
+/** One demo per page; demos that pass the fewest props come first. */
 function chosen(uses: readonly Use[]): PageLink[] {
   const byPage = new Map<string, Use>();
   for (const use of uses) {

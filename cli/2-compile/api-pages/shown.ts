@@ -13,13 +13,13 @@ export interface ShownDemo extends Pick<Demo, 'id'> {
   readonly sources: readonly { readonly imports: readonly Pick<ModuleImport, 'specifier' | 'names'>[] }[];
 }
 
-/** What pages of the reference show of the written pages of a language, as plain data. */
+/** The facts about written pages of a language that pages of the reference show, as plain data. */
 export interface Shown {
   readonly pages: readonly ShownPage[];
   readonly demos: readonly ShownDemo[];
 }
 
-/** Whether the text of a page has a name that its frontmatter has. */
+/** Whether the text of a page contains a name from its frontmatter. */
 const mentions = ({ title, sections }: Pick<CompiledPage, 'title' | 'sections'>, name: string): boolean => {
   const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
   return (

@@ -28,12 +28,12 @@ const toHtml = (children: ElementContent[]): string => stringifier.stringify({ t
 
 type Hrefs = Readonly<Record<string, string>>;
 
-/** A type as highlighted HTML, with a link for each name in `hrefs`. */
+/** A type as highlighted HTML, with links for the names in `hrefs`. */
 export const typeHtml = (type: string, hrefs: Hrefs): string =>
-  // The grammar knows types only in declarations.
+  // The grammar recognises types only in declarations.
   linkedHtml(type, hrefs, 'type T = ');
 
-/** The same of a whole declaration. */
+/** The same for a whole declaration. */
 export const declarationHtml = (code: string, hrefs: Hrefs): string => linkedHtml(code, hrefs, '');
 
 function linkedHtml(type: string, hrefs: Hrefs, before: string): string {

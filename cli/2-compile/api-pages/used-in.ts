@@ -10,7 +10,7 @@ import type { ShownDemo, ShownPage } from './shown.ts';
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
 
-/** `module:name` of each import of a source; a default export has the name that the importing module gives it. */
+/** `module:name` of every import of a source; a default export has the name that the importing module gives it. */
 const importsOf = ({ imports }: ShownDemo['sources'][number]): string[] =>
   imports.flatMap(({ specifier, names }) =>
     names.map(({ name, local }) => `${specifier}:${name === 'default' ? local : name}`),
@@ -22,8 +22,8 @@ type Entry = ApiComponent | ApiInterface;
 const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${moduleOf(each)}:${name}`);
 
 /**
- * Where entries of the reference are shown: on pages that name them as their components and in their text, and on pages with a demo that
- * imports them, at the first such demo. `titles` are page titles by pathname.
+ * The pages that show entries of the reference: pages that name an entry as their component and in their text, and
+ * pages with a demo that imports it, linked to the first such demo. `titles` are page titles by pathname.
  */
 export function usedIn(
   { components, interfaces }: ApiReference,

@@ -130,7 +130,7 @@ interface Change {
   readonly text: string;
 }
 
-/** Replaces each import by the imports that are first needed because of it. */
+/** Replaces an import by the imports that are first needed because of it. */
 function importChanges(
   code: string,
   imports: readonly { readonly node: Import; readonly replaced: readonly Replaced[] }[],
@@ -151,7 +151,7 @@ function importChanges(
   });
 }
 
-/** Applies changes that do not overlap. Also gives the numbers of the lines they leave, from 0. */
+/** Applies changes that do not overlap. Also returns the numbers of the changed lines, from 0. */
 function applied(code: string, changes: readonly Change[]): { code: string; changed: number[] } {
   let made = '';
   let from = 0;

@@ -12,7 +12,7 @@ import { formatCode } from './format-code.ts';
 
 export interface OtherSource {
   readonly code: string;
-  /** Of highlighted `code`. */
+  /** Highlighted `code`. */
   readonly fragment: Contents;
   readonly imports: readonly ModuleImport[];
 }
@@ -20,7 +20,7 @@ export interface OtherSource {
 /** Prettier's default line width. */
 const defaultWidth = 80;
 
-/** Keeps the lines as they are unless one has grown beyond the site's line width. */
+/** Keeps the lines as they are unless one has become longer than the site's line width. */
 function fitted(code: string, changed: readonly number[], language: string, style: CodeStyle | null): string {
   const lines = code.split('\n');
   const width = Number(style?.printWidth ?? defaultWidth);
@@ -28,7 +28,7 @@ function fitted(code: string, changed: readonly number[], language: string, styl
   return formatCode(code, style, language.startsWith('ts') ? 'babel-ts' : 'babel');
 }
 
-/** The result of each alternative by name, without those that have nothing to replace. */
+/** The results of the alternatives by name, without alternatives that have nothing to replace. */
 export function otherSources(
   program: Program,
   code: string,

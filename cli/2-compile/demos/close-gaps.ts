@@ -17,8 +17,8 @@ const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|m
 const commentsAbove = /(?:(?<=^|\n)[ \t]*(?:\/\/[^\n]*|\/\*(?:(?!\*\/)[\s\S])*\*\/)[ \t]*\n)+$/;
 
 /**
- * Removes from `code` what is white space in `blank`, a text of the same length. Removes a line that becomes empty, and
- * the comment above it when it was a declaration.
+ * Removes from `code` every character that is white space in `blank`, a text of the same length. Removes a line that
+ * becomes empty, and the comment above it when the line was a declaration.
  */
 export function closeGaps(code: string, blank: string): string {
   const isGone = (at: number): boolean => /\s/.test(blank.charAt(at)) && /\S/.test(code.charAt(at));

@@ -18,11 +18,11 @@ export interface SourceInput {
   /** Relative to the root. */
   readonly file: string;
   readonly code: string;
-  /** How the variant without types is formatted, if one is wanted. */
+  /** Style of the variant without types, if one is wanted. */
   readonly javascript: { readonly style: CodeStyle | null } | null;
   /** Input of the preview; only for a file that may be the entry of a demo. */
   readonly preview: PreviewInput | null;
-  /** What the site offers instead of a library, and how code with it is formatted; null when nothing. */
+  /** The site's alternatives to a library, and the style of their code; null when there are none. */
   readonly alternatives: {
     readonly config: Pick<AlternativesConfig, 'except' | 'others'>;
     readonly style: CodeStyle | null;
@@ -30,13 +30,13 @@ export interface SourceInput {
 }
 
 export interface PreviewInput extends PreviewHints {
-  /** The author's own preview; null when it is to be computed. */
+  /** The author's own preview; null to compute one. */
   readonly given: string | null;
 }
 
 export interface CompiledSource {
   readonly code: string;
-  /** Of highlighted `code`. */
+  /** Highlighted `code`. */
   readonly fragment: Contents;
   /** Highlighted lines that a closed demo shows. */
   readonly preview: string | null;
@@ -73,7 +73,7 @@ function finish(
   return { source, lines };
 }
 
-/** Finds a preview that readers could not follow, or that the demo has moved on from. */
+/** Finds a preview that readers could not follow, or that no longer matches the demo. */
 function checkPreview({ file, code, preview: input }: SourceInput, lines: string): Diagnostic[] {
   const place = (line: number) =>
     input?.given ? { file: `${file}.preview`, line, column: 1 } : { file, line: 1, column: 1 };
@@ -113,7 +113,7 @@ export function compileSource(input: SourceInput): Outcome<CompiledVariants> {
     };
   }
   const { kind, message, line, column, end } = variant;
-  // Syntax errors are reported by the bundler, once for each module.
+  // The bundler reports syntax errors, once per module.
   const diagnostics: Diagnostic[] =
     kind === 'syntax' ? [] : [diagnostic('demo/not-erasable', { file, line, column, end }, message)];
   return { value: { written, javascript: null }, diagnostics: [...problems, ...diagnostics] };

@@ -7,7 +7,7 @@ import { companionFinder } from './companions.ts';
 import { exportDependencies } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
-/** What a reader's own project needs to run a demo; null when the demo imports something that no registry has. */
+/** The project in which a reader can run a demo; null when the demo imports a module that is in no registry. */
 export function demoProject(
   sources: readonly DemoSource[],
   installed: InstalledPackages,
@@ -26,7 +26,7 @@ export function demoProject(
   }
 }
 
-/** The last import with a companion. No project can be made with it, or with its companion. */
+/** The last import with a companion, which prevents a project. */
 function companionPlace(sources: readonly DemoSource[], { companions }: DemoConfig['project']): Place {
   const companionOf = companionFinder(companions);
   const places = sources.flatMap(({ file, imports }) =>

@@ -32,7 +32,7 @@ export const demoFile = (
   others,
 });
 
-/** What a demo is made of. Paths are relative to the root. */
+/** The parts of a demo. Paths are relative to the root. */
 export interface DemoParts {
   /** Null for a file that does not exist, is not text, or is outside `content/`. */
   readonly module: (file: string) => Module | null;
@@ -57,8 +57,8 @@ export function makeDemo(
   const isImage = (file: string): boolean => image.test(file) && file.startsWith('content/') && isFile(file);
 
   /**
-   * The entry, then each local file it leads to, in order of import; null when `pick` finds nothing for one of them.
-   * Missing files are reported by the bundler; the result is then not `whole`.
+   * The entry, then the local files it imports, in order of import; null when `pick` finds nothing for one of them. The
+   * bundler reports missing files; the result is then not `whole`.
    */
   const reach = (
     entry: DemoFile,
@@ -72,7 +72,7 @@ export function makeDemo(
     const reached = new Map([[entry.source, entry]]);
     const images = new Set<string>();
     let whole = true;
-    // A map is walked in order of insertion, additions during the walk included.
+    // A map is iterated in order of insertion, including entries added during the loop.
     for (const { file, imports } of reached.keys()) {
       for (const { specifier } of imports) {
         if (!/^\.{1,2}\//.test(specifier)) continue;
@@ -99,7 +99,7 @@ export function makeDemo(
     };
   };
 
-  /** The alternatives that fit every file, and that make a project if the original demo does. */
+  /** The alternatives that fit every file, and that allow a project if the original demo does. */
   const alternativesOf = (
     written: readonly DemoFile[],
     javascript: readonly DemoFile[],

@@ -5,7 +5,7 @@ import type { DemoConfig } from '../../model/config.ts';
 import { companionFinder } from './companions.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
-/** What an exported project installs. */
+/** The packages that an exported project installs. */
 export interface ExportDependencies {
   /** Name → exact version, sorted; type declarations are the names below `@types/`. */
   readonly dependencies: Readonly<Record<string, string>>;
@@ -31,14 +31,14 @@ function requiredPeers({ find }: InstalledPackages, name: string): string[] {
   return Object.keys(manifest.peerDependencies).filter((peer) => !manifest.optionalPeers.includes(peer));
 }
 
-/** A package and everything that it installs. Most demos ask for the same packages. */
+/** A package and all packages installed with it. Most demos need the same packages. */
 const installedWith = perObject(({ find }: InstalledPackages) => {
   const known = new Map<string, ReadonlySet<string>>();
   return (name: string): ReadonlySet<string> => {
     const found = known.get(name);
     if (found !== undefined) return found;
     const reached = new Set([name]);
-    // A set is walked in order of insertion, additions during the walk included.
+    // A set is iterated in order of insertion, including elements added during the loop.
     for (const each of reached)
       for (const dependency of Object.keys(find(each)?.dependencies ?? {})) reached.add(dependency);
     known.set(name, reached);
@@ -46,7 +46,7 @@ const installedWith = perObject(({ find }: InstalledPackages) => {
   };
 });
 
-/** Package → the version that a companion decides, else null. */
+/** Package → the version that a companion fixes, else null. */
 function companionVersions(
   specifiers: readonly string[],
   companions: DemoConfig['project']['companions'],
@@ -68,13 +68,13 @@ function companionVersions(
   return versions;
 }
 
-/** Results by packages and their versions, which are the same for many demos. */
+/** Results by packages and their versions. Many demos have the same. */
 const knownFor = perObject((_: InstalledPackages) => new Map<string, ExportDependencies>());
 
 /**
- * What a project with imports of `specifiers` installs: their packages, the companions of these, the packages of every
- * project, all required peers, and the type declarations that are installed here. A package that is not installed is
- * left out; the bundler reports it.
+ * The packages of a project with imports of `specifiers`: the imported packages, their companions, the packages of
+ * every project, all required peers, and the type declarations that are installed here. Skips a package that is not
+ * installed; the bundler reports it.
  *
  * @throws TypeError for a module whose companion is not known, or two whose companions exclude each other.
  */

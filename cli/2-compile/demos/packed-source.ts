@@ -3,7 +3,7 @@ import { withHash } from '../../machine/spool.ts';
 import type { Contents, LazyBytes } from '../../model/output.ts';
 import type { CompiledSource, CompiledVariants } from './compile-source.ts';
 
-/** The same with other fragments, asked for in an order that is always the same. */
+/** The same source with its fragments replaced, always in the same order. */
 function withFragments(
   { written, javascript }: CompiledVariants,
   replace: (fragment: Contents) => Contents,
@@ -21,7 +21,7 @@ function withFragments(
   return { written: source(written), javascript: javascript && source(javascript) };
 }
 
-/** Takes the fragments, which are most of a source, out of it: they stay bytes until a document is made. */
+/** Moves the fragments, most of a source, out of it: they stay bytes until a document is made. */
 export function packSource(compiled: CompiledVariants): WithParts {
   const parts: LazyBytes[] = [];
   const value = withFragments(compiled, (fragment) => {

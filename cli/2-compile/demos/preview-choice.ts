@@ -1,11 +1,11 @@
 import { linesIn, type Piece } from './preview-pieces.ts';
 
-/** More of them would be hard to read together. */
+/** More pieces would be hard to read together. */
 const mostPieces = 3;
 
 /**
- * The pieces that show most of the names in at most `longest` lines, in their order in the code. Each is the one that
- * shows most of the names still missing; a name counts more, the more seldom the code has it.
+ * The pieces that show most of the names in at most `longest` lines, in their order in the code. Every step takes the
+ * piece that shows most of the names still missing; rarer names weigh more.
  */
 export function choosePieces(
   pieces: readonly Piece[],
@@ -45,7 +45,7 @@ function countsOf(code: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Those of the names that a piece of code has. */
+/** The names that occur in a piece of code. */
 export function namesShown(code: string, names: ReadonlySet<string>): string[] {
   const words = new Set(wordsOf(code));
   return [...names].filter((name) => words.has(name));

@@ -21,7 +21,7 @@ function isFragment(text: string): boolean {
       const { body } = parse(`${before}${text}\n${after}`, syntax).program;
       const [only] = body;
       const node = only?.type === 'ExpressionStatement' ? only.expression : only;
-      // Two of them would be the end of one, and the start of another.
+      // Two nodes would be the end of one element and the start of another.
       return body.length === 1 && node?.type === type && !hasText(node);
     } catch {
       return false;
@@ -35,8 +35,8 @@ const hasText = (node: { readonly type: string; readonly children?: readonly obj
   (node.children ?? []).some((child) => /\S/.test(String(Reflect.get(child, 'value') ?? '')));
 
 /**
- * The line of a preview, counted from 1, at which no fragment begins that parses. Null when the whole preview is one
- * fragment after the other, such as a few statements and the props of an element.
+ * The line of a preview, counted from 1, at which no fragment that parses begins. Null when the whole preview is a
+ * sequence of fragments, such as a few statements and the props of an element.
  */
 export function brokenLine(preview: string): number | null {
   if (isFragment(preview)) return null;

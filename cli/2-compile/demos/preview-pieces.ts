@@ -1,20 +1,20 @@
 import { eachNode, type Program } from '../modules/babel-nodes.ts';
 
-/** A part of a file, by its offsets. The start is behind the indentation. */
+/** A part of a file, by its offsets. The start is after the indentation. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
 }
 
 interface Part extends Piece {
-  /** Whether it is a statement or an element, which readers understand without what is around it. */
+  /** Whether it is a statement or an element, which readers understand without its surroundings. */
   readonly isWhole: boolean;
 }
 
-/** Lines of a part that is read at a glance, so that a smaller one would only lack what is around it. */
+/** Lines that a reader takes in at a glance. A smaller part would only lack its surroundings. */
 const short = 6;
 
-/** A `return` says little without the function around it. */
+/** A `return` means little without the function around it. */
 const wholes = /^(?:(?!Block|Return).*Statement|.*Declaration|JSXElement)$/;
 
 /** A comment is not code, and a tag without the other one is half an element. */
@@ -24,8 +24,9 @@ export const linesIn = (code: string, { start, end }: Piece): number =>
   code.slice(start, end).split('\n').length;
 
 /**
- * A piece for each place in the code, but for imports, that has one of the names. It is the largest short statement or
- * element around the place. Where none is short it is the smallest one, or its largest part with at most `longest` lines.
+ * One piece for every place in the code, imports excepted, that has one of the names. It is the largest short statement
+ * or element around the place. Where none is short it is the smallest one, or its largest part with at most `longest`
+ * lines.
  */
 export function piecesWith(
   names: ReadonlySet<string>,

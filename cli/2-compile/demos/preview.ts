@@ -12,7 +12,7 @@ type Jsx = Extract<Expression, { type: 'JSXElement' | 'JSXFragment' }>;
 const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx =>
   node?.type === 'JSXElement' || node?.type === 'JSXFragment';
 
-/** What the site and the text around a demo say about its preview. */
+/** Hints from the site and from the text around a demo. */
 export interface PreviewHints {
   /** Names of elements that only lay a demo out. */
   readonly wrappers: readonly string[];
@@ -21,9 +21,9 @@ export interface PreviewHints {
 }
 
 /**
- * What the section of a demo is about, in at most `longestPreview` lines. That is the JSX that its default export returns last,
- * without the wrappers around it, if no mentioned name is missing from it. Otherwise it is the statements and elements
- * with these names. Null when there is nothing so short.
+ * The subject of a demo's section in at most `longestPreview` lines. It is the JSX that the default export returns
+ * last, without the wrappers around it, if that contains all mentioned names. Otherwise it is the statements and
+ * elements with these names. Null when both are too long.
  */
 export function preview(program: Program, code: string, { wrappers, names }: PreviewHints): string | null {
   const core = coreOf(program, code, wrappers);
@@ -91,7 +91,7 @@ function lastReturned(component: Node | null): Expression | null {
 const lastReturn = (statements: readonly Statement[]): Expression | null =>
   statements.findLast((statement) => statement.type === 'ReturnStatement')?.argument ?? null;
 
-/** Offsets of what remains of an element without its layout. */
+/** Offsets of the part of an element that remains without its layout. */
 function heart(element: Jsx, wrappers: readonly string[], code: string): readonly [number, number] {
   const content = element.children.filter((child) =>
     child.type === 'JSXText'

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import type { Host } from '../../machine/host.ts';
 
-/** What the manifest of an installed package says. */
+/** Facts from the manifest of an installed package. */
 export interface PackageManifest {
   /** Exact version. */
   readonly version: string;
@@ -28,9 +28,12 @@ interface Manifest {
   readonly overrides?: PackageOverrides;
 }
 
-/** `folders`: absolute paths, each with its `package.json` and `node_modules/`; the first that has something wins. */
+/**
+ * `folders`: absolute paths of folders with `package.json` and `node_modules/`. The first folder that has a package
+ * wins.
+ */
 export function installedPackages(host: Host, folders: readonly string[]): InstalledPackages {
-  /** Manifests of the folders, in order; none is read before it is asked for. */
+  /** Manifests of the folders, in order, read lazily. */
   function* manifests(path: string): Generator<Manifest> {
     for (const folder of folders) {
       const text = host.readText(join(folder, path));

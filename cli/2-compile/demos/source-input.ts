@@ -15,13 +15,13 @@ interface Written {
   readonly code: string;
   /** Whether the author wrote the variant without types. */
   readonly hasJavascript: boolean;
-  /** The author's own preview; null when it is to be computed. */
+  /** The author's own preview; null to compute one. */
   readonly preview: string | null;
   /** Names in the text around the demo, if any. */
   readonly around: ReadonlySet<string> | null;
 }
 
-/** What the compilation of a file of a demo depends on: settings and names that cannot touch it are left out. */
+/** The input for the compilation of a demo's file. Settings and names that cannot affect the result are left out. */
 export function sourceInput(
   file: string,
   { code, hasJavascript, preview, around }: Written,

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 /** Why the types of a module cannot be removed; line and column count from 1. */
 export interface StripProblem {
-  /** `unsupported`: valid TypeScript that is more than types, such as an enum. */
+  /** `unsupported`: valid TypeScript with effects at run time, such as an enum. */
   readonly kind: 'syntax' | 'unsupported';
   readonly message: string;
   readonly line: number;

@@ -1,13 +1,13 @@
 import type { AlternativesConfig } from '../../model/config.ts';
 import { literalPart } from './companions.ts';
 
-/** Ways to write a name that do not show its letters. */
+/** Escapes, which can hide the letters of a name. */
 const disguised = /\\[ux]/;
 
 /**
- * The alternatives with those of their rules alone that can say something of a module, so that another rule changes
- * nothing of what is kept of it; null when none can. A rule is about names, and a module that does not have the letters
- * of a name does not have the name.
+ * The alternatives, reduced to the rules that can apply to a module, so that a change to another rule keeps its cached
+ * result; null when no rule can apply. A rule is about names, and a module without the letters of a name does not
+ * contain the name.
  */
 export function usedAlternatives(
   config: AlternativesConfig | null,

@@ -8,7 +8,7 @@ import { contextOf, type PageContext } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
 
-/** A page that names its components and writes no `## API` gets one, with links to their API pages. */
+/** Adds a section with links to API pages to a page that names its components and has no `## API`. */
 export function rehypeApiSection() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

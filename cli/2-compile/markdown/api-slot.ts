@@ -11,7 +11,7 @@ import type { Directive } from './directive-json.ts';
 import { uniqueId } from './heading-id.ts';
 import { type PageContext, report } from './page-context.ts';
 
-/** The slot of a list of entries; null when its directive is wrong. Its anchors and links become the page's. */
+/** The slot of a list of entries; null when its directive is wrong. Adds the slot's anchors and links to the page. */
 export function apiSlot(
   context: PageContext,
   { place, locate }: Directive,
@@ -23,7 +23,7 @@ export function apiSlot(
     return null;
   }
   const rows = part.rows.map((row) => ({ ...row, id: uniqueId(row.id, context.ids) }));
-  // A link in the data has to be fixed in the file with the data.
+  // A wrong link in the data has to be fixed in the data's file.
   const source: Place = { file: part.file, line: 1, column: 1 };
   const view: ApiView = {
     kind: 'api',
@@ -58,7 +58,7 @@ const own = (hrefs: Readonly<Record<string, string>>, name: string): string | un
 const inCode = (html: string): string => `<code>${html}</code>`;
 
 function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart, name: string): string {
-  // A default that is a component leads to its page.
+  // A default that is a component links to its page.
   if (href !== undefined || kind === 'default') return inCode(codeHtml(code, href ?? own(hrefs, code)));
   if (kind === 'definition') {
     const { [name]: _, ...others } = hrefs;
@@ -69,8 +69,8 @@ function factHtml({ kind, code, href }: ApiRowFact, { hrefs }: ApiPart, name: st
 }
 
 /**
- * HTML in which code that is a name links to its address in `names`, each address once. Code inside a link stays, and so
- * does the name of the entry itself.
+ * HTML with links from code to the addresses in `names`, at most one link per address. Code inside a link stays
+ * unchanged, and so does the name of the entry itself.
  */
 function withNames(html: string, names: Readonly<Record<string, string>>, told: Set<string>): string {
   return html.replace(

@@ -17,7 +17,7 @@ export function remarkCallouts() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
 
-    /** Falls back to a note, so that the text is kept. */
+    /** Falls back to a note, so that the text stays on the page. */
     const severityOf = (line: DialectLine): Severity => {
       const name = fence.exec(line.value)?.[2] ?? '';
       const known = severityNamed(name);

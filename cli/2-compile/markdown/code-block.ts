@@ -11,7 +11,7 @@ export function codeBlock(code: Code): Element {
   const language = info.language?.toLowerCase() ?? null;
   const tokens = highlight(code.value === '' ? '' : `${code.value}\n`, language);
   const lines = element('code', language === null ? {} : { className: [`language-${language}`] });
-  // Not as arguments: a call takes some hundred thousand, and long code has more tokens.
+  // Spread arguments are limited to some hundred thousand, and long code has more tokens.
   lines.children = markLines(tokens, language, info);
   const children: ElementContent[] = [element('pre', { tabIndex: 0 }, lines)];
   if (info.title !== null) {
@@ -24,7 +24,7 @@ export function codeBlock(code: Code): Element {
   );
 }
 
-/** Makes lines elements only where some of them look different. */
+/** Wraps lines in elements only where some of them look different. */
 function markLines(tokens: ElementContent[], language: string | null, { lines }: CodeInfo): ElementContent[] {
   if (lines.size === 0 && language !== 'diff') return tokens;
   return splitLines(tokens).map((content, index) => {

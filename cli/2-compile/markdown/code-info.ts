@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 
-/** What an info string such as ```` ```tsx Label {1,3-5} title="src/App.tsx" ```` says. */
+/** The contents of an info string such as ```` ```tsx Label {1,3-5} title="src/App.tsx" ````. */
 export interface CodeInfo {
   readonly language: string | null;
   /** Name of the fence's tab. */
@@ -8,17 +8,17 @@ export interface CodeInfo {
   readonly title: string | null;
   /** Numbers of the highlighted lines, from 1. */
   readonly lines: ReadonlySet<number>;
-  /** Parts that mean nothing: other options, and ranges of lines that the code does not have. */
+  /** Parts without a meaning: other options, and ranges of lines that the code does not have. */
   readonly unknown: readonly string[];
 }
 
-/** A quotation mark ends a value where an option, lines or nothing follow: Markdown has removed backslashes. */
+/** A quotation mark ends a value only before an option, lines or the end, because Markdown has removed backslashes. */
 const quoted = (mark: string): string =>
   `${mark}(?:(?!\\s[\\w-]+=["']).)*?${mark}(?=\\s+[\\w-]+=|\\s*\\{|\\s*$)|${mark}[^${mark}]*${mark}`;
 const option = new RegExp(`(?<=^|\\s)([\\w-]+)=(${quoted('"')}|${quoted("'")}|\\{[^}]*\\}|[^\\s{}]+)`, 'g');
 const braces = /\{([^}]*)\}/g;
 
-/** Names under which a title is written here and elsewhere. */
+/** Option names of a title, here and in other tools. */
 const titles = ['title', 'filename'];
 
 export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): CodeInfo {

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** Cuts highlighted code after each line end; elements that span lines are opened again on each. */
+/** Cuts highlighted code after every line end and reopens elements that span lines. */
 export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines = split(nodes);
   if (lines.at(-1)?.length === 0) lines.pop();
@@ -23,7 +23,7 @@ function split(nodes: readonly ElementContent[]): ElementContent[][] {
   return lines;
 }
 
-/** The parts of a node on each line it touches; null for an empty part. */
+/** The parts of a node, one per line it touches; null for an empty part. */
 function partsOf(node: ElementContent): (ElementContent | null)[] {
   if (node.type === 'element') {
     return split(node.children).map((children) => (children.length === 0 ? null : { ...node, children }));

@@ -8,7 +8,7 @@ import { contextOf, placeOf, report } from './page-context.ts';
 const tag = /^<(\/?)codeblock\b/;
 const storageKey = /\bstorageKey=(?:"([^"]*)"|'([^']*)')/;
 
-/** `<codeblock storageKey="…">` around fences, each of which becomes a tab named after the label in its info string. */
+/** Turns `<codeblock storageKey="…">` around fences into tabs, named after the labels in the info strings. */
 export function remarkCodeTabs() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

@@ -6,7 +6,7 @@ import type { Directive } from './directive-json.ts';
 import { type DemoDirective, demoOptions, demoSchema } from './directive-schema.ts';
 import { type PageContext, report } from './page-context.ts';
 
-/** The slot of `{{"demo": "Name.tsx", …}}`, each demo once on a page; null when the directive is wrong. */
+/** The slot of `{{"demo": "Name.tsx", …}}`; null when the directive is wrong. A page shows a demo at most once. */
 export function demoSlot(context: PageContext, directive: Directive): DemoSlot | null {
   const parsed = readOptions(context, directive);
   if (parsed === null) return null;

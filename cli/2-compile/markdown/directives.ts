@@ -11,9 +11,7 @@ import { eachNode } from './each-node.ts';
 import { type DialectLine, directiveKeys } from './nodes.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 
-/**
- * `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}`: each becomes a slot of the page. A wrong one leaves nothing.
- */
+/** Turns `{{"demo": "Name.tsx"}}` and `{{"component": "Name"}}` into slots of the page. Removes a wrong one. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -33,9 +31,7 @@ export function remarkDirectives() {
 
 type Parse = (context: PageContext, directive: Directive, line: string) => Slot | null;
 
-/**
- * Parsers by the key that says what a directive places. Each stage then decides by the kind of the slot, exhaustively.
- */
+/** Parsers by the key that decides the kind of a slot. Later stages switch on that kind, exhaustively. */
 const parsers = {
   demo: demoSlot,
   component: componentSlot,
@@ -54,7 +50,7 @@ function slotOf(context: PageContext, node: DialectLine): Slot | null {
   return null;
 }
 
-/** A registered component, or one that lists a part of the API reference; the site's own components come first. */
+/** A registered component, or one that lists a part of the API reference. The site's own components take precedence. */
 function componentSlot(context: PageContext, directive: Directive, line: string): Slot | null {
   const { value, place, locate } = directive;
   const { component: name, ...props } = value;

@@ -10,8 +10,8 @@ const holdsAddress = (node: Nodes): boolean =>
     : 'children' in node && node.children.some((child) => holdsAddress(child));
 
 /**
- * Goes after GFM, which looks through every page four times for addresses in its texts. Pages that have none, which are
- * nearly all, are left out.
+ * Runs after GFM, which searches the texts of every page four times for addresses. Skips pages without any, nearly all
+ * of them.
  */
 export function remarkFewAddresses(this: Processor): undefined {
   for (const extension of (this.data().fromMarkdownExtensions ?? []).flat())

@@ -18,9 +18,9 @@ import {
 
 export interface ParsedFrontmatter {
   readonly values: Frontmatter;
-  /** Place of each valid value. */
+  /** Places of the valid values. */
   readonly places: Readonly<Partial<Record<FrontmatterKey, Place>>>;
-  /** Place of `anchors.<name>`, and of the section of `tasks.<index>`. */
+  /** Places of `anchors.<name>`, and of the sections of `tasks.<index>`. */
   readonly partPlaces: ReadonlyMap<string, Place>;
   /** The Markdown: the text with `\n` line ends and its frontmatter blanked, so that offsets, lines and columns stay. */
   readonly body: string;
@@ -164,7 +164,7 @@ function readValue(
     return null;
   }
   const known = names[key] ?? [];
-  // A site that lists no packages cannot have a wrong one.
+  // A site without packages cannot have a wrong one.
   if (known.length === 0 || known.includes(String(data))) return data;
   const kind = key === 'productId' ? 'product' : 'package';
   const help = didYouMean(String(data), known) ?? `The ${kind}s are ${known.join(', ')}.`;

@@ -1,7 +1,7 @@
 import type { Parents, RootContent } from 'mdast';
 import type { DialectLine } from './nodes.ts';
 
-/** What an opening line and everything up to its closing line become. */
+/** The block from an opening line to its closing line. */
 export interface Opening {
   readonly line: DialectLine;
   /** Strength of the fence; a closing fence ends an opening of equal strength, else the innermost weaker one. */
@@ -18,7 +18,7 @@ export interface Fences {
   readonly stray: (line: DialectLine) => void;
 }
 
-/** Gathers what is between opening and closing lines into blocks, in every parent of the tree. */
+/** Gathers the nodes between opening and closing lines into blocks, in every parent of the tree. */
 export function gather(parent: Parents, fences: Fences): void {
   const top: RootContent[] = [];
   const open: Opening[] = [];

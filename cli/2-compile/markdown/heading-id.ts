@@ -5,7 +5,7 @@ const emoji =
 const dashed = (text: string): string =>
   text.replace(/[\s!@#$%^&*()=_+[\]{}`~;:"|,./?\\-]+/g, '-').replace(/^-|-$/g, '');
 
-/** Id of a heading with this text, without its markup; never empty. */
+/** Id of a heading from its text without markup; never empty. */
 export function headingId(text: string): string {
   return (
     dashed(
@@ -18,8 +18,8 @@ export function headingId(text: string): string {
 }
 
 /**
- * The older id of a heading, which existing links use: made from escaped HTML, so that `&` is `amp` and `"` is `quot`,
- * and with its emoji.
+ * The older id of a heading, which existing links use. It is made from escaped HTML and keeps emoji: `&` becomes `amp`
+ * and `"` becomes `quot`.
  */
 export function legacyHeadingId(text: string): string {
   const html = text

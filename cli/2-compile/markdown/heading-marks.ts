@@ -6,7 +6,7 @@ import { type Edit, span } from './source-edits.ts';
 const mark = /\s*\{#([^\s{}]+)\}\s*$/;
 const writtenMark = /[ \t]*\\?\{#[^\s{}]+\}(?=[ \t]*#*[ \t]*$)/m;
 
-/** Takes an id at the end of a heading as its own. */
+/** Uses the id at the end of a heading as the heading's own. */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     eachNode<RootContent>(tree, (node) => {
@@ -20,7 +20,7 @@ export function remarkHeadingIds() {
   };
 }
 
-/** Takes the id out of the heading where no link can use it. */
+/** Removes the id from the heading where no link can use it. */
 export function headingIdEdits(node: Heading, body: string): Edit[] {
   if (node.data?.hProperties?.id === undefined) return [];
   const { start, end } = span(node);

@@ -26,7 +26,7 @@ export function rehypeHeadings() {
     eachElement(tree, (node) => {
       if (node.tagName === sealTag) listed.push(...entriesOf(context, node, headings.at(-1)));
       const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
-      // An id means that the heading is generated, as the footnotes' is, or that the author chose the id.
+      // A heading has an id already when it is generated, such as that of the footnotes, or when the author chose one.
       if (Number.isNaN(level) || isFootnoteLabel(node)) return;
       const text = plainText(node);
       if (text === '') report(context, 'heading/empty', placeOf(context, node), 'This heading has no text.');

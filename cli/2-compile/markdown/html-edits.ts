@@ -8,7 +8,7 @@ const description = /^<p class="description">[\s\S]*<\/p>\s*$/;
 const mark = /^<span class="plan-(pro|premium)">(<\/span>)?$/;
 const address = /(<(?:a|img)\b[^>]*?\s(?:href|src)=)("[^"]*"|'[^']*')/g;
 
-/** Keeps raw HTML, except what is legible only with the site's style sheet, and addresses. */
+/** Keeps raw HTML, except addresses and elements that are legible only with the site's style sheet. */
 export function htmlEdits(node: Html, next: Nodes | undefined, context: PageContext): Edit[] {
   const { body } = context.frontmatter;
   const { start, end } = span(node);

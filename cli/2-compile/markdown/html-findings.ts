@@ -14,7 +14,7 @@ const sanitize = rehypeSanitize(sanitizeSchema);
 const allowed = new Set(sanitizeSchema.tagNames?.filter((name) => name !== sealTag));
 const stripped = new Set(sanitizeSchema.strip);
 
-/** Reports what the sanitiser, which runs next, removes silently. */
+/** Reports HTML that the sanitiser, which runs next, removes silently. */
 export function rehypeHtmlFindings() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -48,7 +48,7 @@ export function rehypeHtmlFindings() {
   };
 }
 
-/** Reports each property that the sanitiser does not keep whole, unless it is already reported. */
+/** Reports every property that the sanitiser does not keep whole, unless it is already reported. */
 function reportLost(context: PageContext, node: Element, reported: readonly string[]): void {
   const properties = Object.keys(node.properties);
   if (properties.length === 0) return;
@@ -70,7 +70,10 @@ function reportLost(context: PageContext, node: Element, reported: readonly stri
   }
 }
 
-/** Attributes that the page loses nothing with: how a link opens is ours to say, and no script of ours reads their data. */
+/**
+ * Attributes that a page can lose without harm: the look decides how a link opens, and no script of ours reads their
+ * data.
+ */
 const isIdle = (property: string): boolean =>
   /^(?:target|rel|referrerPolicy|crossOrigin|decoding|fetchPriority|loading|data(?!Footnote|Index)[A-Z].*)$/.test(
     property,

@@ -5,12 +5,12 @@ import { lineKind } from './line-syntax.ts';
 import type { DialectLine } from './nodes.ts';
 import { contextOf } from './page-context.ts';
 
-/** Blocks that end at their own end tag rather than at a blank line. Their contents stay theirs. */
+/** Blocks that end at their own end tag rather than at a blank line. Their contents stay in one piece. */
 const verbatim = /^<(?:!|\?|(?:pre|script|style|textarea)\b)/i;
 
 /**
  * A block of raw HTML continues to the next blank line and swallows the dialect's lines. A writer who forgot the blank
- * line still means them, so they are cut out again.
+ * line still means them, so this plugin cuts them out again.
  */
 export function remarkHtmlLines() {
   return (tree: Root, file: VFile): void => {
@@ -34,8 +34,8 @@ function split(node: Html, body: string): (Html | DialectLine)[] {
   lineStart = body.lastIndexOf('\n', lineStart - 1) + 1;
   for (const text of node.value.split('\n')) {
     const value = text.trim();
-    // The value lacks the prefixes that the block's containers add to its lines.
-    // Nor is it as it stands in the text when that has bytes that no text has.
+    // The value lacks the prefixes that the block's containers add to its lines. It also differs from the text when
+    // that has bytes that are not text.
     const found = body.indexOf(value, lineStart);
     const offset = found < 0 ? lineStart : found;
     const column = offset - lineStart + 1;

@@ -4,10 +4,10 @@ import type { CodeUse } from '../names/page-names.ts';
 import { contextOf, type PageContext, placeOf } from './page-context.ts';
 import { plainText } from './page-head.ts';
 
-/** Elements in which a link would be nested in a link, or in text that is listed or pressed elsewhere. */
+/** Elements that cannot contain a link: links, and text that is listed or pressed elsewhere. */
 const withoutLinks = /^(?:a|h[1-6]|summary)$/;
 
-/** Notes every piece of inline code, and marks those that may become a link. */
+/** Records every piece of inline code, and marks pieces that may become a link. */
 export function rehypeInlineCode() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -30,7 +30,7 @@ const isBarrier = ({ tagName, properties }: Element): boolean =>
   (Array.isArray(properties.className) && properties.className.includes('link-pending'));
 
 function note(context: PageContext, node: Element, section: number, linkable: boolean): void {
-  // What a plugin adds, such as the API section, names nothing of its own.
+  // Code that a plugin adds, for the API section for example, names nothing of the author's.
   if (node.position === undefined) return;
   const index = context.codes.push({
     code: plainText(node),
@@ -44,7 +44,7 @@ function note(context: PageContext, node: Element, section: number, linkable: bo
 // An author's text or attribute cannot contain it: `<` is escaped in text, `"` in attributes.
 const mark = /<code data-code="(\d+)">/g;
 
-/** Takes the marks out of the page's HTML and records where each piece of code is in it. */
+/** Removes the marks from the page's HTML and records the offset of every marked piece of code. */
 export function takeMarks(
   html: string,
   codes: readonly CodeUse[],

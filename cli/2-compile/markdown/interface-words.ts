@@ -5,7 +5,7 @@ import { element } from './element.ts';
 import { contextOf, type PageContext, placeOf, report } from './page-context.ts';
 import { word } from './words.ts';
 
-/** Gives names in the page's language to what is otherwise a bare sign. Images need a name from the author. */
+/** Gives bare signs a name in the page's language. Images need a name from the author. */
 export function rehypeInterfaceWords() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -27,7 +27,7 @@ export function rehypeInterfaceWords() {
   };
 }
 
-/** The sign is drawn by the style sheet. Its name is text, because text is all that some readers take from a page. */
+/** The style sheet draws the sign. Its name is text, the only form that all screen readers announce. */
 function nameMark(node: Element, name: string): void {
   node.properties.title = name;
   node.children = [element('span', { className: ['sr'] }, { type: 'text', value: `(${name})` })];
@@ -38,8 +38,7 @@ function checkImage(context: PageContext, node: Element): void {
   const { src, width, height } = node.properties;
   if (typeof src === 'string' && (width === undefined || height === undefined))
     report(context, 'image/no-size', placeOf(context, node), `The image ${src} has no width and height.`);
-  // Markdown writes `![](…)` for an image that nobody has described yet; `<img alt="">` says that there is nothing to
-  // describe.
+  // In Markdown, `![](…)` is an image without a description; `<img alt="">` in HTML marks an image that needs none.
   const isMarkdown = context.frontmatter.body[node.position?.start.offset ?? -1] === '!';
   if (typeof node.properties.alt === 'string' && (node.properties.alt.trim() !== '' || !isMarkdown)) return;
   report(context, 'link/missing-alt', placeOf(context, node), 'This image has no alternative text.');

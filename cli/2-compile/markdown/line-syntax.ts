@@ -1,4 +1,4 @@
-// Own code because remark-directive knows no `{{…}}`, and would read every `:name` in prose.
+// Own code because remark-directive has no `{{…}}`, and would read every `:name` in prose.
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
@@ -14,14 +14,14 @@ declare module 'micromark-util-types' {
 
 const patterns = {
   fence: /^:{3,}[ \t]*(?:[A-Za-z][^\s:]*(?:[ \t].*)?)?$/,
-  // A line that only begins like a directive counts as one: the author forgot its end.
+  // A line that begins like a directive and does not end like one counts too: the author forgot its end.
   directive: new RegExp(String.raw`^\{\{(?:.*\}\}[ \t]*$|[ \t]*"(?:${directiveKeys.join('|')})")`),
   codeblock: /^<\/?codeblock(?:[ \t][^<>]*)?>[ \t]*$/,
 } as const;
 
 export type LineKind = keyof typeof patterns;
 
-/** Which of the dialect's blocks a line, given without its indentation, opens or closes; null for all other lines. */
+/** The dialect's block that a line, given without its indentation, opens or closes; null for all other lines. */
 export function lineKind(line: string): LineKind | null {
   for (const [kind, pattern] of Object.entries(patterns)) if (pattern.test(line)) return kind as LineKind;
   return null;
@@ -113,7 +113,7 @@ const fromMarkdownExtension: FromMarkdownExtension = {
   },
 };
 
-/** Teaches the parser directives and the lines that open and close callouts and tab groups. */
+/** Adds directives, and the lines that open and close callouts and tab groups, to the parser. */
 export function remarkDialectLines(this: Processor): undefined {
   const data = this.data();
   data.micromarkExtensions ??= [];

@@ -3,7 +3,7 @@ import { eachElement } from './each-element.ts';
 import { type PageContext, placeOf, report } from './page-context.ts';
 import { plainText } from './page-head.ts';
 
-/** Reports what is wrong with a link, wherever it leads. False for a malformed address. */
+/** Reports the mistakes of a link, whatever its target. False for a malformed address. */
 export function checkLink(context: PageContext, node: Element, href: string): boolean {
   const place = placeOf(context, node);
   const text = plainText(node);
@@ -16,12 +16,15 @@ export function checkLink(context: PageContext, node: Element, href: string): bo
   return !isMalformed(href);
 }
 
-/** `http:/host`, `https//host`, `http://` and `www.host` are not addresses, though browsers make something of each. */
+/**
+ * Whether an address is malformed: `http:/host`, `https//host`, `http://`, `www.host`. Browsers follow them all the
+ * same.
+ */
 function isMalformed(href: string): boolean {
   if (/^www\./i.test(href) || /^(?:https?|ftp)(?:\/\/|:(?!\/\/))/i.test(href)) return true;
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
   const url = URL.canParse(href, 'https://site.invalid') ? new URL(href, 'https://site.invalid') : null;
-  // A single name is a host of a network of its own; a dot or comma at the end belongs to the sentence.
+  // A single name is a host of a private network; a dot or comma at the end belongs to the sentence.
   return url === null || !/^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[.+\])$/.test(url.hostname);
 }
 

@@ -7,7 +7,7 @@ import { checkLink } from './link-rules.ts';
 import { contextOf, type PageContext, type PageInput, placeOf } from './page-context.ts';
 import { word } from './words.ts';
 
-/** Normalises every link, notes internal ones, marks external ones, and turns those to pending pages into text. */
+/** Normalises every link, records internal ones, marks external ones, and turns links to pending pages into text. */
 export function rehypeLinks() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -33,7 +33,7 @@ export function rehypeLinks() {
   };
 }
 
-/** The site's own images and videos are looked up like links. */
+/** Records the site's own images and videos like links. */
 function noteFile(context: PageContext, node: Element, resolve: (href: string) => Target): void {
   const { src, poster, srcSet } = node.properties;
   for (const url of [src, poster, ...candidates(srcSet)]) {
@@ -43,7 +43,7 @@ function noteFile(context: PageContext, node: Element, resolve: (href: string) =
   }
 }
 
-/** Addresses of a `srcset`, each followed by a width or a density in the text. */
+/** Addresses of a `srcset`; in the text, a width or a density follows every address. */
 const candidates = (srcSet: unknown): string[] =>
   typeof srcSet === 'string'
     ? srcSet.split(/,\s+|,$/).flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
@@ -51,7 +51,7 @@ const candidates = (srcSet: unknown): string[] =>
 
 const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** Markdown escapes all brackets of an address; in a host they stand around its number. */
+/** Restores the brackets of a host, which stand around its number: Markdown escapes all brackets of an address. */
 const withPlainHost = (href: string): string =>
   href.replace(/^((?:https?:)?\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
 
@@ -105,7 +105,7 @@ function markExternal(context: PageContext, node: Element, href: string): void {
   context.external.push({ url, place: placeOf(context, node) });
 }
 
-/** `-` means the documented tag, so that pages need no change at a release. */
+/** The source at the documented tag for `-`, so that pages need no change at a release. */
 function documentedSource(href: string, repository: PageInput['repository']): string {
   if (repository === null) return href;
   const source = /^\/(blob|tree)\/-(?=\/|$)/;
@@ -114,7 +114,7 @@ function documentedSource(href: string, repository: PageInput['repository']): st
   return root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
 }
 
-/** Target of a link for someone who reads it outside its page; null for a page that is not written yet. */
+/** Target of a link for a reader outside its page; null for a page that is not written yet. */
 export function publicHref(input: PageInput): (href: string) => string | null {
   const resolve = resolver(input);
   return (href) => {

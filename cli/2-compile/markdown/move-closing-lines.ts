@@ -7,11 +7,14 @@ const isFence = (node: RootContent | undefined): node is DialectLine =>
 const isClosing = (node: RootContent | undefined): node is DialectLine =>
   isFence(node) && /^:{3,}[ \t]*$/.test(node.value);
 
-/** Number of callouts open after the blocks of `parent`, counted by size alone; negative for stray closing lines. */
+/**
+ * Number of callouts that are open after the blocks of `parent`, judged by size alone; negative for stray closing
+ * lines.
+ */
 const balance = ({ children }: Parents): number =>
   children.reduce((open, child) => open + (isFence(child) ? (isClosing(child) ? -1 : 1) : 0), 0);
 
-/** Takes out the closing line that ends `node`, unless it closes something inside. */
+/** Removes and returns the closing line that ends `node`, unless it closes something inside. */
 function takeLast(node: RootContent): DialectLine | null {
   if (!('children' in node) || (node.type !== 'list' && node.type !== 'listItem')) return null;
   const last: RootContent | undefined = node.children.at(-1);
@@ -22,7 +25,9 @@ function takeLast(node: RootContent): DialectLine | null {
   return last;
 }
 
-/** Formatters indent a closing line into the list above it. It still closes the callout around that list. */
+/**
+ * Moves a closing line out of the list above it, into which formatters indent it: it still closes the callout around.
+ */
 export function moveClosingLines(parent: Root | Parents): void {
   let open = 0;
   const children = parent.children as RootContent[];

@@ -1,12 +1,12 @@
-/** Characters of a page; one of a megabyte takes more than a gigabyte of memory. */
+/** Limit of a page's length in characters: a page of a megabyte takes more than a gigabyte of memory. */
 export const mostText = 1_000_000;
 
-/** No real text nests this deep. Parsing time grows with the square of the depth of lists. */
+/** Real text never nests this deep. Parsing time grows with the square of the depth of lists. */
 const limit = 100;
 
 const container = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 
-/** Depth of blocks that a line may be in, judged by its quotes, list markers and indentation. */
+/** The depth of blocks of a line, judged by its quotes, list markers and indentation. */
 function depth(line: string): number {
   const [start = ''] = container.exec(line) ?? [];
   const indentation = /^[ \t]*/.exec(start)?.[0].length ?? 0;

@@ -1,7 +1,7 @@
 import type { Literal as HastLiteral } from 'hast';
 import type { BlockContent, Code, Data, DefinitionContent, Node, Parent, PhrasingContent } from 'mdast';
 
-/** Keys that say what a directive places. */
+/** Keys that decide what a directive places. */
 export const directiveKeys = ['demo', 'component'] as const;
 
 /** One line of the dialect's own block syntax, before its meaning is known. */
@@ -46,7 +46,7 @@ export type OwnBlockContent =
   | { readonly kind: 'code'; readonly code: Code }
   | { readonly kind: 'tabs'; readonly storageKey: string | null; readonly codes: readonly Code[] };
 
-/** Stands in the HTML tree for a block that no author's HTML can imitate. */
+/** Represents, in the HTML tree, a block that no author's HTML can imitate. */
 export interface OwnBlock extends HastLiteral {
   type: 'ownBlock';
   value: string;

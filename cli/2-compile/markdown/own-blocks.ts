@@ -9,12 +9,12 @@ import { element } from './element.ts';
 import type { Callout, CodeTabs, OwnBlock, OwnBlockContent, SlotMark } from './nodes.ts';
 import { contextOf, type PageContext } from './page-context.ts';
 
-/** Holds the place of an own block while the tree is sanitised. */
+/** Tag of the placeholder of an own block while the tree is sanitised. */
 export const sealTag = 'docs-block';
 
 const own = (content: OwnBlockContent): OwnBlock => ({ type: 'ownBlock', value: '', content });
 
-/** What the dialect's Markdown nodes become in HTML. */
+/** Handlers that turn the dialect's Markdown nodes into HTML. */
 export const dialectHandlers: Handlers = {
   code: (state, node: Code) => {
     const block = own({ kind: 'code', code: node });
@@ -42,8 +42,8 @@ export const dialectHandlers: Handlers = {
 };
 
 /**
- * Puts an element in the place of each own block, after removing elements that the author's HTML fakes. From here on,
- * the element proves its origin.
+ * Replaces every own block by an element, after removing elements that the author's HTML fakes. From here on, the
+ * element proves its origin.
  */
 export function rehypeSeal() {
   return (tree: Root, file: VFile): void => {
@@ -63,7 +63,7 @@ export function rehypeSeal() {
   };
 }
 
-/** Replaces each element by the HTML of its own block. */
+/** Replaces the elements by the HTML of their own blocks. */
 export function rehypeUnseal() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

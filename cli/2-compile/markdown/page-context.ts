@@ -13,10 +13,10 @@ import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
 import type { WordKey } from './words.ts';
 
-/** A question about one pathname at a time, so that a page depends on no other answer. */
+/** A look-up of one pathname at a time, so that a page depends only on the results it reads. */
 export type PathnameTest = Pick<ReadonlySet<string>, 'has'>;
 
-/** What a page asks about other pages. */
+/** Look-ups of a page in other pages. */
 export interface PageLookups {
   /** Canonical pathnames of pages promised but not written. */
   readonly pending: PathnameTest;
@@ -47,7 +47,7 @@ export interface PageFacts {
   /** Origin of the published site, without a trailing slash. */
   readonly url: string | null;
   readonly productIds: readonly string[];
-  /** Keys of another tool that are to have no effect. */
+  /** Keys of another tool, accepted without effect. */
   readonly accept?: SiteConfig['accept'];
   /** Product of the pathname; used when the frontmatter names none. */
   readonly productId: string;
@@ -62,20 +62,20 @@ export interface PageFacts {
   readonly terms: Readonly<Record<string, readonly string[]>>;
   /** Names of the packages that the site documents. */
   readonly packages: readonly string[];
-  /** Package → documented version, for packages that the text asks for. */
+  /** Package → documented version, for packages that the text names in tokens. */
   readonly versions?: Readonly<Record<string, string>>;
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
-  /** What the page shows of the API reference, by the line of its directive. */
+  /** The page's parts of the API reference, by the lines of their directives. */
   readonly api?: Readonly<Record<string, ApiPart | ApiPartMistake>>;
 }
 
 type Positioned = Pick<Node, 'position'>;
 
-/** What the plugins of one run read and gather. */
+/** The data that the plugins of one run read and collect. */
 export interface PageContext {
   readonly input: PageInput;
   readonly frontmatter: ParsedFrontmatter;
-  /** Of the body. */
+  /** Lines of the body. */
   readonly lines: readonly string[];
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];

@@ -6,12 +6,12 @@ const longestDescription = 170;
 
 interface PageFacts {
   readonly title: string;
-  /** Of its title, or where one should stand. */
+  /** Place of its title, or the place where one belongs. */
   readonly titlePlace: Place;
   readonly description: string;
 }
 
-/** Behind the frontmatter and empty lines; the start of a page without text. */
+/** The place after the frontmatter and empty lines; the start of a page without text. */
 function startOfText({ input: { file }, frontmatter: { body } }: PageContext): Place {
   const before = body.slice(0, Math.max(0, body.search(/\S/)));
   return { file, line: before.split('\n').length, column: 1 };
@@ -22,7 +22,7 @@ export function pageFacts(context: PageContext): PageFacts {
   const { input, frontmatter, heading, description } = context;
   const top = startOfText(context);
   const title = frontmatter.values.title ?? (heading?.text || null);
-  // Unreadable frontmatter may hold a title.
+  // Unreadable frontmatter may contain a title.
   const isReadable = !frontmatter.diagnostics.some(({ code }) => code === 'frontmatter/syntax');
   if (title === null && isReadable)
     report(context, 'page/missing-title', heading?.place ?? top, 'The page has no title.');

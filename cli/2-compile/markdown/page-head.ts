@@ -6,7 +6,7 @@ import { eachElement } from './each-element.ts';
 import { eachNode } from './each-node.ts';
 import { contextOf, placeOf } from './page-context.ts';
 
-/** Takes the first h1 and the `<p class="description">` out of the body: the template renders them. */
+/** Removes the first h1 and the `<p class="description">` from the body: the template renders them. */
 export function rehypePageHead() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

@@ -34,7 +34,7 @@ const syntax = () =>
   unified()
     .use(remarkParse)
     .use(remarkGfm)
-    // In Chinese and Japanese, no space stands between emphasis and a full stop.
+    // Chinese and Japanese have no space between emphasis and a full stop.
     .use(remarkCjkFriendly)
     .use(remarkCjkFriendlyStrikethrough)
     .use(remarkDialectLines)
@@ -44,7 +44,7 @@ const syntax = () =>
 export const parser = syntax().freeze();
 
 /**
- * Turns Markdown into HTML. Runs on files with a page context (`VFile.data.page`), which collects everything but the
+ * Turns Markdown into HTML. Runs on files with a page context (`VFile.data.page`), which collects all results but the
  * HTML.
  */
 export const pipeline = syntax()
@@ -67,7 +67,7 @@ export const pipeline = syntax()
   .use(rehypeHtmlFindings)
   .use(rehypeSeal)
   .use(rehypeSanitize, sanitizeSchema)
-  // From here on the tree holds nothing unsafe, and what is added is ours.
+  // From here on the tree holds nothing unsafe, and all additions are ours.
   .use(rehypePageHead)
   .use(rehypeApiSection)
   .use(rehypeLinks)

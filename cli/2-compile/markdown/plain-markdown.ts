@@ -13,7 +13,7 @@ type HrefOf = ReturnType<typeof publicHref>;
 
 /**
  * The page as Markdown for readers elsewhere, in the author's own words and layout. Only the dialect's additions
- * change, and what would be wrong outside the page. The stage that writes the head adds title and description.
+ * change, and text that would be wrong outside the page. The stage that writes the head adds title and description.
  */
 export function remarkPlainMarkdown() {
   return (tree: Root, file: VFile): void => {
@@ -22,7 +22,7 @@ export function remarkPlainMarkdown() {
     const edits = editsOf(tree, context).sort((a, b) => a.start - b.start || a.end - b.end);
     let end = 0;
     for (const edit of edits) {
-      // Inside what another edit replaces.
+      // The edit lies inside another one.
       if (edit.start < end) continue;
       add(context.markdown, body.slice(end, edit.start));
       add(context.markdown, edit.part);
@@ -72,7 +72,7 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
   return edits;
 }
 
-/** The lines around a group of tabs; each fence keeps its label. */
+/** Edits of the lines around a group of tabs; the fences keep their labels. */
 function tabEdits(node: Parents, body: string): Edit[] {
   const { start, end } = span(node);
   const first = node.children[0];

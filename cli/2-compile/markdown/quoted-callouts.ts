@@ -6,13 +6,13 @@ import { type Callout, type Severity, severities } from './nodes.ts';
 import { contextOf, placeWithin, report } from './page-context.ts';
 import { word } from './words.ts';
 
-/** GitHub's names that are not ours. */
+/** GitHub's severities that the dialect does not have. */
 const others: Readonly<Record<string, Severity>> = { important: 'info', caution: 'error' };
 
-/** `[!NOTE]`, with the sign that folds it in some tools. */
+/** `[!NOTE]`, with the sign that folds the callout in some tools. */
 const mark = /^\[!([A-Za-z]+)\][-+]?[ \t]*/;
 
-/** `> [!NOTE]`, as GitHub writes a callout; a title may follow, as in Obsidian. */
+/** Turns `> [!NOTE]`, GitHub's form of a callout, into a callout; a title may follow, as in Obsidian. */
 export function remarkQuotedCallouts() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -38,13 +38,13 @@ export function remarkQuotedCallouts() {
         ...(node.position === undefined ? {} : { position: node.position }),
       };
       parent.children[index] = callout;
-      // Callouts may be inside.
+      // The callout may contain others.
       return index;
     });
   };
 }
 
-/** What a quote's first line says, and the rest of its first paragraph. */
+/** The mark in a quote's first line, and the rest of its first paragraph. */
 function markOf(quote: Blockquote, source: string) {
   const [paragraph] = quote.children;
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];

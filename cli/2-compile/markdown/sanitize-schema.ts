@@ -6,7 +6,7 @@ const web = ['http', 'https'];
 
 /**
  * All HTML that a page may have, from Markdown or from the author. Elements not listed lose their tags and keep their
- * content; those in `strip` lose both.
+ * content; elements in `strip` lose both.
  */
 export const sanitizeSchema: Schema = {
   tagNames: [
@@ -28,11 +28,11 @@ export const sanitizeSchema: Schema = {
       'section',
       'aside',
     ],
-    // Lists, of terms too; figures with captions; text that a reader unfolds without a script.
+    // Lists, including lists of terms; figures with captions; text that a reader unfolds without a script.
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
     // Tables with more than Markdown's: captions, headings of rows, cells over several columns.
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-    // Words with a meaning of their own, which screen readers and search engines know.
+    // Words with a meaning of their own for screen readers and search engines.
     ...[
       'a',
       'em',
@@ -52,7 +52,7 @@ export const sanitizeSchema: Schema = {
     ],
     // Words set apart, quotations, dates and text of another direction; images, videos, and the boxes of task lists.
     ...['b', 'i', 's', 'u', 'q', 'cite', 'time', 'span', 'bdi', 'bdo', 'img', 'video', 'input'],
-    // Further formats and sizes of an image or video, and subtitles. None of them runs anything.
+    // Further formats and sizes of an image or video, and subtitles. They run no code.
     ...['picture', 'source', 'track'],
     sealTag,
   ],
@@ -84,7 +84,7 @@ export const sanitizeSchema: Schema = {
     img: [
       'src',
       'alt',
-      // The size keeps what is below from jumping when the image arrives.
+      // The size prevents a jump of the page when the image arrives.
       'width',
       'height',
       'srcSet',

@@ -4,19 +4,19 @@ import type { ApiEntryView, ApiView } from '../../../renderer/view/api.ts';
 import type { TocEntry } from '../../../renderer/view/page.ts';
 import type { PageSection, Slot } from '../../model/page.ts';
 
-/** What a slot adds to its page. */
+/** The facts that a slot adds to its page. */
 export interface SlotFacts {
   /** Ids that links may point at, besides those of its sections. */
   readonly anchors: readonly string[];
   /** Entries of the contents, below the heading above it. */
   readonly contents: readonly TocEntry[];
-  /** Sections that search finds. */
+  /** Sections for search. */
   readonly sections: readonly PageSection[];
 }
 
 const wordsOf = (html: string): string => textOf(fromHtml(html, { fragment: true }));
 
-/** Search section of an API entry. Types it names have entries of their own; for classes the name is enough. */
+/** Search section of an API entry. Types in its text have entries of their own; for classes the name is enough. */
 const entrySection = (
   { id, name, description, deprecated }: ApiEntryView,
   { section }: ApiView,

@@ -7,7 +7,7 @@ import { contextOf } from './page-context.ts';
 import { plainText } from './page-head.ts';
 import { word } from './words.ts';
 
-/** Makes each table scroll in a region named after the heading above it. Names of regions must differ. */
+/** Wraps tables in regions that scroll, named after the headings above them. Names of regions must differ. */
 export function rehypeTables() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
@@ -34,7 +34,7 @@ export function rehypeTables() {
   };
 }
 
-/** HTML no longer has `align`. */
+/** Replaces `align`, which HTML no longer has, by a class. */
 function alignByClass({ properties }: Element): void {
   if (properties.align === undefined) return;
   properties.className = [`align-${properties.align}`];

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** Elements that run, load or redirect to something that is not the page's own. */
+/** Elements that run, load or redirect to foreign content. */
 export const unsafeTags: ReadonlySet<string> = new Set([
   ...['script', 'object', 'embed', 'applet', 'base', 'meta', 'link'],
 ]);
@@ -30,7 +30,7 @@ export const unsafeProperties = ({ properties }: Element): string[] =>
       (urlProperties.includes(property) && isScriptUrl(String(properties[property]))),
   );
 
-/** The allow-list knows schemes in lower case only. */
+/** Writes schemes in lower case, the only form in the allow-list. */
 export function lowerCaseSchemes({ properties }: Element): void {
   for (const property of urlProperties) {
     const url = properties[property];

@@ -1,7 +1,7 @@
 import { fill } from '../../../renderer/text.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** Keys of the interface words that the HTML of a page may hold. */
+/** Keys of the interface words that the HTML of a page may contain. */
 export const wordKeys = [
   'api.about.classes',
   'api.about.component',
@@ -86,12 +86,13 @@ interface Wording {
 }
 
 /**
- * A word in the page's language, with `{name}` replaced by `values.name`. The end of its key replaces a missing word.
+ * A word in the page's language, with `{name}` replaced by `values.name`. A missing word is replaced by the end of its
+ * key.
  */
 export function word(context: Wording, key: WordKey, values: Readonly<Record<string, string>> = {}): string {
   const text = context.input.words[key];
   if (text === undefined) {
-    // Reported in the dictionary, where it has to be fixed.
+    // The finding stands in the dictionary, where the mistake has to be fixed.
     const place = { file: `content/translations/${context.input.languages[0]}.json`, line: 1, column: 1 };
     context.diagnostics.push(
       diagnostic('translation/unknown-key', place, `No dictionary has the key \`${key}\`.`),

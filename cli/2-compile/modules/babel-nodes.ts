@@ -18,7 +18,7 @@ export const isImport = (node: AnyNode): node is Import => node.type === 'Import
 
 export const isOpening = (node: AnyNode): node is Opening => node.type === 'JSXOpeningElement';
 
-/** Calls `see` with a node and every node below it, in order, each with its parent and its key in the parent. */
+/** Calls `see` with a node and every node below it, in order, with its parent and its key in the parent. */
 export function eachNode(
   node: AnyNode,
   see: (node: AnyNode, parent: AnyNode | null, key: string) => void,

@@ -42,9 +42,7 @@ function elementProps(program: Program): ReadonlyMap<string, readonly string[]> 
   return new Map([...found].map(([name, props]) => [name, [...props].sort()]));
 }
 
-/**
- * Everything that a module imports, re-exports or loads at run time, each module once, in order; type imports count.
- */
+/** Every module that a module imports, re-exports or loads at run time, once, in order; type imports count. */
 export function moduleImports(program: Program): ModuleImport[] {
   const given = elementProps(program);
   const found: (ModuleImport & { readonly start: number; readonly names: ImportedName[] })[] = [];

@@ -14,7 +14,7 @@ export const syntaxOf = (language: string): ParserOptions | null => {
   return plugins === undefined ? null : { sourceType: 'module', plugins };
 };
 
-/** Null for text that is not a module or too broken to read: the bundler reports that, with its place. */
+/** Null for text that is not a module or too broken to read: the bundler reports it, with its place. */
 export function parseModule(code: string, language: string): Program | null {
   const syntax = syntaxOf(language);
   if (syntax === null) return null;
@@ -27,7 +27,9 @@ export function parseModule(code: string, language: string): Program | null {
 
 const isTwice = /^(?:VarRedeclaration|Duplicate(?:Default)?Export)$/;
 
-/** One module, or several that share names, as in two ways to import one: nothing is wrong but that names stand twice. */
+/**
+ * Parses one module, or several in one text, such as two ways to import one: only their repeated names would be errors.
+ */
 export function parseModules(text: string, syntax: ParserOptions): Program | null {
   try {
     const { program, errors } = parse(text, { ...syntax, errorRecovery: true });

@@ -32,7 +32,7 @@ interface Parsed {
   readonly shift: number;
 }
 
-/** A fence without either has no names, and need not be parsed. */
+/** A fence with neither has no names and is not parsed. */
 const importOrElement = /\bimport\b|</;
 
 function parseFence(code: Code): Parsed | null {
@@ -47,7 +47,7 @@ function parseFence(code: Code): Parsed | null {
       const { program } = parse(before + code.value + after, syntax);
       return { program, shift: before.length };
     } catch {
-      // Part of something else, or abridged.
+      // The fence is part of something else, or abridged.
     }
   }
   return null;
@@ -91,7 +91,10 @@ function namesIn(code: Code, context: PageContext): Pick<PageNames, 'imports' | 
   return { imports, elements };
 }
 
-/** Positions in a fence as places in its file. Accounts for what a list or a quote puts in front of its lines. */
+/**
+ * Converts positions in a fence to places in its file. Accounts for the prefixes that a list or a quote adds to the
+ * lines.
+ */
 function placesIn(code: Code, shift: number, { input: { file }, lines }: PageContext) {
   const first = code.position?.start.line ?? 1;
   const written = code.value.split('\n');

@@ -11,25 +11,25 @@ export interface KnownNames {
   readonly index: ApiIndex;
   /** Every name one can import. */
   readonly exports: readonly string[];
-  /** The export, if any, of which a name that is none is a slip of the hand. */
+  /** The export that an unknown name is probably a typo of, if any. */
   readonly nearExport: (name: string) => string | null;
   /** First words of several exports in PascalCase: a name that begins with one looks like an export. */
   readonly exportWords: ReadonlySet<string>;
-  /** Module specifier → what it exports. */
+  /** Module specifier → its exports. */
   readonly modules: ReadonlyMap<string, readonly string[]>;
   readonly components: ReadonlyMap<string, ApiComponent>;
   /** Global classes with a dot, and the common beginning of a component's classes. */
   readonly classes: readonly string[];
   readonly classPrefixes: readonly string[];
-  /** Members of each interface. */
+  /** Interface → its members. */
   readonly members: ReadonlyMap<string, readonly string[]>;
   /** Product → its slots, of all components. */
   readonly slots: ReadonlyMap<string, readonly string[]>;
   /** Product → interfaces of its API objects. */
   readonly apiObjects: ReadonlyMap<string, readonly string[]>;
-  /** Whether a name is built like a selector's. */
+  /** Whether a name has the form of a selector. */
   readonly isSelector: (name: string) => boolean;
-  /** Whether any type, default or example of the reference has the word. */
+  /** Whether any type, default or example of the reference contains the word. */
   readonly mentions: (word: string) => boolean;
 }
 
@@ -60,7 +60,7 @@ const nearExports = perObject((reference: ApiReference): KnownNames['nearExport'
   };
 });
 
-/** One name may begin with any word; several with the same first word are a family. */
+/** One name may begin with any word; this many with the same first word are a family. */
 const fewest = 3;
 
 export function knownNames(

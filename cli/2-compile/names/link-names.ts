@@ -2,8 +2,8 @@ import type { LinkUse } from '../../model/page.ts';
 import type { CodeUse } from './page-names.ts';
 
 /**
- * Links the pieces of code that have an address, each address once a section; more links would bury the text. The link
- * is inside the code, so that it can look different from a writer's links.
+ * Links the pieces of code that have an address, at most one link per address in a section; more links would bury the
+ * text. The link is inside the code, so that it can look different from a writer's links.
  */
 export function linkNames(
   html: string,

@@ -9,7 +9,7 @@ const shortest = 5;
 
 const isPlural = (one: string, other: string): boolean => `${one}s` === other || `${other}s` === one;
 
-/** Slips keep the first letter. */
+/** Typos keep the first letter. */
 const isNear = (word: string, name: string): boolean =>
   word.charAt(0) === name.charAt(0) &&
   Math.abs(word.length - name.length) <= 1 &&
@@ -17,8 +17,8 @@ const isNear = (word: string, name: string): boolean =>
   editsIn(word, name) === 1;
 
 /**
- * A single word that is one letter away from a name that means something on the page. Most single words in code are none
- * of the library, so one that the reference mentions anywhere, or that a demo of the page has, is right.
+ * A single word that is one letter away from a name with a meaning on the page. Most single words in code do not belong
+ * to the library, so a word that occurs in the reference, or in a demo of the page, is right.
  */
 export function misspeltWord(read: CodeName | null, known: KnownNames, scope: NameScope): Unknown | null {
   if (read === null || read.form === 'path' || read.form === 'class') return null;

@@ -4,7 +4,7 @@ import { entriesByName } from '../../reference/entries-by-name.ts';
 import type { ApiScope } from '../../reference/reference-index.ts';
 import type { KnownNames } from './known-names.ts';
 
-/** What decides the meaning of a name on a page. */
+/** The facts that decide the meaning of a name on a page. */
 export interface NameScope {
   /** Id of a product. */
   readonly product: string;
@@ -38,7 +38,7 @@ export function nameScope(
   const byName = entriesByName(documented);
   const owners = new Set([...components, ...counts.keys()]);
   const used = [...counts].flatMap(([name, count]) => (count * 2 < demos.length ? [] : [name]));
-  // The first component, interfaces, and everything that the whole page works with.
+  // The first component, interfaces, and the entries that the whole page works with.
   const subjects = components.filter(
     (name, at) => at === 0 || known.members.has(name) || used.includes(name),
   );

@@ -25,7 +25,7 @@ type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
 
 export interface FinishedPage {
   readonly page: Omit<PageContent, 'names'>;
-  /** Ignored names of site.yaml that it has. */
+  /** Ignored names of site.yaml that the page has. */
   readonly ignored: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
   const hrefs = new Map(config.languages.map((language) => [language, hrefsIn(site, language)]));
   const ignored = new Set(config.api.ignore.map(({ name }) => name));
 
-  /** Only for existing pages, in the reader's language where there is a translation. */
+  /** Null for a page that does not exist. Leads to the translation where there is one. */
   const localHref = (href: string, language: string): string | null => {
     const [pathname = '', anchor] = href.split(/\/(?:#|$)/);
     if (!pages.has(pathname)) return null;
@@ -80,7 +80,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     about: NameScope['about'],
   ): ((use: CodeUse) => string | null) => {
     const isOwner = (name: string): boolean => known.components.has(name) || known.members.has(name);
-    // A section that begins with the name of a component or interface, and names no other, is about that one.
+    // A section whose heading begins with the name of a component or interface, and names no other, is about that one.
     const named = new Map<number, Set<string>>();
     for (const { code, section } of codes) {
       const name = readCode(code)?.name ?? '';

@@ -28,7 +28,7 @@ export interface ImportUse {
 export interface ElementUse {
   /** The name under which its module exports it; the written name when the fence does not import it. */
   readonly name: string;
-  /** Null when the fence leaves the import out. */
+  /** Null when the fence omits the import. */
   readonly module: string | null;
   readonly props: readonly NameUse[];
 }

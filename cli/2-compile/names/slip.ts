@@ -4,17 +4,15 @@ const wordsIn = (name: string): string[] => name.split(/(?=[A-Z])/);
 
 const letters = (word: string): string => [...word].sort().join('');
 
-/** Edit distance in which two swapped letters are one edit. */
+/** Edit distance, with a swap of two letters as one edit. */
 export function editsIn(word: string, other: string): number {
   const count = distance(word, other);
   return count === 2 && letters(word) === letters(other) ? 1 : count;
 }
 
-/**
- * One edit in a long name, or two that change at most a third of a word each: `minDate` is not a slip for `maxDate`.
- */
+/** One edit in a long name, or two that change at most a third of a word each: `minDate` is not a typo of `maxDate`. */
 function isSlip(name: string, other: string): boolean {
-  // Two edits, each of which may swap two letters.
+  // Two edits may swap two letters each, which are four edits for this distance.
   if (Math.abs(name.length - other.length) > 2 || distance(name, other) > 4) return false;
   if (name.length >= 8 && editsIn(name, other) === 1) return true;
   const [words, others] = [wordsIn(name), wordsIn(other)];
@@ -28,6 +26,6 @@ function isSlip(name: string, other: string): boolean {
   return sum > 0 && sum <= 2 && isSmall;
 }
 
-/** The name that another one is a typing mistake of, if any. */
+/** The name that another one is a typo of, if any. */
 export const slipOf = (name: string, names: readonly string[]): string | null =>
   names.includes(name) ? null : (names.find((each) => isSlip(name, each)) ?? null);

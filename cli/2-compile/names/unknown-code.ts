@@ -4,7 +4,7 @@ import { type KnownNames, leadingWord } from './known-names.ts';
 import type { NameScope } from './name-scope.ts';
 import { slipOf } from './slip.ts';
 
-/** A name that looks like one of the documented packages but is not in the reference. */
+/** A name that looks as if it belonged to a documented package but is not in the reference. */
 export interface Unknown {
   readonly name: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export interface Unknown {
 type Rule = (code: CodeName, known: KnownNames, scope: NameScope) => Unknown | null;
 
 /**
- * The first rule that recognises the form of a name decides. Most code matches no rule, because it is not about the
+ * The rules; the first that recognises the form of a name decides. Most code matches none, because it is not about the
  * documented packages.
  */
 const rules: readonly Rule[] = [unknownExport, unknownClass, unknownSlot, unknownMember, slip];
@@ -53,7 +53,7 @@ function unknownSlot({ name, kinds, form }: CodeName, known: KnownNames, scope: 
   return { name, message: `No component of the product has a slot \`${name}\`.`, candidates: slots };
 }
 
-/** What is accessed through a variable whose interfaces are known. */
+/** A member accessed through a variable whose interfaces are known. */
 function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown | null {
   if (owners === null) return null;
   const isOwner = nameMatcher(owners);

@@ -4,7 +4,7 @@ import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
 import { slipOf } from './slip.ts';
 import type { Unknown } from './unknown-code.ts';
 
-/** With its place: in a fence, the place of the name itself. */
+/** An unknown name with its place, which in a fence is the place of the name itself. */
 export type UnknownUse = Unknown & { readonly place: Place };
 
 /** Imports of names that their module does not export, and props that a documented component does not have. */
@@ -19,7 +19,7 @@ function unknownImport({ module, name, place }: ImportUse, { modules }: KnownNam
   const own = modules.get(module);
   // The reference does not list the exports of entry points outside it.
   if (own === undefined) return null;
-  // For an entry point such as `lamps/Lamp` the reference lists only the export of its name; its types are those of the
+  // The reference lists only the export `Lamp` for an entry point such as `lamps/Lamp`; the types come from the
   // package.
   const main = [...modules.keys()].find((each) => module.startsWith(`${each}/`));
   const exported = [...own, ...(main === undefined ? [] : (modules.get(main) ?? []))];

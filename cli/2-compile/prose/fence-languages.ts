@@ -32,7 +32,7 @@ export function unknownFenceLanguage(context: PageContext, node: RootContent): v
   );
 }
 
-/** Names of languages are written in small letters, as in the addresses and files that are made of them. */
+/** Reports capital letters in the name of a language: addresses and files made of it have small letters. */
 export function fenceLanguageCase(context: PageContext, node: RootContent): void {
   if (node.type !== 'code') return;
   const written = readInfo(node).language ?? '';

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../site/escape-regexp.ts';
 import { readInfo } from '../markdown/code-info.ts';
 import { type PageContext, placeWithin, report } from '../markdown/page-context.ts';
 
-/** Finds parts of an info string that the page shows nothing of. Only a tab has a label. */
+/** Finds parts of an info string that have no effect on the page. A label works only in a tab. */
 export function unknownFenceOptions(context: PageContext, node: RootContent): void {
   if (node.type !== 'code') return;
   const { label, unknown } = readInfo(node);

@@ -43,7 +43,7 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-/** Finds what is left from tools with another dialect. Readers would see it as text. */
+/** Finds remains of tools with another dialect, which readers would see as text. */
 export function foreignSyntax(context: PageContext, node: RootContent): void {
   if (node.type !== 'text') return;
   for (const { pattern, name, help } of foreign) {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { type PageContext, placeOf, report } from '../markdown/page-context.ts';
 
-/** Finds cells of a row beyond those of the head: tables leave them out. */
+/** Finds cells of a row beyond the columns of the head, which tables leave out. */
 export function droppedCells(context: PageContext, node: RootContent): void {
   if (node.type !== 'table') return;
   const [head, ...rows] = node.children;

@@ -3,7 +3,7 @@ import { placesIn } from '../../diagnostics/places-in.ts';
 import { type PageContext, report } from '../markdown/page-context.ts';
 import { span } from '../markdown/source-edits.ts';
 
-/** `[^note]`, `[text][label]` and the end of it after markup in the text; what a word precedes may be code. */
+/** `[^note]`, `[text][label]` and the end of the latter after markup in the text. After a word, it may be code. */
 const references = /(?<!\\)\[\^[^\]\s]+\]|(?<![\w)\]\\])(?:\[[^\][\n]*)?(?<!\\)\]\[([^\][\n]*)\]/g;
 
 /** Finds references without a definition, which Markdown leaves as text. */

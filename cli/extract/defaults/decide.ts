@@ -1,9 +1,9 @@
 import { ts } from '../program.ts';
 
 export interface Decided {
-  /** What a page may show: the code has it. */
+  /** The default that a page may show: the code has it. */
   readonly default?: string;
-  /** What a comment says and the code does not. */
+  /** The default that a comment states and the code does not have. */
   readonly stated?: string;
 }
 
@@ -47,13 +47,13 @@ const isFalsy = (text: string): boolean => /^(?:false|null|undefined|''|"")$/.te
 const saysNothing = (text: string): boolean =>
   isFalsy(text) || /^(?:\{\s*\}|\[\s*\]|\(\) => \{\s*\})$/.test(text);
 
-/** One value that the code gives: as it may be shown, null when it cannot be, and all ways to write it. */
+/** One default in the code: its form for readers, null when there is none, and all ways to write it. */
 export interface Written {
   readonly shown: string | null;
   readonly spellings: readonly string[];
 }
 
-/** `values` are the defaults that the code gives, each once. */
+/** `values` are the different defaults in the code. */
 export function decide(stated: string | undefined, values: readonly Written[]): Decided {
   const shown = values.flatMap((each) => each.shown ?? []);
   const only = values.length === 1 ? shown[0] : undefined;
@@ -62,7 +62,7 @@ export function decide(stated: string | undefined, values: readonly Written[]): 
   if (isFalsy(stated) && shown.every((each) => each === stated)) return seen(stated);
   const [, begin = stated] = /^(\w+)(?: from .*|\.?)$/.exec(stated) ?? [];
   const wanted = [stated, begin, quoted.exec(stated)?.[2] ?? stated].filter(isCode).map(canonical);
-  // What is told in words can only be compared by a reader.
+  // Only a reader can compare a default in words.
   if (wanted.length === 0) return { default: stated };
   const has = ({ spellings }: Written) =>
     spellings.some((each) => isCode(each) && wanted.includes(canonical(each)));
@@ -70,6 +70,6 @@ export function decide(stated: string | undefined, values: readonly Written[]): 
   return { ...(only === undefined ? {} : { default: only }), stated };
 }
 
-/** `undefined` and `{}` tell a reader no more than their absence. */
+/** Drops `undefined` and `{}`, which tell a reader no more than their absence. */
 const seen = (stated: string): Decided =>
   saysNothing(stated) && stated !== 'false' && stated !== 'null' ? {} : { default: stated };

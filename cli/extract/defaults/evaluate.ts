@@ -18,23 +18,23 @@ import {
   type Value,
 } from './value.ts';
 
-/** What a script puts in the place of a prop. */
+/** The values that a script uses in place of props. */
 export interface Found {
-  /** Where the caller passes nothing, by path. */
+  /** Values for props that the caller does not pass, by path. */
   readonly defaults: ReadonlyMap<Path, readonly Value[]>;
-  /** Whatever the caller passes. */
+  /** Values that replace whatever the caller passes. */
   readonly forced: ReadonlyMap<Path, readonly Value[]>;
 }
 
 /** Deep enough for the hooks of a component; a script that calls itself ends sooner. */
 const deepest = 24;
-/** A component has taken the place of its absent props long before. */
+/** A component replaces its absent props in far fewer steps. */
 const mostSteps = 150_000;
 
 /**
  * Reads the script of a component as if it ran with no optional prop: it follows the props through functions, hooks and
- * components of the documented packages, and records each value that takes the place of an absent prop. It does not run
- * the script.
+ * components of the documented packages, and records every value that replaces an absent prop. It does not run the
+ * script.
  */
 export function createReader(scripts: Scripts) {
   const modules = new Map<string, Scope>();
@@ -51,7 +51,7 @@ export function createReader(scripts: Scripts) {
     if (value.kind !== 'nothing') record(defaults, path, value);
     return { kind: 'settled', path, value };
   };
-  /** `value`, or `other()` where nothing is passed. */
+  /** `value`, or `other()` for an absent prop. */
   const withDefault = (value: Value, other: () => Value): Value => {
     if (value.kind === 'nothing') return other();
     const instead = other();
@@ -101,7 +101,7 @@ export function createReader(scripts: Scripts) {
   const named = (value: Value, name: string): Value =>
     value.kind === 'function' ? { ...value, name } : value;
 
-  /** What a call at the top of a module makes, an icon or an enum, goes by its name. */
+  /** The result of a call at the top of a module, such as an icon or an enum, is represented by its name. */
   const orName = (value: Value, name: string): Value =>
     value.kind === 'unknown' || (value.kind === 'code' && ts.isCallExpression(value.node))
       ? { kind: 'name', name, also: [] }
@@ -186,7 +186,7 @@ export function createReader(scripts: Scripts) {
     if (callee.kind !== 'function' || stack.includes(callee.node) || stack.length > deepest) return unknown;
     const { node } = callee;
     const matters = (each: Value) => carries(each) || /^(?:object|list|function)$/.test(each.kind);
-    // Nothing that the caller passes can reach it.
+    // No value from the caller can reach it.
     if (callee.scope === modules.get(callee.file) && !values.some(matters)) return unknown;
     const scope = new Scope(callee.file, callee.scope);
     stack.push(node);
@@ -260,7 +260,7 @@ export function createReader(scripts: Scripts) {
     const run = (branch: ts.Statement | undefined): { scope: Scope; returned: Value[] } => {
       const inner = new Scope(scope.file, scope);
       const results: Value[] = [];
-      // What a branch assigns stays in it until both are known.
+      // Assignments of a branch stay in it until both branches are known.
       const isolated = new Proxy(inner, {});
       isolated.assign = (name, value) => {
         if (!inner.names.has(name)) inner.names.set(name, value);
@@ -339,7 +339,7 @@ export function createReader(scripts: Scripts) {
     return top.kind === 'unknown' ? codeOf(node, scope) : top;
   };
 
-  /** `object[key]` with a key that only a run knows. */
+  /** `object[key]` with a key that is known only at run time. */
   const anyMember = (node: ts.ElementAccessExpression, scope: Scope): Value => {
     const object = asObject(evaluate(node.expression, scope));
     evaluate(node.argumentExpression, scope);
@@ -428,7 +428,7 @@ export function createReader(scripts: Scripts) {
       scope.assign(expression.text, merge(copy, evaluate(right.expression, scope)));
   };
 
-  /** Reads the parts for what they record; the whole is unknown where a part is what the caller passes. */
+  /** Reads the parts to record their defaults. The whole is unknown where a part comes from the caller. */
   const opaque = (node: ts.Expression, scope: Scope): Value => {
     let derived = false;
     const visit = (child: ts.Node): void => {
@@ -482,7 +482,10 @@ export function createReader(scripts: Scripts) {
     return foreignCall(name, values, node, scope);
   };
 
-  /** What `(function (Level) { Level["Low"] = "low"; return Level; })(Level || {})` gives, the compiled form of an enum. */
+  /**
+   * The value of `(function (Level) { Level["Low"] = "low"; return Level; })(Level || {})`, the compiled form of an
+   * enum.
+   */
   const enumOf = ({ expression }: ts.CallExpression, scope: Scope): Value | null => {
     const made = unwrapped(expression);
     const [parameter] = ts.isFunctionExpression(made) ? made.parameters : [];
@@ -513,7 +516,7 @@ export function createReader(scripts: Scripts) {
     );
   };
 
-  /** A function of React or of another package: what it is given runs, and one for props gives the props. */
+  /** A function of React or of another package: its callbacks run, and a hook for props returns the props. */
   const foreignCall = (
     name: string,
     values: readonly Value[],
@@ -551,7 +554,7 @@ export function createReader(scripts: Scripts) {
     value.kind === 'code' && ts.isStringLiteral(value.node) ? [value.node.text] : [];
 
   return {
-    /** What the component that `file` exports as `name` puts in the place of props. */
+    /** The values that the component exported as `name` from `file` uses in place of props. */
     read: (file: string, name: string): Found => {
       defaults = new Map();
       forced = new Map();

@@ -1,7 +1,7 @@
 import { ts } from '../program.ts';
 import type { Value } from './value.ts';
 
-/** A longer default says less than its prop's text. */
+/** A longer default is less clear than its prop's text. */
 const longest = 100;
 
 const isLiteral = (node: ts.Expression): boolean =>
@@ -9,7 +9,7 @@ const isLiteral = (node: ts.Expression): boolean =>
   [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
   (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand));
 
-/** `one.other` of which `one` is neither a parameter nor a variable of a function. */
+/** `one.other` where `one` is neither a parameter nor a variable of a function. */
 function isGlobal(node: ts.Expression, { scope }: Value & { readonly kind: 'code' }): boolean {
   if (ts.isIdentifier(node)) {
     const known = scope.find(node.text);
@@ -21,7 +21,7 @@ function isGlobal(node: ts.Expression, { scope }: Value & { readonly kind: 'code
 const scopeOf = (scope: (Value & { readonly kind: 'code' })['scope']) =>
   ({ scope }) as Value & { readonly kind: 'code' };
 
-/** All ways to write a value: also the name of what it is, and the code that makes it. */
+/** All ways to write a value, including its name and the code that makes it. */
 export function spellingsOf(value: Value): string[] {
   if (value.kind === 'settled') return spellingsOf(value.value);
   if (value.kind === 'either') return value.values.flatMap(spellingsOf);
@@ -33,7 +33,7 @@ export function spellingsOf(value: Value): string[] {
   return [printed].flat();
 }
 
-/** A value as a reader would write it; null for one that only the script can name. */
+/** A value as a reader would write it; null for one that has a name only in the script. */
 export function printValue(value: Value): string | null {
   const text = print(value);
   return text === null || text.length > longest ? null : text;

@@ -6,7 +6,7 @@ import { printValue, spellingsOf } from './print-value.ts';
 import { createScripts } from './scripts.ts';
 import { childPath, memberOf, objectOf, type Path, type Value } from './value.ts';
 
-/** The default of a prop, from what a comment states and what the script of its component does. */
+/** The default of a prop, from its comment and from the script of its component. */
 export type DefaultOf = (path: Path, stated: string | undefined) => Decided;
 
 /** The defaults of one component; null without a script. */

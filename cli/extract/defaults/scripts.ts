@@ -3,20 +3,20 @@ import { type Package, packageOf } from '../packages.ts';
 import { ts } from '../program.ts';
 import { assigned, parseScript } from '../script.ts';
 
-/** Where a name of a script comes from. */
+/** The origin of a name in a script. */
 export type Binding =
   /** A declaration at the top of `file`; null for a value that CommonJS exports without a name. */
   | { readonly kind: 'declared'; readonly file: string; readonly node: ts.Node }
   /** An export of a package that is not documented; `default` when it has no name. */
   | { readonly kind: 'foreign'; readonly specifier: string; readonly name: string };
 
-/** The scripts of the documented packages, each parsed once, with the names that they import from one another. */
+/** The scripts of the documented packages, parsed at most once, with the names that they import from one another. */
 export interface Scripts {
   /** The script beside a declaration, as an ECMAScript module where the package has one; null without a script. */
   readonly scriptOf: (declaration: string) => string | null;
   /** The main module of the documented package that has a script. */
   readonly entryOf: (file: string) => string | null;
-  /** What a name at the top of a script stands for. */
+  /** The meaning of a name at the top of a script. */
   readonly binding: (file: string, name: string) => Binding | null;
   readonly exported: (file: string, name: string) => Binding | null;
 }
@@ -27,9 +27,9 @@ interface Script {
   readonly imported: ReadonlyMap<string, { readonly specifier: string; readonly name: string }>;
 }
 
-/** Of other packages, only hooks that merge props are read. */
+/** Hooks of other packages are read only if they merge props. */
 const forProps = /^use[A-Z]\w*Props$/;
-/** It has no props, and its hooks are known. */
+/** React's own packages are never read: they have no props, and their hooks are known. */
 const runtime = /^react(?:-dom|-is)?$/;
 
 interface Manifest {

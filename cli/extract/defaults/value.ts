@@ -3,20 +3,20 @@ import type { ts } from '../program.ts';
 /** Names from the props to a part of them: `slots.popper`; empty for the props themselves. */
 export type Path = string;
 
-/** What is known of a value while the script of a component is read, all of whose optional props are absent. */
+/** The known part of a value while the script of a component is read, with all optional props absent. */
 export type Value =
-  /** As the caller passes it. */
+  /** The value that the caller passes. */
   | { readonly kind: 'given'; readonly path: Path }
-  /** As the caller passes it, or a default that was recorded. */
+  /** The value that the caller passes, or a default that was recorded. */
   | { readonly kind: 'settled'; readonly path: Path; readonly value: Value }
   | ObjectValue
   | { readonly kind: 'list'; readonly items: readonly Value[] }
-  /** One of several, which only a run decides. */
+  /** One of several values, chosen at run time. */
   | { readonly kind: 'either'; readonly values: readonly Value[] }
   | FunctionValue
-  /** An expression into which nothing flows that the caller passes. */
+  /** An expression that depends on no value from the caller. */
   | { readonly kind: 'code'; readonly node: ts.Expression; readonly file: string; readonly scope: Scope }
-  /** What goes by its name: an export of another package, what a call makes. */
+  /** A value with a name: an export of another package, or the result of a call. */
   | NameValue
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' };
@@ -24,7 +24,7 @@ export type Value =
 export interface ObjectValue {
   readonly kind: 'object';
   readonly members: ReadonlyMap<string, Value>;
-  /** Further members are those that the caller passes at this path. */
+  /** Path at which the caller passes further members. */
   readonly rest: Path | null;
   readonly without: ReadonlySet<string>;
 }
@@ -34,14 +34,14 @@ export interface FunctionValue {
   readonly node: ts.FunctionLikeDeclaration;
   readonly file: string;
   readonly scope: Scope;
-  /** Under which it is declared. */
+  /** Name of its declaration. */
   readonly name: string | null;
 }
 
 export interface NameValue {
   readonly kind: 'name';
   readonly name: string;
-  /** The name elsewhere, and of the component that a styled one wraps. */
+  /** Its name elsewhere, and the name of the component that a styled one wraps. */
   readonly also: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export const objectOf = (members: ReadonlyMap<string, Value>, rest: Path | null 
 
 export const childPath = (path: Path, name: string): Path => (path === '' ? name : `${path}.${name}`);
 
-/** Names of one function or module and, beyond them, of those around it. */
+/** Names of one function or module and of the scopes around it. */
 export class Scope {
   readonly names = new Map<string, Value>();
   readonly file: string;
@@ -82,7 +82,7 @@ export class Scope {
   }
 }
 
-/** Whether a part of it is what the caller passes, without a default. */
+/** Whether a part of it comes from the caller, without a default. */
 export function carries(value: Value, depth = 4): boolean {
   if (depth === 0) return false;
   if (value.kind === 'given') return true;
@@ -101,7 +101,7 @@ export const asObject = (value: Value): ObjectValue | null =>
         ? objectOf(settledMembers(value.path, value.value), value.path)
         : null;
 
-/** Members of a default, which stand for those of the prop. */
+/** Members of a default, which represent the members of the prop. */
 const settledMembers = (path: Path, value: Value): ReadonlyMap<string, Value> =>
   new Map(
     value.kind === 'object'
