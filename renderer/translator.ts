@@ -3,7 +3,7 @@ type Dictionary = Readonly<Record<string, string>>;
 const ellipsis = '…';
 
 /**
- * Gives the text of a key in a language, from dictionaries by language. Each gap is reported once on the console: a
+ * Gives the text of a key in a language, from dictionaries by language. Every gap is reported once on the console: a
  * missing text becomes the English one or an ellipsis, every text of a missing language an ellipsis.
  */
 export function translator(

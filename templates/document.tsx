@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Languages of two letters that are written from right to left; Node 20 does not tell the direction of a language. */
+/** Languages of two letters that are written from right to left; Node 20 has no API for the direction of a language. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /** Common parts of every page: the head, a link past the page frame, and what the browser's modules need. */

@@ -16,7 +16,7 @@ function showBody(html: string): void {
   morphdom(document.body, body, {
     onBeforeElUpdated: (old, fresh) => {
       if (old.isEqualNode(fresh)) return false;
-      // Its demo is alive.
+      // The stage holds a live demo.
       if (old.matches('.demo-stage')) return false;
       for (const { name, value } of old.attributes)
         if (!fresh.hasAttribute(name) && /^(?:data-|open$|hidden$)/.test(name))
@@ -28,21 +28,21 @@ function showBody(html: string): void {
   document.dispatchEvent(new CustomEvent('docs:page', { detail: { isEdited: true } }));
 }
 
-/** The modules that the page was loaded with, once they are needed. */
+/** The modules with which the page was loaded, imported at the first edit. */
 let first: Promise<{ readonly demos: Loaders }> | null = null;
 let edits = 0;
 let showing: Promise<void> = Promise.resolve();
 
 async function showDemos({ ids, load, loaded, mount: mountUrl }: DevDemos): Promise<void> {
   edits += 1;
-  // An edit that is taken back has the address it had before; its modules run again all the same.
+  // An undone edit has its earlier address again. The query makes its modules run again.
   const { demos }: { demos: Loaders } = await import(`${load}?edit=${edits}`);
   if (loaded !== null) first ??= import(loaded);
   const mount = () => import(mountUrl);
   const figures = [...document.querySelectorAll<HTMLElement>('[data-demo]')].filter(({ dataset }) =>
     ids.includes(dataset.demo ?? ''),
   );
-  // Those with a document of their own run there.
+  // Demos with a document of their own run in that document.
   const live = figures.filter(({ dataset }) => dataset.demoState === 'live' && dataset.page === undefined);
   const liveIds = live.map(({ dataset }) => dataset.demo ?? '');
   const shown = await refresh(liveIds, (await first)?.demos ?? {}, demos);
@@ -60,21 +60,21 @@ function show({ reload, html, styles, demos, findings }: DevUpdate): void {
   }
   showStyles(styles);
   if (html !== null) showBody(html);
-  // One edit after the other.
+  // Edits are shown one after the other.
   if (demos !== null) showing = showing.then(() => showDemos(demos)).catch(reportError);
   showFindings(findings);
 }
 
 let events: EventSource | null = null;
 
-/** Pages that have been here since the document was loaded, by path. */
+/** Versions of the pages shown since the document was loaded, by path. */
 const seen = new Map<string, string>();
 
-/** Hears of the edits of the page that is here now. */
+/** Listens for edits of the shown page. */
 function listen(): void {
   const { version = '' } = document.querySelector('main')?.dataset ?? {};
   const before = seen.get(location.pathname);
-  // Its scripts have run as they were then.
+  // The scripts of an earlier version have run.
   if (before !== undefined && before !== version) {
     location.reload();
     return;
@@ -86,7 +86,7 @@ function listen(): void {
   events?.close();
   events = new EventSource(`/@docs-build/events?${query}`);
   events.addEventListener('open', () => {
-    // The server has restarted and no longer knows this page.
+    // A restarted server has no record of this page.
     if (isConnected) location.reload();
     isConnected = true;
   });

@@ -27,7 +27,7 @@ function item({ severity, code, message, place, help }: DevFinding): HTMLElement
   return entry;
 }
 
-/** Lists the findings of the page over it; nothing when there are none. */
+/** Lists the findings over the page; shows nothing when there are none. */
 export function showFindings(findings: readonly DevFinding[]): void {
   document.querySelector(name)?.remove();
   if (findings.length === 0) return;

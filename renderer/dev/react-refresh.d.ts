@@ -6,7 +6,7 @@ declare module 'react-refresh/runtime' {
   export function injectIntoGlobalHook(window: Window): void;
   export function register(type: unknown, id: string): void;
   export function createSignatureFunctionForTransform(): (...facts: unknown[]) => unknown;
-  /** Undefined for what was never registered. */
+  /** Undefined for an unregistered type. */
   export function getFamilyByType(type: unknown): Family | undefined;
   export function performReactRefresh(): unknown;
 }

@@ -8,18 +8,18 @@ import {
 
 export type Loaders = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
 
-/** To be called before React is loaded, which looks for it then. */
+/** Call it before React is loaded: React looks for the hook only then. */
 export function startRefresh(): void {
   injectIntoGlobalHook(window);
   Object.assign(window, { docsBuildRefresh: { register, signature: createSignatureFunctionForTransform } });
 }
 
-/** What has loaded each demo that was edited since the page was loaded. */
+/** Latest loaders of the demos that were edited since the page was loaded. */
 const latest: Record<string, Loaders[string]> = {};
 
 /** Whether the component of a demo is still the same one, edited. */
 async function isEdited(before: Loaders[string] | undefined, after: Loaders[string] | undefined) {
-  // One after the other: the last one to be known is the one that is shown.
+  // One after the other, because the version that runs last is shown.
   const old = await before?.();
   const fresh = await after?.();
   const family = getFamilyByType(old?.default);
@@ -27,9 +27,9 @@ async function isEdited(before: Loaders[string] | undefined, after: Loaders[stri
 }
 
 /**
- * Puts edited components in the place of those that are mounted, with the state of those whose hooks are as before.
- * Resolves to the demos that show their edits now; the others have to be mounted again. `first` are the modules that the
- * page was loaded with.
+ * Replaces mounted components by their edited versions. A component keeps its state if its hooks are unchanged.
+ * Resolves to the demos that now show their edits; the others must be mounted again. `first`: the modules with which
+ * the page was loaded.
  */
 export async function refresh(
   ids: readonly string[],
@@ -38,7 +38,7 @@ export async function refresh(
 ): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
   for (const id of ids) {
-    // A module that throws is for the one that mounts the demo to tell.
+    // The code that mounts the demo reports a module that throws.
     if (await isEdited(latest[id] ?? first[id], after[id]).catch(() => false)) shown.add(id);
     if (after[id] !== undefined) latest[id] = after[id];
   }

@@ -1,6 +1,6 @@
 const hrefOf = (link: HTMLLinkElement): string => link.getAttribute('href') ?? '';
 
-/** Of a style sheet, without the hash of its contents. */
+/** URL of a style sheet without the hash of its contents. */
 const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.css$)/, '');
 
 /** Links to versions of one style sheet, the latest last. */
@@ -9,7 +9,7 @@ const versionsOf = (url: string): HTMLLinkElement[] =>
     (link) => nameOf(hrefOf(link)) === nameOf(url),
   );
 
-/** Versions that have not loaded yet go, too: each would win over the later one once it has. */
+/** Removes earlier versions, also those still loading: once loaded, they would win over the later one. */
 function removeBefore(link: HTMLLinkElement): void {
   const versions = versionsOf(hrefOf(link));
   for (const version of versions.slice(0, Math.max(0, versions.indexOf(link)))) version.remove();
@@ -21,7 +21,7 @@ export function showStyles(urls: readonly string[]): void {
     const latest = versionsOf(url).at(-1);
     if (latest !== undefined && hrefOf(latest) === url) continue;
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
-    // Goes with the page when another takes its place.
+    // The next page removes a style sheet of the page's own, and keeps one of the site.
     if (latest === undefined || latest.dataset.page !== undefined) link.dataset.page = '';
     if (latest === undefined) document.head.append(link);
     else {

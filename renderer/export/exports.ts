@@ -41,7 +41,7 @@ async function exportProject(event: Event): Promise<void> {
   const load = loaderOf(demo);
   if (demo === null || load === undefined) return;
   const exporter = await load().catch(() => null);
-  // The page shows that.
+  // The page already shows the failure.
   if (exporter === null) return;
   const { exportDemo, imageFiles, withImports, projectShell, projects, available, images } = exporter;
   const id = demo.dataset.demo ?? '';
@@ -66,7 +66,7 @@ function prepare(event: Event): void {
   loaderOf(demoOf(event))?.().catch(() => {});
 }
 
-/** Makes projects of the demos with these ids when their tools ask for it, on every visit of their page. */
+/** Exports the demos with these ids when their tools request it, on every visit of their page. */
 export function startExports(ids: readonly string[], load: () => Promise<Exporter>): void {
   if (loaders.size === 0) {
     document.addEventListener('docs:demo-export', exportProject);

@@ -40,7 +40,7 @@ export function packageManifest(request: ExportRequest): string {
       },
       dependencies: sorted({
         ...shell.dependencies,
-        ...Object.fromEntries(given.filter((each) => !isTypes(each))),
+        ...Object.fromEntries(given.filter((dependency) => !isTypes(dependency))),
       }),
       devDependencies: sorted({
         ...templateVersions.build,

@@ -1,6 +1,6 @@
 import { importSites } from './import-sites.ts';
 
-/** `code` with the specifier of each relative import, re-export and dynamic import replaced; the rest stays. */
+/** `code` with the specifiers of relative imports, re-exports and dynamic imports replaced; the rest stays. */
 export function rewriteImports(code: string, replace: (specifier: string) => string): string {
   let result = '';
   let end = 0;

@@ -18,7 +18,7 @@ interface Loaders {
   readonly mount: () => Promise<{ mountDemo: Mount }>;
 }
 
-/** Unmounts the live demo of each figure; absent while the figure shows its picture. */
+/** Functions that unmount live demos, by figure; none while the figure shows its picture. */
 const roots = new Map<HTMLElement, () => void>();
 let mounted = 0;
 
@@ -30,13 +30,13 @@ function replace(old: HTMLElement, live: HTMLElement): void {
   if (focused >= 0) live.querySelectorAll<HTMLElement>(focusable)[focused]?.focus({ preventScroll: true });
 }
 
-/** Modules of demos edited since the page was loaded, each with its mount function. */
+/** Modules of demos edited since the page was loaded, with their mount functions. */
 const edited = new Map<string, { readonly load: DemoLoaders[string]; readonly mount: Loaders['mount'] }>();
 
-/** Loaders by demo. Those that came last, with a page that was built again meanwhile, take the place of earlier ones. */
+/** Loaders by demo. The loaders of a page that was built again replace earlier ones. */
 const owners = new Map<string, DemoLoaders>();
 
-/** The last attempt to make the demo of a figure live: one that suspends for long may be overtaken. */
+/** The last attempt to make the demo of a figure live; it may overtake an earlier one that suspends. */
 const attempts = new WeakMap<HTMLElement, symbol>();
 
 type MountInto = (live: HTMLElement) => Promise<() => void>;
@@ -108,7 +108,7 @@ async function activate(
     live.remove();
   };
   if (isLeft()) return end();
-  // At once: a frame later, the demo would find that its box has no size, and complain.
+  // Unmount at once: a frame later, the demo would measure a box without a size, and log an error.
   ending.addEventListener('abort', end, { once: true });
   await settled(live);
   ending.removeEventListener('abort', end);
@@ -139,7 +139,7 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     if (owners.get(figure.dataset.demo ?? '') !== loaders.demos) continue;
     observer.observe(figure);
-    // Each time, because a demo that could not be loaded may try again.
+    // Not `once`, because a demo that could not be loaded may try again.
     for (const event of ['focusin', 'pointerenter'] as const)
       figure.addEventListener(event, () => start(figure, true), { signal });
     figure.addEventListener('docs:demo-reset', () => queue.again(figure), { signal });
@@ -160,7 +160,7 @@ function wake(loaders: Loaders, texts: BoundaryTexts): () => void {
   };
 }
 
-/** One for each visited page: its script runs once, however often the page is shown. */
+/** Starts the demos of the visited pages. The script of a page runs once, however often the page is shown. */
 const pages: (() => () => void)[] = [];
 let awake: (() => void)[] = [];
 
@@ -175,8 +175,8 @@ function changePage(event: Event): void {
 }
 
 /**
- * Makes a page's demos live, each when it is near the viewport or touched, and again whenever the page is shown. The
- * event `docs:demo-reset` on a demo restarts it; `docs:demo-module` replaces it by an edited one, unless that is shown
+ * Makes a page's demos live when they are near the viewport or touched, and again whenever the page is shown. The event
+ * `docs:demo-reset` on a demo restarts it; `docs:demo-module` replaces it by an edited one, unless that is shown
  * already.
  */
 export function startDemos(demos: DemoLoaders, mount: Loaders['mount'], texts: BoundaryTexts): void {

@@ -36,7 +36,7 @@ function ReaderShell({
   );
 }
 
-/** Lets the shell use the rules that stand in the page for its pictures, once for each page. */
+/** Lets the shell use the rules that stand in the page for its pictures, once a page. */
 function picturesAdopter(adoptStyles: NonNullable<DemoShell['adoptStyles']>): () => void {
   // The element stays when one page takes the place of another.
   let adopted = '';

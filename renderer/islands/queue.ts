@@ -1,9 +1,9 @@
 import { quiet } from './quiet.ts';
 
 export interface Queue {
-  /** Asks for a demo to come alive, once unless it fails. One that the reader has touched precedes all others. */
+  /** Requests that a demo come alive, once unless it fails. A demo that the reader has touched precedes all others. */
   readonly ask: (figure: HTMLElement, isTouched: boolean) => void;
-  /** Asks for a demo to come alive again, before all others. */
+  /** Requests that a demo come alive again, before all others. */
   readonly again: (figure: HTMLElement) => void;
   /** Forgets waiting demos. */
   readonly end: () => void;
@@ -20,7 +20,7 @@ function distance(figure: HTMLElement): number {
 
 /**
  * Wakes demos one after another, because several at once would block scrolling: touched ones first, then the one
- * nearest to the middle of the viewport. After the first, each waits until the reader pauses.
+ * nearest to the middle of the viewport. All but the first wait until the reader pauses.
  */
 export function createQueue(activate: (figure: HTMLElement) => Promise<void>): Queue {
   const asked = new WeakSet<HTMLElement>();

@@ -6,21 +6,21 @@ const besidePage = (): number =>
 
 let besideAtStart = 0;
 
-/** To be called when the demos of a page may start. */
+/** Call it when the demos of a page may start. */
 export function noteBesidePage(): void {
   besideAtStart = besidePage();
 }
 
-/** In a page that stays, its demo starts again in its place; a frame that moves loads again. */
+/** False in a page that stays, where the demo starts again in its place, and for a frame, which would load again. */
 const mayMove = (live: Element): boolean => !live.isConnected && live.querySelector('iframe') === null;
 
-/** What a demo has opened would cover the next page or hold the focus. */
+/** False when a demo has opened something, which would cover the next page or hold the focus. */
 const canWait = ({ style }: HTMLElement): boolean =>
   !document.hidden && besidePage() === besideAtStart && 'contentVisibility' in style;
 
 /**
- * Unmounts live demos whose page has left. It takes long, so the next page is painted first. Meanwhile they are kept
- * where nothing is laid out: in no document, they would find that they have no size, and complain.
+ * Unmounts live demos whose page has left. Unmounting takes long, so the next page is painted first. Until then the
+ * demos stay in the document without layout: outside it, they would measure no size, and log errors.
  */
 export function takeDown(roots: ReadonlyMap<HTMLElement, () => void>): void {
   const waiting: (() => void)[] = [];

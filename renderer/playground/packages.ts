@@ -1,7 +1,7 @@
 import { packageName } from '../package-name.ts';
 import { ProblemError } from './problem.ts';
 
-/** A module as transformed code expects it: one with a default export says so. */
+/** A module as transformed code expects it: marked if it has a default export. */
 export type Module = Readonly<Record<string, unknown>>;
 
 /** The bundler gives the exports of a CommonJS module as its one default export. */

@@ -5,7 +5,7 @@ import type { DemoEdit } from '../view/events.ts';
 let started = false;
 
 /**
- * Shows what readers make of the demos: `docs:demo-edit` on a demo runs changed code, `docs:demo-unedit` restores the
+ * Shows readers' changes of demos: `docs:demo-edit` on a demo runs changed code, `docs:demo-unedit` restores the
  * written demo. Call it once for all pages that the document ever shows.
  */
 export function startPlayground(texts: BoundaryTexts): void {

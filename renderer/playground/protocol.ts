@@ -26,7 +26,7 @@ export type PageMessage =
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'pong' }
-  /** Result of a run; without a turn, of what the code did later. */
+  /** Result of a run; `turn` is null for a later error of the code. */
   | { readonly kind: 'ran'; readonly turn: number | null; readonly result: DemoEdited }
   /** Height of the demo in px, and whether something covers it that may need more. */
   | { readonly kind: 'size'; readonly height: number; readonly overlaid: boolean };

@@ -29,7 +29,7 @@ const isLocal = (specifier: string): boolean => specifier.startsWith('.');
 
 const transformed = new Map<string, Promise<string>>();
 
-/** Remembers results: usually one file of a demo has changed since the last run. */
+/** Caches results: usually one file of a demo has changed since the last run. */
 function transformOnce(file: SourceText): Promise<string> {
   const key = `${file.name}\n${file.code}`;
   const known = transformed.get(key) ?? transformModule(file);
@@ -54,7 +54,7 @@ function compileBody(file: SourceText, code: string): Body {
     return new Function(...parameters, `${code}\n//# sourceURL=${sourceUrl(file.name)}`) as Body;
   } catch (error) {
     if (error instanceof SyntaxError) throw new ProblemError(syntaxProblem(file, error));
-    // The policy of the document forbids it: the host sends another one.
+    // The host sends another policy for the document, which forbids it.
     throw new ProblemError({ kind: 'unavailable' });
   }
 }

@@ -4,7 +4,7 @@ import type { DemoEdit, DemoEdited } from '../view/events.ts';
 import { frameView } from './frame-view.ts';
 import { type FrameMessage, hello, type PageMessage } from './protocol.ts';
 
-/** ms after which an unfinished run is asked for a sign of life. */
+/** ms after which an unfinished run is pinged. */
 const pause = 3000;
 /** ms that a frame may take to answer; a busy machine is slow. */
 const patience = 10_000;
@@ -109,8 +109,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
   };
 
   /**
-   * A run may wait for packages to arrive. One whose frame does not answer never ends, but a frame answers only once it
-   * has loaded.
+   * A run may wait for packages. If its frame does not answer, it never ends; a frame answers only once it has loaded.
    */
   const watchRun = () => {
     clearTimeout(watch);

@@ -44,7 +44,7 @@ export const syntaxProblem = ({ name }: SourceText, { message }: Error): DemoPro
   column: null,
 });
 
-/** Specifiers that a transformed module may ask for. */
+/** Specifiers that a transformed module may require. */
 export const requiredBy = (code: string): string[] => [
   ...new Set([...code.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map((match) => match[2] ?? '')),
 ];

@@ -8,12 +8,12 @@ export interface Sources {
   readonly cookies: () => string;
   /** Fragment of the page's address, whose ending may request a value. */
   readonly hash: string;
-  /** In which the page's language is written, where the reader has not chosen one. */
+  /** Direction of the page's language, for a reader who has not chosen one. */
   readonly direction?: string | undefined;
 }
 
 /**
- * What the reader has chosen; the default for what is missing, unreadable, out of range or of the wrong type.
+ * The reader's choices; the default for a choice that is missing, unreadable, out of range or of the wrong type.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

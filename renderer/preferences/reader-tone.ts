@@ -2,8 +2,8 @@ export type Scheme = 'light' | 'dark';
 
 /**
  * The tone of a colour (`#rrggbb`) that is legible on the grounds of a scheme, as red, green and blue from 0 to 255. It
- * is the colour itself if possible, else the nearest darker or lighter one, with each channel moved by the same share of
- * its distance. On it, white is legible in the light scheme and near black in the dark one.
+ * is the colour itself if possible, else the nearest darker or lighter one, with all channels moved by the same share
+ * of their distances. White is legible on it in the light scheme, near black in the dark one.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

@@ -9,7 +9,7 @@ export interface Root {
 }
 
 /**
- * Writes on the root element all that the styles of the page and of its demos ask for.
+ * Sets everything on the root element that the styles of the page and its demos read.
  *
  * Refers to nothing outside itself: its text is also a part of the script that runs before the first paint.
  */

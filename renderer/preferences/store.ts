@@ -25,7 +25,7 @@ export function preferences(): Preferences {
   return current;
 }
 
-/** Whether the system asks for the dark scheme. */
+/** Whether the system has the dark scheme. */
 export const systemIsDark = (): boolean => systemMode().matches;
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -53,7 +53,7 @@ export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOpt
   const next = { ...before, ...changes };
   const names = preferenceNames.filter((name) => text(next[name]) !== text(before[name]));
   if (keep)
-    // All requested keys: what looks unchanged may come from an address, which stores nothing.
+    // All requested keys: a value that looks unchanged may come from an address, which stores nothing.
     writePreferences(next, Object.keys(changes) as (keyof Preferences)[], {
       store: (key, value) => localStorage.setItem(key, value),
       setCookie: (cookie) => Object.assign(document, { cookie }),

@@ -13,7 +13,7 @@ export function preferenceText(preferences: Preferences, name: keyof Preferences
   const preference: PreferenceTable[keyof Preferences] = preferenceTable[name];
   const value = preferences[name];
   if ('values' in preference)
-    return Object.entries(preference.values).find(([, each]) => each === value)?.[0] ?? '';
+    return Object.entries(preference.values).find(([, known]) => known === value)?.[0] ?? '';
   if (typeof value !== 'object') return String(value);
   return Object.keys(value).length > 0 ? JSON.stringify(value) : '';
 }

@@ -17,14 +17,15 @@ export function joinedShards(shards: readonly SearchShard[]): AsPlainObject {
     offset += shard.lengths.length;
   }
   const average = searchFields.map(
-    (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / Math.max(1, lengths.length),
+    (_, field) =>
+      lengths.reduce((sum, counts) => sum + (counts[field] ?? 0), 0) / Math.max(1, lengths.length),
   );
   return {
     documentCount: lengths.length,
     nextId: lengths.length,
     documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
     fieldIds: Object.fromEntries(searchFields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(lengths.map((each, id) => [id, [...each]])),
+    fieldLength: Object.fromEntries(lengths.map((counts, id) => [id, [...counts]])),
     averageFieldLength: average,
     storedFields: {},
     dirtCount: 0,

@@ -25,7 +25,7 @@ export interface SearchProduct {
 /** Search data of one product. Its documents are the sections of its pages, numbered across pages. */
 export interface SearchShard {
   readonly pages: readonly SearchPage[];
-  /** Number of words in each of `searchFields`, for each document. */
+  /** Numbers of words in the `searchFields`, one list a document. */
   readonly lengths: readonly (readonly number[])[];
   /** Written by `encodePostings`. */
   readonly postings: string;

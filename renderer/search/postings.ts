@@ -25,8 +25,8 @@ function encodeDocuments(counts: Readonly<Record<string, number>>): string {
 }
 
 /**
- * One line for each term, sorted: the length of its common prefix with the line before (a digit), the rest, and for
- * each field its digit and the steps from document to document, with counts above 1. Numbers are in base 36. With gzip,
+ * One line a term, sorted: the length of its common prefix with the line before (a digit), the rest, and for every
+ * field its digit and the steps from document to document, with counts above 1. Numbers are in base 36. With gzip,
  * about 0.6 of the size of JSON.
  */
 export function encodePostings(postings: Postings): string {

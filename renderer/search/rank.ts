@@ -29,7 +29,7 @@ function isAsked(name: string, wanted: string): boolean {
   return name !== '' && rootsOf(name).every((root) => asked.includes(root));
 }
 
-/** What has exactly the requested name comes before what only mentions it, a page before a section. */
+/** A place with exactly the requested name precedes one that mentions it; a page precedes a section. */
 function closeness({ page, index, opens }: Place, wanted: string): number {
   const reference = page.reference || page.sections[index]?.[2];
   const names = [page.sections[index]?.[1] ?? '', ...(index === 0 ? page.aliases : [])].map(plain);
@@ -79,7 +79,7 @@ export function ranked(found: readonly Found[], wanted: string, words: number, l
   for (const group of groups) {
     group.sections.sort((a, b) => b.score - a.score || a.index - b.index);
     const [best, ...others] = group.sections.map(({ score }) => score);
-    // A page of the reference has many entries, each with the page's name as context.
+    // A page of the reference has many entries, all with the page's name as context.
     const share = group.place.page.reference ? 1 / 10 : 1 / 3;
     const sum = (best ?? 0) + others.slice(0, 8).reduce((total, score) => total + score * share, 0);
     group.score = sum * (group.held.size / words) ** 2;

@@ -1,4 +1,4 @@
-/** A run of letters and digits; in scripts without spaces, each letter counts. */
+/** A run of letters and digits; in scripts without spaces, a single letter. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}_$]+/gu;
 
 const camelCase = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu;
@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 export const placedWordsOf = (text: string): { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(word)].map((match) => ({ word: match[0], at: match.index }));
 
-/** Words of a question that do not say what it is about. Meant for English, harmless elsewhere. */
+/** Words of a question that carry no subject. Meant for English, harmless elsewhere. */
 const fillers = new Set(
   'a an and can do does for how i in is of on or the to what when where which why with'.split(' '),
 );
@@ -18,7 +18,7 @@ const fillers = new Set(
 /** The words of a question to search for: all but fillers, unless there is nothing else. */
 export function soughtWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((each) => !fillers.has(plain(each)));
+  const telling = words.filter((term) => !fillers.has(plain(term)));
   return telling.length > 0 ? telling : words;
 }
 

@@ -3,7 +3,7 @@ import { textWidth } from './boxes.ts';
 
 const gradient = { addColorStop() {}, setTransform() {} };
 
-/** Answers that code waits for; every other call of a context draws nothing. */
+/** Results that code uses; all other calls of a context draw nothing. */
 const answers = (canvas: HTMLCanvasElement) => ({
   canvas,
   measureText: (text: string) => ({
@@ -35,7 +35,7 @@ const pixels = (width: number, height: number) => ({
 function blankContext(canvas: HTMLCanvasElement): object {
   const known: Record<PropertyKey, unknown> = answers(canvas);
   return new Proxy(known, {
-    // A style is kept for whoever reads it; what is left are methods.
+    // Code may read an assigned style again; all other names are methods.
     get: (target, name) => (name in target || typeof name === 'symbol' ? target[name] : () => {}),
   });
 }

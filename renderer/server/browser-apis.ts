@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks. Own code because no library adds it to jsdom: each answer is that of a browser in
+// Browser APIs that jsdom lacks. Own code because no library adds them to jsdom. They return what a browser returns in
 // which nothing moves and nothing is painted.
 import type { JSDOM } from 'jsdom';
 import { blankCanvas } from './blank-canvas.ts';
@@ -110,7 +110,7 @@ class PlainMatrix {
     const { a, b, c, d, e, f } = this;
     const area = a * d - b * c;
     return new PlainMatrix(
-      [d, -b, -c, a, c * f - d * e, b * e - a * f].map((each) => (area === 0 ? Number.NaN : each / area)),
+      [d, -b, -c, a, c * f - d * e, b * e - a * f].map((value) => (area === 0 ? Number.NaN : value / area)),
     );
   }
   toString() {
@@ -137,7 +137,7 @@ const fonts = () =>
     forEach() {},
   });
 
-/** CSS of the browsers that readers have. */
+/** The global `CSS`. */
 const css = {
   supports: (condition: string) => !/^\(?\s*-(?:webkit|moz|ms|o)-/.test(condition),
   // https://drafts.csswg.org/cssom/#serialize-an-identifier
@@ -156,7 +156,7 @@ const css = {
       .join(''),
 };
 
-/** Adds them to a window; timers are those of `realm`, whose clock is set. */
+/** Adds these APIs to a window; timers are those of `realm`, whose clock is set. */
 export function addBrowserApis(window: Window, realm: typeof globalThis): void {
   const { document, Element, HTMLElement, HTMLMediaElement, SVGElement } = window;
   addLayers(window);

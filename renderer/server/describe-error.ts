@@ -1,6 +1,6 @@
 import { withMappedPlaces } from './mapped-places.ts';
 
-/** What a process that draws may not do, by the name of the permission. */
+/** Actions forbidden to a process that draws, by the name of the permission. */
 const forbidden: Readonly<Record<string, string>> = {
   ChildProcess: 'starts a process',
   FileSystemRead: 'reads a file',
@@ -8,7 +8,7 @@ const forbidden: Readonly<Record<string, string>> = {
   WorkerThreads: 'starts a thread',
 };
 
-/** Node.js says of a refused permission only that it is restricted. */
+/** The message of Node.js for a refused permission does not name the action. */
 function messageOf(error: Error): string {
   const {
     code,

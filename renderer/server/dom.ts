@@ -71,7 +71,7 @@ function keepClips(window: JSDOM['window']): void {
   });
 }
 
-/** Answers requests for computed styles: sizes from the fake layout, the rest as declared. */
+/** The computed style: sizes from the fake layout, the rest as declared. */
 function computedStyle(element: Element): CSSStyleDeclaration {
   const value = (property: string): string => {
     if (property === 'width' || property === 'height') return `${layout?.[property](element) ?? 0}px`;
@@ -121,7 +121,7 @@ class StubIntersectionObserver {
   }
 }
 
-/** What a realm has from Node.js and takes from the DOM. */
+/** Globals of Node.js that a realm replaces by those of the DOM. */
 const ofBrowser = new Set([
   'AbortController',
   'AbortSignal',

@@ -15,7 +15,7 @@ let world: World | null = null;
 async function nextWorld(): Promise<World> {
   world?.close();
   world = null;
-  // Nobody is to answer for what the last world's promises have left.
+  // Let the old world's promises settle, so no new demo is blamed for them.
   await setImmediate();
   return openWorld(settings);
 }

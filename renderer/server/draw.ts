@@ -45,34 +45,37 @@ export interface ComponentRequest {
 
 export interface ConsoleLine {
   readonly text: string;
-  /** Of the call that wrote it, source-mapped. */
+  /** Stack of the call that wrote it, source-mapped. */
   readonly stack: string;
 }
 
 export interface DrawError {
   readonly message: string;
   readonly stack: string;
-  /** Whether other demos may be the reason, with which this one shares modules and memory. */
+  /** Whether another demo may be the cause: they share modules and memory. */
   readonly isShared: boolean;
 }
 
 export interface DrawResult {
   readonly id: string;
   readonly html: string;
-  /** Rules in order, each once. */
+  /** Rules in order, without duplicates. */
   readonly css: readonly string[];
   /** Whether it shows neither text nor a shape. */
   readonly isEmpty: boolean;
   /** First error the demo threw, with a source-mapped stack; null when it rendered. */
   readonly error: DrawError | null;
-  /** What was written to the console. */
+  /** Console output. */
   readonly console: readonly ConsoleLine[];
 }
 
 /** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
 const settleTime = 2000;
 const tick = 16;
-/** Virtual ms between frames. Pictures show where animations end, and most of what frames before that cost is drawing. */
+/**
+ * Virtual ms between frames. Long, because pictures show the end of animations, and drawing earlier frames costs most
+ * of their time.
+ */
 const frame = 64;
 
 /** mulberry32, a public-domain generator: small, fast and the same on every machine. */
@@ -113,7 +116,7 @@ async function settled(host: Element, clock: Clock): Promise<string> {
 }
 
 /**
- * React counts ids across all roots of a realm. Here they count from 0 in each picture, so that it does not depend on
+ * React counts ids across all roots of a realm. Here they count from 0 in every picture, so that it does not depend on
  * what the realm drew before.
  */
 function renumberIds(html: string, prefix: string): string {
@@ -135,7 +138,7 @@ interface MountModule {
   readonly mountDemo: Mount;
 }
 
-/** What a module of the author exports as its component: React's marked objects are components, too. */
+/** Whether an export is a component: a function, or one of React's marked objects. */
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && typeof value.$$typeof === 'symbol');
@@ -169,7 +172,7 @@ class Port extends EventTarget {
   close(): void {}
 }
 
-/** A realm that looks like a browser, with a clock that stands still until it is told to go on. */
+/** A realm that looks like a browser, with a clock that stands still until it is advanced. */
 function openRealm({ clock: start, locale }: DrawSettings) {
   const { global, load } = createRealm();
   const classes = Object.getOwnPropertyNames(global).filter((name) => /^[A-Z]\w+$/.test(name));
@@ -199,13 +202,13 @@ function openRealm({ clock: start, locale }: DrawSettings) {
     Number(setTimeout(() => callback(performance.now()), frame - (performance.now() % frame)));
   global.cancelAnimationFrame = (handle) => clearTimeout(handle);
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'];
-  // jsdom would give its own, and the classes of the process.
+  // jsdom would set its own timers and the classes of the process.
   for (const name of [...timers, ...classes])
     if (Object.hasOwn(window, name)) Reflect.set(window, name, Reflect.get(global, name));
   return { global, load, window, clock };
 }
 
-/** Draws demos one after the other. What their modules keep reaches the next demo, and nothing else does. */
+/** Draws demos one after the other. Only the state of their modules reaches the next demo. */
 export interface World {
   readonly draw: (request: DrawRequest) => Promise<DrawResult>;
   /** Reports an error that no caller awaits. */
@@ -226,7 +229,7 @@ export function openWorld(settings: DrawSettings): World {
       isDone = true;
     });
     loading.catch(() => {});
-    // All that is ready happens before the next turn of the process.
+    // Ready work runs before the next turn of the process.
     await nextTurn();
     for (let elapsed = 0; !isDone && elapsed < settleTime; elapsed += tick) {
       await clock.tickAsync(tick);

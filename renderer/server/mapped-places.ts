@@ -18,7 +18,7 @@ function mapOf(url: string): SourceMap | null {
   return map;
 }
 
-/** Replaces places in bundled modules, as stacks name them, by those in the files that they were made of. */
+/** Replaces places in bundled modules, written as in stacks, by places in their source files. */
 export const withMappedPlaces = (text: string): string =>
   text.replace(/(file:\/\/\S+?\.js):(\d+):(\d+)/g, (place, url: string, line: string, column: string) => {
     const map = mapOf(url);

@@ -5,26 +5,26 @@ import vm, { type Module, SourceTextModule } from 'node:vm';
 /** A JavaScript world with objects, globals and modules of its own, in this process. */
 export interface Realm {
   readonly global: typeof globalThis;
-  /** The exports of a module and, evaluated before it, of all that it imports. `file`: absolute path. */
+  /** The exports of a module, which is evaluated after all its imports. `file`: absolute path. */
   readonly load: (file: string) => Promise<Record<string, unknown>>;
 }
 
 interface Code {
   readonly text: string;
-  /** What the engine has compiled, which other realms then need not compile. */
+  /** Compiled code, which other realms reuse. */
   readonly compiled: Buffer;
 }
 
-/** What the types of Node.js leave out. */
+/** A member that the types of Node.js lack. */
 type Compiled = SourceTextModule & { readonly createCachedData: () => Buffer };
 
 /** By URL. Bundled modules are named by their contents. */
 const codes = new Map<string, Code>();
 
-/** What no browser has: a demo that uses it must fail here as it would for every reader. */
+/** Globals that no browser has: a demo that uses one must fail here as it would for every reader. */
 const ofNodeAlone = new Set(['Buffer', 'clearImmediate', 'global', 'process', 'setImmediate']);
 
-/** Gives a realm what Node.js has beside JavaScript itself and shares with browsers: timers, fetch, URLs. */
+/** Adds the globals that Node.js shares with browsers to a realm: timers, fetch, URLs. */
 function addNodeGlobals(global: typeof globalThis): void {
   for (const [name, { get, ...property }] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
     if (Object.hasOwn(global, name) || ofNodeAlone.has(name)) continue;
@@ -42,9 +42,9 @@ function addNodeGlobals(global: typeof globalThis): void {
   Object.assign(global, { console: { ...console } });
 }
 
-/** Modules keep their state in it, and nothing in another realm sees what they do to its objects. */
+/** Modules keep their state in the realm, and changes to its objects reach no other realm. */
 export function createRealm(): Realm {
-  // Without an object that stands for the global one, names are found as quickly as anywhere.
+  // Names resolve as fast as usual without a proxy for the global object.
   const global = vm.createContext(vm.constants.DONT_CONTEXTIFY) as typeof globalThis;
   addNodeGlobals(global);
   const modules = new Map<string, SourceTextModule>();
@@ -70,7 +70,7 @@ export function createRealm(): Realm {
 
   const linked = (specifier: string, { identifier }: Module): Module => {
     const module = moduleOf(new URL(specifier, identifier).href);
-    // The engine would complain of the module, and leave out why it has failed.
+    // The engine's own error would lack the reason why the module failed.
     if (module.status === 'errored') throw module.error;
     return module;
   };

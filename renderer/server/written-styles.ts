@@ -1,8 +1,8 @@
 import type { JSDOM } from 'jsdom';
 
 /**
- * Rules that code has inserted into each sheet, in the order of the sheet. The DOM's own answer would lack what its
- * parser of CSS does not know.
+ * Rules that code has inserted, by sheet and in its order. The DOM's own list lacks rules that its CSS parser does not
+ * support.
  */
 const inserted = new WeakMap<CSSStyleSheet, string[]>();
 
@@ -28,7 +28,7 @@ function noteRules(sheet: CSSStyleSheet): void {
   };
 }
 
-/** To be called before modules run that write styles. */
+/** Call it before modules run that write styles. */
 export function noteStyles(window: JSDOM['window']): void {
   const { prototype } = window.HTMLStyleElement;
   const { get } = Object.getOwnPropertyDescriptor(prototype, 'sheet') ?? {};

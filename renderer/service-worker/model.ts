@@ -4,9 +4,9 @@ export interface WorkerFacts {
   readonly id: string;
   /** URL of the page shown in place of an unavailable one. */
   readonly offline: string;
-  /** URLs of the scripts that each page of the build links. */
+  /** URLs of the scripts that every page of the build links. */
   readonly scripts: readonly string[];
 }
 
-/** Message of a page to the worker: to take over, or what the page loaded before there was a worker. */
+/** Message of a page to the worker: take over, or the URLs that the page loaded before there was a worker. */
 export type WorkerMessage = 'skip-waiting' | { readonly visited: readonly string[] };

@@ -1,4 +1,4 @@
-// Serves visited pages offline, each with the scripts of its own build. Bundled alone; never imported. Own code because
+// Serves visited pages offline, with the scripts of their own build. Bundled alone; never imported. Own code because
 // Workbox caches single files, and has no notion of a page with the files of its build.
 import type { WorkerFacts, WorkerMessage } from './model.ts';
 
@@ -29,13 +29,13 @@ async function cached(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Work that nobody waits for, and during which the worker must stay. */
+/** Keeps the worker running during work that no caller awaits. */
 type Later = (work: Promise<unknown>) => void;
 
 const putInto = async (name: string, request: Request, response: Response): Promise<void> =>
   (await caches.open(name)).put(request, response);
 
-/** The name of a file in `assets/` has a hash of its contents, so a copy is never stale; each build caches its own. */
+/** The name of a file in `assets/` has a hash of its contents, so a copy is never stale; every build caches its own. */
 async function asset(request: Request, later: Later): Promise<Response> {
   // With a storage that is full, broken or refused, the page still gets its file.
   const mine = await caches.match(request, { cacheName: ownName, ignoreVary: true }).catch(() => undefined);
@@ -59,7 +59,7 @@ const linkedAssets = (html: string): Request[] =>
 /** The script of a page with demos names what they need. */
 const scriptOfDemos = /"(\/assets\/page-[^"]+)"/;
 
-/** What further demos need, which a page does not link, if it links what the first one needs. */
+/** Files of further demos, which their page does not link; none unless it links those of its first demo. */
 async function furtherAssets(html: string, later: Later): Promise<Request[]> {
   const [, script] = scriptOfDemos.exec(html) ?? [];
   if (script === undefined || !html.includes('"/assets/demos-')) return [];
@@ -79,7 +79,7 @@ async function keep(request: Request, response: Response): Promise<void> {
     const copies: Promise<unknown>[] = [];
     const copied: Later = (work) => copies.push(work);
     const needed = [...linkedAssets(html), ...(await furtherAssets(html, copied))];
-    const assets = await Promise.all(needed.map((each) => asset(each, copied)));
+    const assets = await Promise.all(needed.map((file) => asset(file, copied)));
     if (assets.some(({ ok }) => !ok)) return;
     await Promise.all(copies);
   }
@@ -105,7 +105,7 @@ async function fresh(request: Request, later: Later): Promise<Response> {
   }
 }
 
-/** What cannot be cached is fetched again. */
+/** Files whose copy fails are fetched again at the next request. */
 function answer(request: Request, event: ExtendableEvent): Promise<Response> {
   const later: Later = (work) => event.waitUntil(work.catch(() => {}));
   const { pathname } = new URL(request.url);

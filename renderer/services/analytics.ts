@@ -24,7 +24,7 @@ function sendClick({ target }: Event): void {
   const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   if (element === null) return;
   const { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit } = element.dataset;
-  // Of frequent clicks, a sample is enough.
+  // A sample of frequent clicks is enough.
   if (gaEventSplit !== undefined && Math.random() >= Number(gaEventSplit)) return;
   gtag('event', gaEventAction ?? 'click', { event_category: gaEventCategory, event_label: gaEventLabel });
 }

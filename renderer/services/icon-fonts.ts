@@ -3,7 +3,7 @@ export interface IconFontOptions {
   readonly onPaths: readonly { readonly contains: string; readonly stylesheets: readonly string[] }[];
 }
 
-/** Adds the style sheets of a page, each once. A script does it, because none of them may delay the text. */
+/** Adds the style sheets of a page, without duplicates. A script does it, because none of them may delay the text. */
 export function startIconFonts({ stylesheet, onPaths }: IconFontOptions): void {
   const loaded = new Set<string>();
   const load = () => {

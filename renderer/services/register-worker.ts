@@ -63,7 +63,7 @@ function watch(worker: ServiceWorker | null): void {
   look();
 }
 
-/** Names to the worker what this page loads without it: all that was requested before it took over. */
+/** Sends the worker the URLs that this page requested before the worker took over. */
 async function nameLoadedFiles(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const nameToWorker = (urls: readonly string[]) => tell(registration.active, { visited: urls });

@@ -31,7 +31,7 @@ function reportOwnMeasures(): void {
   observer.observe({ type: 'measure', buffered: true });
 }
 
-/** Sends how long a reader waits and how much moves under their hands, each value as soon as it is known. */
+/** Sends how long a reader waits and how much moves under their hands, every value as soon as it is final. */
 export function reportVitals(): void {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
     measure((metric) => report('Web Vitals', metric));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoPreferences } from '../islands/preferences.ts';
 
-/** What surrounds every demo of a site: the exports of the module that `demos.shell` names. */
+/** The surroundings of every demo of a site: the exports of the module that `demos.shell` names. */
 export interface DemoShell {
   readonly Shell: (props: ShellProps) => ReactNode;
   /** CSS that the shell's demos need once on a page; empty when none. Runs during the build; readers never load it. */

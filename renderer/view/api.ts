@@ -38,9 +38,9 @@ export interface ApiEntryView {
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
   readonly facts: readonly ApiFactView[];
-  /** What the package says, HTML; empty when it says nothing. */
+  /** Description from the package, HTML; empty without one. */
   readonly description: string;
-  /** What the site says, HTML. */
+  /** The site's own note, HTML. */
   readonly note: string | null;
   /** Reason and replacement, HTML. */
   readonly deprecated: string | null;

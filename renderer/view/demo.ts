@@ -1,4 +1,4 @@
-/** A demo as templates, page scripts and exports know it. */
+/** A demo as templates, page scripts and exports receive it. */
 import type { ExportKind } from './export-targets.ts';
 
 export interface DemoView extends DemoVariantView {
@@ -25,7 +25,7 @@ export interface DemoView extends DemoVariantView {
 }
 
 export interface DemoAlternativesView {
-  /** What readers choose, for example `Router`. */
+  /** Name of the choice, for example `Router`. */
   readonly label: string;
   /** The library that the demo is written with. */
   readonly name: string;
@@ -66,7 +66,7 @@ export interface DemoFramePage {
 }
 
 export interface DemoVariantView {
-  /** The entry first. A page need not contain them: each is a file at its `href`. */
+  /** The entry first. A page need not contain them: they are files at their `href`. */
   readonly sources: readonly DemoSourceView[];
   /** Highlighted lines that show the core of the entry, as HTML; null when they would be too many. */
   readonly preview: string | null;

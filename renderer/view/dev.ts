@@ -14,7 +14,7 @@ export interface DevUpdate {
 export interface DevDemos {
   readonly ids: readonly string[];
   readonly load: string;
-  /** What has loaded them so far; null when nothing has. */
+  /** URL of the module that has loaded them so far; null without one. */
   readonly loaded: string | null;
   readonly mount: string;
 }

@@ -1,4 +1,4 @@
-/** Details of the events that a page's tools and the roots of its demos send each other on `document`. */
+/** Details of the events on `document` between a page's tools and the roots of its demos. */
 import type { SourceText } from './demo.ts';
 
 /** Detail of `docs:demo-edit`, dispatched on a demo. */

@@ -3,7 +3,7 @@ interface ExportTarget {
   readonly origin: string | null;
 }
 
-/** Targets for a demo as a project of its own. Each has an icon and a text of the same name. */
+/** Targets for a demo as a project of its own, with an icon and a text of the same name. */
 export const exportTargets = {
   stackblitz: { origin: 'https://stackblitz.com' },
   codesandbox: { origin: 'https://codesandbox.io' },

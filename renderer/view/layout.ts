@@ -1,4 +1,4 @@
-/** How page layouts differ; the templates have a component for each. */
+/** How page layouts differ; every layout has a component in the templates. */
 interface LayoutFacts {
   /** Whether a page chooses it in its frontmatter, and so has a body. */
   readonly written: boolean;

@@ -19,7 +19,7 @@ export interface PageView {
   readonly markdownUrl: string | null;
   readonly layout: PageLayout;
   readonly title: string;
-  /** What its `h1` says: the title, or a longer form of it. */
+  /** Text of the `h1`: the title, or a longer form of it. */
   readonly heading: string;
   readonly documentTitle: string;
   readonly description: string;
@@ -49,7 +49,7 @@ export interface PageView {
   readonly waiAria: string | null;
 }
 
-/** What views of all pages in one language share. */
+/** The part that the views of all pages in one language share. */
 export type LanguageView = Pick<PageView, 'language' | 'site' | 'messages'>;
 
 export interface SiteView {
@@ -70,7 +70,7 @@ export interface SiteView {
   readonly feedbackUrl: string | null;
   /** Whether clicks on marked elements are measured. */
   readonly analytics: boolean;
-  /** Whether the layouts of API lists are being compared: each reader gets one by lot. */
+  /** Whether the layouts of API lists are being compared: a reader gets one at random. */
   readonly apiEvaluation: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface TocEntry {
 export interface NamedStyles {
   /** Colours of code, loaded when code is near. */
   readonly highlight: string | null;
-  /** What stands in the panels for search and settings, loaded when a reader is about to open one. */
+  /** Contents of the panels for search and settings, loaded when a reader is about to open one. */
   readonly panels: string | null;
   /** Entries of the API reference. */
   readonly reference: string | null;
@@ -168,7 +168,7 @@ export interface HeadView {
 
 export interface StyleView {
   readonly href: string;
-  /** What stands at `href`, for the page to hold; null when it is to be linked. */
+  /** Contents of `href`, which the page holds inline; null when the page links it. */
   readonly contents: string | null;
 }
 

@@ -4,7 +4,7 @@ const delay = 50;
 let region: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes a screen reader say `text`, even when it said the same before. */
+/** Makes a screen reader announce `text`, even twice in a row. */
 export function announce(text: string): void {
   if (region === null || !region.isConnected) {
     region = document.createElement('div');

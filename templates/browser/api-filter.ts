@@ -1,7 +1,7 @@
 import { fill } from '../../renderer/text.ts';
 import { hashTarget } from './hash-target.ts';
 
-/** The parts of the page with the lists: from each heading to the next one. */
+/** The parts of the page with the lists: from one heading to the next. */
 function parts(list: Element): Element[][] {
   const found: Element[][] = [[]];
   for (const element of list.parentElement?.children ?? []) {

@@ -10,7 +10,7 @@ const choices = (): string[] => (root.dataset.api ?? '').split(' ').filter(Boole
 const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout input');
 
 function choose({ dataset: { section }, value }: HTMLInputElement): void {
-  const others = choices().filter((each) => !each.startsWith(`${section}-`));
+  const others = choices().filter((choice) => !choice.startsWith(`${section}-`));
   root.dataset.api = [...others, `${section}-${value}`].join(' ');
   write(`apiPage_${section}`, value);
   showChoices();
@@ -31,7 +31,7 @@ function open(entry: Element, wanted: boolean): void {
   entry.querySelector('.api-toggle')?.setAttribute('aria-expanded', String(wanted));
 }
 
-/** They do nothing without this script, and a long page has hundreds. */
+/** Not in the document: the buttons need this script, and a long page has hundreds. */
 function addToggles(): void {
   for (const entry of document.querySelectorAll('.api-entry')) {
     if (entry.querySelector('.api-toggle') !== null) continue;
@@ -60,7 +60,7 @@ document.addEventListener('click', ({ target }) => {
 addEventListener('hashchange', openTarget);
 startApiFilter();
 
-/** Names stay as they are written when a browser translates the page. In the document, so many marks would be heavy. */
+/** Keeps a browser that translates the page from changing names. So many marks would be heavy in the document. */
 function keepNames(): void {
   for (const name of document.querySelectorAll<HTMLElement>('.api-name, .contents ul ul a'))
     name.setAttribute('translate', 'no');

@@ -12,7 +12,7 @@ export const rememberedLabel = (key: string): string | null =>
   key === stylingKey ? preferences().codeStyling : read(storageKey(key));
 
 export function rememberLabel(key: string, label: string): void {
-  const codeStyling = codeStylings.find((each) => each === label);
+  const codeStyling = codeStylings.find((styling) => styling === label);
   if (key === stylingKey && codeStyling !== undefined) choose({ codeStyling });
   else write(storageKey(key), label);
 }

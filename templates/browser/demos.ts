@@ -28,7 +28,10 @@ function showDemoTools(): void {
     for (const tool of document.querySelectorAll('[data-tool="fullscreen"]')) tool.remove();
 }
 
-/** Does only what must be there at once, for the lifetime of the document. The tools load when a reader reaches one. */
+/**
+ * Adds only the listeners that must be there at once, for the lifetime of the document. The tools load when a reader
+ * reaches one.
+ */
 export function startDemoTools(): void {
   showDemoTools();
   onPreferences(showDemoTools);

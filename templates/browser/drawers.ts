@@ -1,4 +1,7 @@
-/** Closes a drawer when the focus goes on from its end to what the drawer covers, where nobody would see it. */
+/**
+ * Closes a drawer when the focus goes on from its end to an element that the drawer covers, where it would be
+ * invisible.
+ */
 export function uncover({ target }: Pick<Event, 'target'>): void {
   const drawer = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
   if (drawer === null || !(target instanceof Element) || drawer.contains(target)) return;

@@ -3,7 +3,7 @@ import { read, write } from './storage.ts';
 const storageKey = 'scroll-positions';
 const session = () => sessionStorage;
 
-/** Number of stored positions: nobody goes back further. */
+/** Number of stored positions; readers rarely go back further. */
 const most = 100;
 
 /** Scroll position by entry. The state of a history entry contains its name. */

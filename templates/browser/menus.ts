@@ -8,10 +8,7 @@ function closeOutside({ target }: Event): void {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false;
 }
 
-/**
- * The address decides the language of a page. The stored choice is for code that asks which language the reader
- * prefers.
- */
+/** The address decides the language of a page. The stored choice is for code that reads the preferred language. */
 function keepLanguage({ target }: Event): void {
   const link = (target as Element).closest<HTMLElement>('[data-menu] a[data-language]');
   if (link?.dataset.language !== undefined) choose({ userLanguage: link.dataset.language });

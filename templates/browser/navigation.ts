@@ -31,7 +31,7 @@ function pageAt({ target }: Event): URL | null {
   return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;
 }
 
-/** Named one by one: the bundler needs code of its own for a whole module, and each page would load that. */
+/** Named one by one: the bundler needs code of its own for a whole module, and every page would load that. */
 const entries = { keepPosition, newState, restorePosition, showEntry };
 
 /** If anything fails, the browser loads the page and shows the error. */

@@ -17,7 +17,7 @@ function load(): Promise<void> {
   return loaded;
 }
 
-/** Fetches the styles of what stands in the panels, once; rejects when they cannot be loaded. */
+/** Fetches the styles of the panels' contents, once; rejects when they cannot be loaded. */
 export function loadPanelStyles(): Promise<void> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -20,7 +20,7 @@ function parts({ body, slots }: PageView) {
   };
 }
 
-/** The entrance to a documentation: each section with a demo is a card, and the text of the others follows. */
+/** The entrance to a documentation: sections with a demo are cards, and the text of the others follows. */
 export function LandingPage({ view }: { readonly view: PageView }) {
   const { introduction, cards, rest } = parts(view);
   return (

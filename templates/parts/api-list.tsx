@@ -81,7 +81,7 @@ function Details({ view, entry }: Omit<EntryProps, 'columns'>) {
       )}
       {example !== null && (
         <div className="code">
-          {/* What scrolls must be within reach of the keyboard. */}
+          {/* A scrollable element must be within reach of the keyboard. */}
           <pre {...{ tabIndex: 0 }}>
             <code {...trustedHtml(example)} />
           </pre>

@@ -3,7 +3,7 @@ import type { PageView, TocEntry } from '../../renderer/view/page.ts';
 
 /**
  * Fills the contents with the names of entries, which stand once in the page: in its lists. Runs where the contents
- * end, before they are painted (`styles/arriving.css`), and with each change of page
+ * end, before they are painted (`styles/arriving.css`), and with every change of page
  * (`browser/navigation/change-page.ts`). It is a constant, so that a content security policy can name its hash.
  */
 export const listEntries = `{

@@ -34,10 +34,10 @@ export function Demo({ view, demo }: Props) {
       data-code={options.defaultCodeOpen ? 'open' : undefined}
       aria-label={message(view, 'demo.label', { name })}
     >
-      {/* Old links ask for a demo in one of its two languages. */}
+      {/* Old links request a demo in one of its two languages. */}
       <span id={`${name}.tsx`} />
       <span id={`${name}.js`} />
-      {/* Its code says the same to those who read text. */}
+      {/* The page as Markdown has the code instead. */}
       <div className="demo-scroller" data-markdown-ignore="">
         <div className="demo-stage" style={stageStyle(options)}>
           {picture === null ? (

@@ -6,6 +6,6 @@ export const eventAttributes = ({ site }: PageView, category: string, action: st
     ? { 'data-ga-event-category': category, 'data-ga-event-action': action, 'data-ga-event-label': label }
     : {};
 
-/** Attributes of the main region that say what its page is about, for the measurement of visits. */
+/** Attributes of the main region that name the subject of its page, for the measurement of visits. */
 export const productAttributes = ({ site, product }: PageView) =>
   site.analytics ? { 'data-product': product.id, 'data-product-category': product.categoryId } : {};

@@ -1,6 +1,6 @@
 /**
  * Down to here the browser waits for the page before it paints anything: half a header would jump when the rest
- * arrives. What follows is painted as it arrives (`styles/arriving.css`).
+ * arrives. The rest is painted as it arrives (`styles/arriving.css`).
  */
 export const firstViewId = 'site--first-view';
 

@@ -88,7 +88,7 @@ const PanelStyle = ({ href }: { readonly href: string }) => (
 
 interface StyleProps {
   readonly style: StyleView;
-  /** Those of the site stay when the page changes. */
+  /** Style sheets of the site stay when the page changes. */
   readonly isOfSite: boolean;
 }
 
@@ -104,7 +104,7 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
 /** Whether late styles belong to the first view. */
 const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
-/** What only this page and those like it need of the look. */
+/** The style sheets that only pages of this kind need. */
 const lateStylesOfPage = ({ layout, slots, head: { namedStyles } }: PageView): string[] =>
   [
     slots.some(({ kind }) => kind === 'api') ? namedStyles.reference : null,
@@ -170,7 +170,7 @@ export function Head({ view }: { readonly view: PageView }) {
           content={site.themeColor[scheme]}
         />
       ))}
-      {/* A browser that finds none asks for /favicon.ico. */}
+      {/* A browser that finds none requests /favicon.ico. */}
       <link rel="icon" href={head.favicon ?? 'data:,'} />
       <script data-fonts={JSON.stringify(webFonts(site.fonts))} {...trustedHtml(inlineScript)} />
       <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
@@ -188,7 +188,7 @@ export function Head({ view }: { readonly view: PageView }) {
           ))}
         </noscript>
       )}
-      {/* After what the first paint needs: a slow line is shared by all that is under way. */}
+      {/* After the files of the first paint: all downloads share a slow line. */}
       <FirstDemoPreloads hrefs={head.firstDemoPreloads.slice(0, largeFiles)} />
       {head.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} />

@@ -6,7 +6,7 @@ import { message } from './message.ts';
 export function LanguageMenu({ view }: { readonly view: PageView }) {
   const { translations, language } = view;
   if (translations.length < 2) return null;
-  const current = translations.find((each) => each.language === language);
+  const current = translations.find((translation) => translation.language === language);
   return (
     <details className="menu languages" data-menu="">
       <summary className="icon-button">

@@ -1,6 +1,6 @@
 import { version } from 'react';
 
-/** React 19 knows the attributes of the popover API by names of its own; React 18 passes on what it does not know. */
+/** React 19 has its own names for the attributes of the popover API; React 18 passes unknown attributes on. */
 const knowsPopovers = Number.parseInt(version, 10) >= 19;
 const target = knowsPopovers ? 'popoverTarget' : 'popovertarget';
 const action = knowsPopovers ? 'popoverTargetAction' : 'popovertargetaction';

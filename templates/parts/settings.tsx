@@ -205,7 +205,7 @@ export function SettingsControls({ view }: Props) {
   );
 }
 
-/** Beside the page, which stays visible and usable: each change shows at once. */
+/** Beside the page, which stays visible and usable: changes show at once. */
 export function SettingsDrawer({ view }: { readonly view: PageView }) {
   return (
     <div

@@ -7,7 +7,7 @@ const boundary = /(?<=[a-z\d])(?=[A-Z])|(?<=[._])(?=\w)/;
 /** Fits on a line of the narrowest column. */
 const longest = 13;
 
-/** Words of a name, joined as far as they fit on a line: each break is a mark in the page. */
+/** Words of a name, joined as far as they fit on a line: every break is a mark in the page. */
 function joined(words: readonly string[]): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -29,8 +29,8 @@ export const asWritten = (...texts: readonly string[]): { translate?: 'no' } =>
   texts.every((text) => name.test(text)) ? { translate: 'no' } : {};
 
 /**
- * A name that breaks between its words when a line is too short for it. In a flex or grid box, Firefox makes an item of
- * each part, so its parent is none.
+ * A name that breaks between its words when a line is too short for it. Firefox makes an item of every part in a flex
+ * or grid box, so the parent must not be one.
  */
 export function SoftBreaks({ text }: { readonly text: string }) {
   const nodes: ReactNode[] = [];

@@ -1,4 +1,4 @@
-/** Colours in the settings, each with a name in the dictionary (`color.*`); the first is the design's own. */
+/** Colours in the settings, with names in the dictionary (`color.*`); the first is the design's own. */
 export const swatches = [
   { name: 'default', color: '' },
   { name: 'violet', color: '#6d45d8' },

@@ -41,7 +41,7 @@ function tellOutcome(demo: HTMLElement, tool: HTMLElement): void {
   heard.add(demo);
   demo.addEventListener('docs:demo-edited', (event) => {
     const alternative = alternativeOf(demo);
-    // The editor reports on what is made in it.
+    // The editor reports on code that is changed in it.
     if (alternative === undefined || editingOf(demo) !== undefined || !hasRunAsChosen(demo)) return;
     const problem = (event as CustomEvent<DemoEdited>).detail;
     if (problem !== null) apply(demo, tool, undefined).catch(() => announce(words().notLoaded));
@@ -109,8 +109,8 @@ function openMenu(demo: HTMLElement, tool: HTMLButtonElement, list: readonly Dem
   menu.ariaLabel = (tool.textContent ?? '').replace(/:.*$/s, '');
   const current = alternativeOf(demo);
   const choices = [undefined, ...list];
-  const items = choices.map((each) =>
-    menuItem(each?.name ?? written.get(tool) ?? '', each?.name === current?.name),
+  const items = choices.map((choice) =>
+    menuItem(choice?.name ?? written.get(tool) ?? '', choice?.name === current?.name),
   );
   menu.append(...items);
   const shut = () => {

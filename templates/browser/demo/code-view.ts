@@ -78,7 +78,7 @@ export function closeCode(demo: HTMLElement): void {
 function addContainer(demo: HTMLElement): Element {
   const container = document.createElement('div');
   container.className = 'demo-files';
-  // For a demo that is open from the start, the document has a block of code in the same place.
+  // The document has a block of code in the same place for a demo that is open from the start.
   for (const block of demo.querySelectorAll('.demo-full')) block.remove();
   demo.querySelector('.demo-sources')?.before(container);
   return container;

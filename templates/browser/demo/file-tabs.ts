@@ -17,7 +17,7 @@ interface Options {
 
 export const tabId = (panelId: string): string => `${panelId}-tab`;
 
-/** A row of tabs, one for each file. It is made again for another selection. */
+/** A row of tabs, one a file. Another selection needs another row. */
 export function fileTabs({ label, panelId, files, selected, select }: Options): HTMLElement {
   const list = document.createElement('div');
   list.className = 'code-tab-list';

@@ -111,7 +111,10 @@ export async function runTool(tool: HTMLElement): Promise<void> {
   }
 }
 
-/** Prefetches what a reader who has reached the tools may need next. Of several files, the tool names the one it copies. */
+/**
+ * Prefetches what a reader who has reached the tools may need next. The tool that copies names its file if there are
+ * several.
+ */
 export function prepare(demo: HTMLElement): void {
   const files = filesOf(demo);
   for (const { href } of files) loadFragment(href).catch(() => {});
@@ -123,7 +126,7 @@ export function prepare(demo: HTMLElement): void {
 
 /** The address `#Name.js` or `#Name.tsx` opens the code of a demo in that variant. */
 export async function openAtHash(): Promise<void> {
-  // Each demo has an element with either id. While the page loads, none is `:target` yet.
+  // Every demo has an element with either id. While the page loads, none is `:target` yet.
   const demo = hashTarget(location.hash)?.closest<HTMLElement>('.demo');
   if (!demo) return;
   showVariant(location.hash.endsWith('.js') ? 'JS' : 'TS');

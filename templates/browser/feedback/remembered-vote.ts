@@ -16,7 +16,7 @@ export function rememberVote(page: string, rating: Rating): void {
   }
 }
 
-/** A page also sees the cookies of the pages above it, so each cookie names its page. */
+/** A page also sees the cookies of the pages above it, so every cookie names its page. */
 export function rememberedVote(page: string): Rating | null {
   try {
     const own = document.cookie.split('; ');

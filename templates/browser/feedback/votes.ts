@@ -29,7 +29,7 @@ async function post(endpoint: string, feedback: Feedback): Promise<void> {
     keepalive: true,
     body: JSON.stringify(feedback),
   });
-  // A browser aborts the connection if nobody reads the answer.
+  // A browser aborts the connection if no code reads the answer.
   await response.text();
   if (!response.ok) throw new Error(`${endpoint}: ${response.status}`);
 }
@@ -45,10 +45,10 @@ interface Sent {
   readonly rating: Rating;
 }
 
-/** What was sent last and has no answer yet. Answers may come in another order than the votes were sent. */
+/** The last vote sent, until its answer arrives. Answers may come in another order than the votes were sent. */
 const unanswered = new WeakMap<HTMLElement, Sent>();
 
-/** True when it has arrived. Without an endpoint, the vote stays in the reader's browser. */
+/** Sends the vote; true when it has arrived. Without an endpoint, the vote stays in the reader's browser. */
 async function send(root: HTMLElement, content: Pick<Feedback, 'comment' | 'section'>): Promise<boolean> {
   const page = pageOf(root);
   const rating = shownVote(root);
@@ -108,7 +108,7 @@ export async function vote(button: HTMLElement): Promise<void> {
   if (last !== rating) await send(root, { comment: null, section: null });
 }
 
-/** Shows what the reader answered on an earlier visit. */
+/** Shows the reader's vote of an earlier visit. */
 export function recallVote(): void {
   for (const root of document.querySelectorAll<HTMLElement>('.feedback')) {
     const rating = rememberedVote(pageOf(root));

@@ -72,7 +72,7 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves to where a reader of a fully loaded page would be. What it reads lays the page out, so it comes last. */
+/** Moves to where a reader of a fully loaded page would be. Its reads lay the page out, so it comes last. */
 function arrive(main: HTMLElement, far: FarBlocks | null, hash: string, step: Step, entries: Entries): void {
   if (step === 'traverse') entries.restorePosition();
   else scrollTo({ top: 0, behavior: 'instant' });
@@ -83,7 +83,7 @@ function arrive(main: HTMLElement, far: FarBlocks | null, hash: string, step: St
   focus(target ?? main.querySelector('h1'));
 }
 
-/** What the first frame does not need. */
+/** Steps that the first frame does not need. */
 function settle(main: HTMLElement): void {
   announce(document.title);
   Promise.allSettled(main.getAnimations().map(({ finished }) => finished)).then(() => {

@@ -28,18 +28,18 @@ function show(block: HTMLElement): void {
 }
 
 export interface FarBlocks {
-  /** Shows what is in the first view after all; to be called when the page is at its place. */
+  /** Shows blocks that are in the first view after all; call it when the page is at its place. */
   readonly fillView: () => void;
   /** Shows the rest once the first view has been painted. */
   readonly showLater: () => void;
 }
 
 /**
- * Leaves what is below the first view out of the first frame of an arriving page: it has most of its elements. Text
- * follows at once. Demos, which are large, follow one at a time, and all at once as soon as the reader clicks or presses
- * a key, which may lead far down.
+ * Leaves the blocks below the first view out of the first frame of an arriving page: they have most of its elements.
+ * Text follows at once. Demos, which are large, follow one at a time, and all at once as soon as the reader clicks or
+ * presses a key, which may lead far down.
  *
- * Not `content-visibility: hidden`: when it ends, Chromium reports shifts of blocks that nobody has seen.
+ * Not `content-visibility: hidden`: when it ends, Chromium reports shifts of unseen blocks.
  */
 export function deferFarBlocks(main: HTMLElement): FarBlocks {
   let far = farBlocks(main);

@@ -9,7 +9,7 @@ const modules = 'script[type="module"][src]';
 
 const all = (from: Document, selector: string): Element[] => [...from.head.querySelectorAll(selector)];
 
-/** Where the element's content stands, in a file of its own too if the page holds it. */
+/** Address of the element's content, also when the page holds the content inline. */
 const address = (element: Element): string | null =>
   element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('data-sheet');
 
@@ -28,10 +28,10 @@ function missing(next: Document, selector: string): Element[] {
 
 /** Compares the site's own script and style sheets, whose names have hashes: if they differ, anything else may. */
 export function isSameBuild(next: Document): boolean {
-  const [ours, theirs] = [document, next].map((each) => {
+  const [ours, theirs] = [document, next].map((page) => {
     const own = [
-      each.head.querySelector(modules),
-      ...each.querySelectorAll('[data-sheet][data-site],link[data-site]'),
+      page.head.querySelector(modules),
+      ...page.querySelectorAll('[data-sheet][data-site],link[data-site]'),
     ];
     // A style sheet may be in the head and in the text.
     return [...new Set(own.map((element) => element && address(element)))].join();
@@ -86,8 +86,8 @@ export function replaceHead(next: Document): void {
   for (const element of all(document, facts)) element.remove();
   document.querySelector('title')?.after(...described);
 
-  const [ours, theirs] = [document, next].map((each) =>
-    each.head.querySelector('style[data-page]:not([data-sheet])'),
+  const [ours, theirs] = [document, next].map((page) =>
+    page.head.querySelector('style[data-page]:not([data-sheet])'),
   );
   if (ours && theirs && ours.textContent !== theirs.textContent) ours.textContent = theirs.textContent;
 

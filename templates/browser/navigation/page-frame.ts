@@ -4,9 +4,9 @@ const headerParts = ['.product', '.languages'];
 /** A copy without anything that a page or a reader changes, for comparison. */
 function plain(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
-  for (const each of [copy, ...copy.querySelectorAll('[open],[aria-current]')]) {
-    each.removeAttribute('open');
-    each.removeAttribute('aria-current');
+  for (const part of [copy, ...copy.querySelectorAll('[open],[aria-current]')]) {
+    part.removeAttribute('open');
+    part.removeAttribute('aria-current');
   }
   return copy;
 }
@@ -23,7 +23,7 @@ function setCurrent(link: Element | undefined, current: string | null): void {
  * product's branches replace it all at once, because branches inserted between others would shift them.
  */
 function updateSidebar(next: Document): void {
-  const [ours, theirs] = [document, next].map((each) => each.querySelector('.sidebar .roots'));
+  const [ours, theirs] = [document, next].map((page) => page.querySelector('.sidebar .roots'));
   if (!ours || !theirs) return;
   if (!isAlike(ours, theirs)) {
     ours.replaceWith(document.adoptNode(theirs));
@@ -58,7 +58,7 @@ export function closeAll(): void {
 export function updatePageFrame(next: Document): void {
   updateSidebar(next);
   for (const part of headerParts) {
-    const [ours, theirs] = [document, next].map((each) => each.querySelector(`.header ${part}`));
+    const [ours, theirs] = [document, next].map((page) => page.querySelector(`.header ${part}`));
     if (ours && theirs && !ours.isEqualNode(theirs)) ours.replaceWith(document.adoptNode(theirs));
   }
 }

@@ -13,7 +13,7 @@ const quiet = 600;
 
 function keys(say: (key: string) => string): HTMLElement {
   const hint = (key: string, text: string) =>
-    element('span', {}, ...Array.from(key, (each) => element('kbd', {}, each)), ` ${say(text)}`);
+    element('span', {}, ...Array.from(key, (sign) => element('kbd', {}, sign)), ` ${say(text)}`);
   const close = element('span', {}, element('kbd', {}, 'esc'), ` ${say('search.keyClose')}`);
   const hints = [hint('↑↓', 'search.keyMove'), hint('↵', 'search.keyOpen'), close];
   return element('div', { class: 'search-foot', 'aria-hidden': 'true' }, ...hints);

@@ -5,7 +5,7 @@ export interface LoadedIndex extends SearchIndex {
   readonly manifest: SearchManifest;
   /** Index of the product that the address belongs to, or null. */
   readonly productOf: (pathname: string) => number | null;
-  /** Text of each section of a page, for excerpts; empty when it cannot be loaded. */
+  /** Texts of the sections of a page, for excerpts; empty when they cannot be loaded. */
   readonly textsOf: (page: SearchPage) => Promise<readonly string[]>;
 }
 
@@ -23,7 +23,7 @@ export async function loadIndex(url: string): Promise<LoadedIndex> {
   const fetched = await Promise.allSettled(manifest.products.map(({ shard }) => json<SearchShard>(shard)));
   if (fetched.length > 0 && fetched.every(({ status }) => status === 'rejected'))
     throw new Error('No part of the search index could be loaded');
-  const shards = fetched.map((each) => (each.status === 'fulfilled' ? each.value : empty));
+  const shards = fetched.map((result) => (result.status === 'fulfilled' ? result.value : empty));
   const texts = new Map<string, Promise<readonly string[]>>();
   return {
     manifest,

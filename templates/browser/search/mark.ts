@@ -1,7 +1,7 @@
 import { placedWordsOf, plain, termsOf, wordsOf } from '../../../renderer/search/words.ts';
 import { element } from './element.ts';
 
-/** What to mark: the words as typed, and the terms that the index found for them. */
+/** The words to mark, as typed, and the terms that the index found for them. */
 export interface Marking {
   readonly typed: readonly string[];
   readonly terms: ReadonlySet<string>;
@@ -15,7 +15,7 @@ export const marking = (query: string, terms: readonly string[]): Marking => ({
 /** Number of letters of a word to mark; the whole word when another form matched. */
 function markedLength(word: string, { typed, terms }: Marking): number {
   const whole = plain(word);
-  const begun = typed.filter((each) => whole.startsWith(each)).map(({ length }) => length);
+  const begun = typed.filter((start) => whole.startsWith(start)).map(({ length }) => length);
   if (begun.length > 0) return whole.length === word.length ? Math.max(...begun) : word.length;
   return termsOf(word).some((term) => terms.has(term)) ? word.length : 0;
 }

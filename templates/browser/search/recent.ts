@@ -9,7 +9,7 @@ export function recentSearches(): string[] {
     const stored: unknown = JSON.parse(read(key) ?? '[]');
     const all = Array.isArray(stored) ? stored : [];
     return all
-      .filter((each): each is string => typeof each === 'string' && each.trim() !== '')
+      .filter((search): search is string => typeof search === 'string' && search.trim() !== '')
       .slice(0, most);
   } catch {
     return [];
@@ -19,7 +19,7 @@ export function recentSearches(): string[] {
 export function rememberSearch(query: string): void {
   const wanted = query.trim().slice(0, 100);
   if (wanted === '') return;
-  const others = recentSearches().filter((each) => each.toLowerCase() !== wanted.toLowerCase());
+  const others = recentSearches().filter((search) => search.toLowerCase() !== wanted.toLowerCase());
   write(key, JSON.stringify([wanted, ...others].slice(0, most)));
 }
 

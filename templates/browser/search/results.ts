@@ -30,7 +30,7 @@ function planMark({ plan }: SearchPage, say: Say): readonly Node[] {
   return [element('span', { class: `mark plan-${plan}` }, words)];
 }
 
-/** Excerpts arrive after the list. Each has its line from the start, so nothing moves. */
+/** Excerpts arrive after the list, whose lines leave room for them, so nothing moves. */
 function sectionOptions({ page, sections }: SearchHit, query: string, index: LoadedIndex): Node[] {
   return sections.slice(0, limits.sections).map(({ index: at, terms }) => {
     const [anchor, title] = page.sections[at] ?? ['', ''];
@@ -53,7 +53,7 @@ function pageOptions(hit: SearchHit, query: string, index: LoadedIndex, say: Say
   return [link(page.href, 'search-page', name, line), ...sectionOptions(hit, query, index)];
 }
 
-/** The hits as groups of options, one for each product, the product with the best hit first. */
+/** The hits as groups of options, one a product, the product with the best hit first. */
 export function results(
   { hits, match }: SearchResult,
   { query, index, say, single }: { query: string; index: LoadedIndex; say: Say; single: boolean },

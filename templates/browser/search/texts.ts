@@ -11,7 +11,7 @@ export function texts(manifest: SearchManifest): Say {
   const translate = translator({ [lang]: manifest.texts });
   return (key, values = {}) => {
     const form = typeof values.count === 'number' ? `${key}.${plural.select(values.count)}` : key;
-    const known = [form, `${key}.other`].find((each) => manifest.texts[each] !== undefined);
+    const known = [form, `${key}.other`].find((name) => manifest.texts[name] !== undefined);
     return fill(translate(lang, known ?? key), values);
   };
 }

@@ -20,7 +20,7 @@ export interface DraftFile extends FileTab {
 export interface Draft {
   readonly variant: CodeVariant;
   readonly files: readonly DraftFile[];
-  /** Tells the editor of changes. */
+  /** Notifies the editor of changes. */
   changed: () => void;
 }
 

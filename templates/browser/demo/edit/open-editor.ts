@@ -72,7 +72,8 @@ function startEditing(
 
   const showTabs = () => {
     if (draft.files.length < 2) return;
-    const select = (chosen: object) => showFile(draft.files.find((each) => each === chosen) ?? entry);
+    const select = (chosen: object) =>
+      showFile(draft.files.find((candidate) => candidate === chosen) ?? entry);
     const label = fill(words().files, { name: demo.id });
     tabs.replaceChildren(fileTabs({ label, panelId: panel.id, files: draft.files, selected: file, select }));
     panel.setAttribute('role', 'tabpanel');
@@ -136,7 +137,7 @@ function startEditing(
     selected: () => file.state.doc.toString(),
     reset: () => {
       file.state = view.state;
-      for (const each of draft.files) each.state = withText(each.state, each.original);
+      for (const changed of draft.files) changed.state = withText(changed.state, changed.original);
       view.setState(file.state);
       clearTimeout(timer);
       run(true);
