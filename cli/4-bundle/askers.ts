@@ -2,8 +2,8 @@
 export type Asker = symbol;
 
 /**
- * The plugins that are already resolving an import. A plugin skips imports of its own. When it passes one on, it adds
- * itself to the list; otherwise two plugins would call each other without end.
+ * The plugins that are already resolving an import. A plugin skips imports that it has passed on itself. When it passes
+ * one on, it adds itself to the list; otherwise two plugins would call each other without end.
  */
 export const askersOf = (pluginData: unknown): readonly Asker[] =>
   Array.isArray(pluginData) ? pluginData : [];

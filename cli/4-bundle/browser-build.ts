@@ -49,7 +49,7 @@ export const bundleShared = (
     plugins: [externalPackages(site.root)],
   });
 
-/** `demos` are those of pages by page key, and demos with a page of their own by its key. */
+/** `demos` has the demos of pages by page key, and demos with a page of their own by its key. */
 export async function buildBrowser(
   site: Site,
   mode: Mode,

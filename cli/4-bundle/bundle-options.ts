@@ -10,7 +10,7 @@ import { type DemoParts, partModules } from './demo-parts.ts';
 import { templateFile } from './own-parts.ts';
 import { siteModule } from './site-module.ts';
 
-/** `development` keeps React's warnings; `production` is what readers get. */
+/** `development` keeps React's warnings; `production` is for readers. */
 export type Mode = 'production' | 'development';
 
 /** Plain data, so that a bundle can be cached under its options. */
@@ -45,7 +45,8 @@ const sharedOptions = (site: Site, mode: Mode) =>
           JSON.stringify(process.env[name] ?? ''),
         ]),
       ),
-      // An object of our own would be a module that every chunk imports. This one has no variables either.
+      // An object of our own would become a module that every chunk imports. `Object.prototype` has no variables
+      // either.
       'process.env': 'Object.prototype',
       // Vite's names.
       'import.meta.env.MODE': JSON.stringify(mode),
@@ -67,7 +68,7 @@ export const serverOptions = (
   ...sharedOptions(site, mode),
   outdir: join(site.root, 'server'),
   entryNames: '[dir]/[name]-[hash]',
-  // Templates put the source of functions into pages. Names stay readable for error messages.
+  // Templates put the source of functions into pages. Readable names help in error messages.
   minifyWhitespace: mode === 'production',
   minifySyntax: mode === 'production',
   sourcemap: 'linked',

@@ -96,7 +96,7 @@ export async function bundle(
     value: {
       server: modules,
       files: [...files.values()],
-      // In development, an edited style sheet is replaced on its own.
+      // In development, a page replaces an edited style sheet without a reload.
       inlineStyles: mode === 'development' ? {} : inlineStyles(styles),
       namedStyles: namedStyles(browserBuild.site.metafile),
       pages: linked.pages,

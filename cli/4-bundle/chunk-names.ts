@@ -31,10 +31,10 @@ function reachedFrom(context: PluginContext, modules: readonly string[]): Readon
 const mostFiles = { whole: 9, divided: 8 };
 
 /**
- * Names the chunk of each module once all modules are known. Rolldown runs a chunk before those that import it,
+ * Names the chunk of each module once all modules are known. Rolldown runs a chunk before the chunks that import it,
  * whatever the order of imports in a page's scripts. A module that is imported for its effects would then run after
- * packages that build on it. It therefore gets a chunk of its own, and its dependencies never share a chunk with
- * anything else.
+ * packages that build on it. It therefore gets a chunk of its own, and its dependencies never share a chunk with other
+ * modules.
  */
 export function chunkNames(entries: readonly string[], root: string) {
   const names = new Map<string, string>();

@@ -111,7 +111,7 @@ function moduleText(path: string, names: ReadStyles['names']): string {
 export type StyleModules = (path: string, contents: string) => Promise<OnLoadResult>;
 
 /**
- * CSS modules whose class names depend on the file's path alone. esbuild's own names also depend on the other entries
+ * CSS modules whose class names depend only on the file's path. esbuild's own names also depend on the other entries
  * and on minification, so the server's pictures would not match the browser's style sheet. Adds the files that style
  * sheets import to `read`.
  */

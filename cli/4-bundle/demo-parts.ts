@@ -21,7 +21,7 @@ export const partModules = (key: string, { files }: DemoParts): string[] =>
 
 /** Imports of a demo and its own files from packages. */
 interface Needs {
-  /** Names with their modules; the module alone where it is imported whole. */
+  /** Imported names with their modules, or only the module when it is imported whole. */
   readonly names: ReadonlySet<string>;
   /** Modules that are imported only for their effects. */
   readonly effects: ReadonlySet<string>;

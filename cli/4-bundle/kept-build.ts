@@ -136,7 +136,7 @@ function runsOf<Facts>(
     const files = read.map((file) => relative(root, file));
     noteInputs(files);
     const after = files.map((file) => readState(root, file));
-    // A file written in the meantime may differ from what the bundler read.
+    // A file written in the meantime may differ from the bundler's input.
     const isSettled = read.every((file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < start);
     if (isSettled) {
       cache.set('bundle-inputs', stamp, after);

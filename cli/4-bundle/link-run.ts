@@ -32,7 +32,7 @@ export interface LinkedPart {
   readonly links: PackageLinks;
 }
 
-/** The outputs among `changed`, and those that import one of them, directly or not. */
+/** The changed outputs, and the outputs that import one of them, directly or not. */
 function withImporters(changed: readonly string[], { outputs }: Metafile): ReadonlySet<string> {
   const reaching = new Set(changed);
   for (let before = -1; before < reaching.size; ) {

@@ -41,7 +41,7 @@ export function ownParts(root: string): Plugin[] {
           if (askers.includes(self) || folder === null) return undefined;
           const leaves = below(join(own, folder, path), own) === null;
           for (const base of leaves && inOwn === null ? [shipped] : [own, shipped]) {
-            // Resolved from the look's own folder: the site may not have the importer's folder.
+            // Resolved from the look's own folder, because the site may lack the importer's folder.
             const from = { kind, resolveDir: base, pluginData: [...askers, self] };
             const found = await resolve(`./${join(folder, path)}`, from);
             if (found.errors.length === 0) return found;

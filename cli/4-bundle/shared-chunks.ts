@@ -200,7 +200,7 @@ function bestPair(
  * Divides modules into few files that pages share. It starts with one file for each set of pages, so that no page loads
  * an unneeded byte. Then it merges the two files whose merge saves most, until no merge saves anything, and then the
  * cheapest files of pages that still have too many. Files never import one another in a circle, because one of them
- * would run before its dependencies. Own code because bundlers merge by size alone.
+ * would run before its dependencies. Own code because bundlers merge only by size.
  */
 export function sharedChunks(
   modules: readonly SharedModule[],

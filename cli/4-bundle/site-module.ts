@@ -33,7 +33,8 @@ function workerStart({ config: { serviceWorker } }: Site): string[] {
 }
 
 /**
- * The script of every page: that of the look, and the start of the configured services; null when the site has neither.
+ * The script of every page: the look's script, and the start of the configured services; null when the site has
+ * neither.
  */
 export function siteModule(site: Site): string | null {
   const main = templateFile(site.root, 'browser/main.ts');

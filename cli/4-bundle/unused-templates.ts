@@ -11,14 +11,14 @@ interface Template {
   readonly loader: Loader;
 }
 
-/** Whether a file has code besides types: a bundle has no trace of imports for types alone. */
+/** Whether a file has code besides types: imports of types leave no trace in a bundle. */
 const hasCode = ({ code, loader }: Template): boolean => transformSync(code, { loader }).code.trim() !== '';
 
 const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx');
 
 /**
- * Files of the site's look that nothing imports, because they replace no file of the default look. `read` has the
- * absolute paths of files that the bundlers have read.
+ * Files of the site's look that no template imports, such as an override that matches no file of the default look.
+ * `read` has the absolute paths of files that the bundlers have read.
  */
 export function unusedTemplates(root: string, read: ReadonlySet<string>, cache: Cache): Diagnostic[] {
   const isModule = remembered(cache, 'templates', hasCode, version);

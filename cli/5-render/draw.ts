@@ -32,7 +32,7 @@ const memoryLimit = 1024;
 
 const entry = 'renderer/server/draw-process.ts';
 
-/** Groups depend on their own tasks alone, so that a picture does not depend on others. */
+/** Groups depend only on their own tasks, so that a picture does not depend on others. */
 function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
   const groups = new Map<string, DrawTask[]>();
   for (const task of tasks) {

@@ -25,7 +25,7 @@ export interface SiteNavigation {
   readonly neighboursOf: (pathname: string) => Neighbours;
 }
 
-/** Pathname of each page → its node and the groups around it, outermost first. */
+/** Pathname of a page → its node and the groups around it, outermost first. */
 function trailsOf(
   nodes: readonly TreeNode[],
   above: readonly TreeNode[] = [],

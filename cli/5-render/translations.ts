@@ -14,7 +14,7 @@ function nameOf(language: string): string {
   return name;
 }
 
-/** Address of the page at `pathname` in each language of the site, in the order of the configuration. */
+/** Address of the page at `pathname` in every language of the site, in the order of the configuration. */
 export function translationsOf(
   site: Site,
   pathname: string,

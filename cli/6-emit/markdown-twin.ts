@@ -26,7 +26,7 @@ function fenced({ name, language, code }: DemoSource): string {
 }
 
 /**
- * The files of a demo. A file that demos share stands where the page first needs it, and its name is given after that.
+ * The files of a demo. A file that demos share stands where the page first needs it; later demos only give its name.
  */
 function demoText({ sources }: Demo, shown: Set<string>, messages: Readonly<Record<string, string>>): string {
   const fresh = sources.filter(({ file }) => !shown.has(file));

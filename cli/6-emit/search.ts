@@ -59,7 +59,7 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
   // Keyed by path: equal texts share a file, because its name is their hash.
   const files = new Map<string, OutputFile>();
   const named = (text: string): string => {
-    // As a string, a text with one letter beyond Latin-1 takes twice as much memory.
+    // Bytes, because a string with one letter beyond Latin-1 takes twice as much memory.
     const contents = Buffer.from(text);
     const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
     files.set(path, { path, contents });

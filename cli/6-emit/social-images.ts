@@ -11,7 +11,7 @@ import type { SocialImage } from './social-image/social-image-svg.ts';
 
 const kind = 'social-images';
 
-/** Texts of the image of a page. For an entry of the API reference, those that all entries of its kind share. */
+/** Texts of the image of a page. Entries of the API reference share the texts of their kind. */
 function textsOf(site: Site, { node, language, productId, title, description }: CompiledPage) {
   const messages = messagesIn(site, language);
   const product = site.config.products.find(({ id }) => id === productId)?.name ?? site.config.name;

@@ -119,7 +119,7 @@ function renew(out: string, files: readonly SiteFile[]): boolean {
   }
 }
 
-/** Hard-links a file to that of the previous site. */
+/** Hard-links a file to the previous site's. */
 function link(before: string, after: string): boolean {
   try {
     linkSync(before, after);

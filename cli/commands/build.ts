@@ -26,7 +26,7 @@ export interface BuildContext {
   readonly root: string;
   readonly host: Host;
   readonly cache: Cache;
-  /** Folder for files of this build alone. */
+  /** Folder for files of this build only. */
   readonly folder: string;
   readonly workers: number;
   /** `development` renders with React's warnings. */

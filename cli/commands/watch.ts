@@ -11,7 +11,7 @@ import { withEnds } from '../report/with-ends.ts';
 import { type BuildContext, examineSite, produce } from './build.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The parts of a site that a check reads. */
+/** The parts of a site that `check` reads. */
 const watched = ['content', 'templates', 'package.json', 'tsconfig.json'];
 
 const line = ({ code, message, place }: Diagnostic): string =>

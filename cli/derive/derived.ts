@@ -10,7 +10,6 @@ export interface Reading {
   readonly host: Host;
   readonly cache: Cache;
   readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
-  /** An environment variable. */
   readonly environment: (name: string) => string | undefined;
   /** Adds findings to the value that is being made. */
   readonly report: (findings: readonly Diagnostic[]) => void;
@@ -29,7 +28,7 @@ export interface Split<Value> {
  */
 export type Keeping = 'object' | 'data' | 'disk';
 
-/** A named pure function of what it reads. */
+/** A named pure function of the values that it reads. */
 export interface Derived<Value> {
   readonly name: string;
   /** `previous` is the last value in this process, if any. */

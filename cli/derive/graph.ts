@@ -171,7 +171,7 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
 
   const nameOf = (node: Node): string => `${node.name} ${keyOf(node)}`.trim();
 
-  /** Takes the value from the disk. Returns null on success, otherwise the reason why it must be made. */
+  /** Takes the value from the disk. Returns null on success, otherwise the reason why the value must be made. */
   const take = (node: Node, definition: Derived<unknown>): { readonly because: string | null } | null => {
     const kept = keptValue(cache, version, definition, node.key);
     if (kept === null) return { because: null };

@@ -84,7 +84,7 @@ export function createDevServer(
   const send = (response: ServerResponse, update: DevUpdate) =>
     response.write(`data: ${JSON.stringify(update)}\n\n`);
 
-  /** `version` is that of the page in the browser, null when the browser does not send it. */
+  /** `version` is the version of the page in the browser, null when the browser does not send it. */
   const listen = async (path: string, version: string | null, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     // A file may have changed since the browser got the page.
@@ -140,7 +140,7 @@ export function createDevServer(
     response.writeHead(status, headers).end(body ?? undefined);
   };
 
-  // One after another: each continues from the result of the previous one.
+  // Calls run one after another, because each continues from the previous result.
   let queue: Promise<unknown> = Promise.resolve();
   const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
     const result = queue.then(run);

@@ -9,7 +9,7 @@ import { refreshPlugin } from './refresh-plugin.ts';
 
 /** Bundlers of a site under work. Each continues from its last run, and runs only when one of its files has changed. */
 export interface IncrementalBundlers {
-  /** `texts` are those of virtual modules. Pages with the same modules share a run. */
+  /** `texts` has the texts of virtual modules. Pages with the same modules share a run. */
   readonly of: (site: Site, texts: ReadonlyMap<string, string>) => Bundlers;
   /** Absolute paths of files that have changed; null when any may have. */
   readonly expire: (changed: ReadonlySet<string> | null) => void;

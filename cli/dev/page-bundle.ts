@@ -27,7 +27,7 @@ export interface BuiltPage {
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   /** URLs of the module that loads the demos, and of the one that mounts them; null without any. */
   readonly demoScripts: { readonly load: string; readonly mount: string } | null;
-  /** Absolute paths of the files of a demo, without those of packages. */
+  /** Absolute paths of the files of a demo, without packages. */
   readonly filesOf: (demoFile: string) => ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ function reachable({ inputs }: Metafile, root: string, entry: string): ReadonlyS
 /** All features, whatever the page needs, so that all pages have the same scripts and one can replace another. */
 const features = { hasDemos: true, hasOwnPages: true, hasProjects: true };
 
-/** Bundles what all pages share, so that the first page finds it ready. */
+/** Bundles the parts that all pages share, so that the first page finds them ready. */
 export const bundleAhead = (site: Site, bundlers: IncrementalBundlers): Promise<BundlerResult> =>
   bundleShared(site, 'development', features, bundlers.of(site, virtualTexts(site, {}, new Map())));
 

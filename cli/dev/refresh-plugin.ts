@@ -12,7 +12,7 @@ const prelude = (module: string): string =>
 
 /**
  * Registers the components of a site's own modules with React Refresh, so that edited ones replace the mounted ones.
- * The transform is that of Rolldown's parser: esbuild has none.
+ * Rolldown's parser supplies the transform: esbuild has none.
  */
 export function refreshPlugin(root: string): Plugin {
   const content = join(root, 'content/');

@@ -44,8 +44,8 @@ export interface SiteSession {
   /** Computes the findings of all pages. False when a change has ended the work. */
   readonly examine: () => Promise<boolean>;
   /**
-   * Compiles some pages for practice, while nothing else is to be done: the engine optimises code that has run often,
-   * so the first edit is fast.
+   * Compiles some pages for practice while the server is idle: the engine optimises code that has run often, so the
+   * first edit is fast.
    */
   readonly warmUp: () => Promise<void>;
   readonly sharedParts: () => Promise<SharedParts>;

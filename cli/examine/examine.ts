@@ -1,5 +1,5 @@
 // Stages 1 to 3 as derived values. `build`, `check` and `check --watch` get the whole site; `dev` gets pages, and the
-// whole site when nothing else is to be done.
+// whole site while it is idle.
 import { checkFiles, checkPages } from '../3-check/check.ts';
 import { checkEncodingOf, encodedFiles } from '../3-check/encoding.ts';
 import { derived } from '../derive/derived.ts';
@@ -19,7 +19,7 @@ import { apiNodes, loaded, siteValue } from './site-values.ts';
 export interface Examined {
   readonly site: Site;
   readonly compiled: CompiledSite;
-  /** With the severities of the site. */
+  /** Findings with the severities of the site. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -112,7 +112,7 @@ export async function examine({
 export const allFindings = (graph: Graph): readonly Diagnostic[] =>
   graph.findings(graph.get(loaded) === null ? loaded : examination);
 
-/** The same without pauses, and without the check that the reference is that of the installed packages. */
+/** The same without pauses, and without the check that the reference belongs to the installed packages. */
 export function examineAtOnce(graph: Graph): Examined | Unusable {
   const site = graph.get(loaded);
   if (site === null) return unusable(graph);

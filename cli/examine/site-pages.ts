@@ -1,4 +1,4 @@
-// Stage 2 as derived values: all pages, and those of the API reference, which show where their entries are used.
+// Stage 2 as derived values: all pages, including those of the API reference, which show where their entries are used.
 
 import { apiPageInputs } from '../2-compile/api-pages/api-page-inputs.ts';
 import { compileApiPage } from '../2-compile/api-pages/compile-api-page.ts';

@@ -10,7 +10,7 @@ import { indexApi } from '../reference/reference-index.ts';
 import { writtenIn } from '../site/hrefs.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
-/** Whether a path relative to the root is that of a file. */
+/** Whether a path relative to the root leads to a file. */
 export const isFile = derived(
   'is-file',
   'data',

@@ -40,7 +40,7 @@ export function reply(
       resolve(value);
     };
     const onMessage = (message: unknown) => finish({ message });
-    // After its output has come to an end, unlike `exit`.
+    // Listens for `close`, which follows the end of the output, unlike `exit`.
     const onClose = (code: number | null, signal: string | null) => {
       if (outOfMemory.test(report())) finish({ death: `it needs more memory than ${memoryLimit} MB` });
       else
@@ -79,7 +79,7 @@ const readable = (folders: readonly string[]): readonly string[] =>
       ];
 
 /**
- * The code of demos may read modules, and no other file. It may not write, or start processes that could. Node.js
+ * The code of demos may read modules, but no other files. It may not write, or start processes that could. Node.js
  * measures no coverage of a process with permissions.
  */
 const permissions = (folders: readonly string[]): readonly string[] =>

@@ -29,7 +29,7 @@ export interface Host {
   readonly write: (file: string, contents: string | Uint8Array) => void;
 }
 
-/** Files below a folder, in no order, without those that npm installed. */
+/** Files below a folder, in no order, without installed packages. */
 const filesBelow = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())

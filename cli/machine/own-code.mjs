@@ -15,8 +15,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Modules that start processes or are input of `code-version.ts` and `api-key.ts`. In a bundle, each has a file of its
- * own, beside the chunks that it shares with others.
+ * Modules that Node.js starts, and modules whose code `code-version.ts` and `api-key.ts` hash. In a bundle, each has a
+ * file of its own, beside the chunks that it shares with others.
  */
 const entries = [
   'cli/main.ts',
@@ -226,7 +226,7 @@ export const ownVersion = () =>
       ? hashOf([readFileSync(join(toolRoot, 'package.json'))])
       : sourcesHash();
 
-/** Whether the sources are still those of the running bundle. */
+/** Whether the sources still match the running bundle. */
 export const isCurrent = () => running === sourcesHash();
 
 /** @type {Promise<string> | null} */

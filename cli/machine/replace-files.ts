@@ -14,8 +14,8 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Writes texts to files, by absolute path, and removes the files `obsolete`. All texts are written beside their files
- * before the first is renamed into place, so that a full disk, a read-only folder or a kill leaves each of them whole, as
- * it was or as it will be. A fault of the system names the file, and leaves nothing behind.
+ * before the first is renamed into place, so that a full disk, a read-only folder or a kill leaves every file whole, as
+ * it was or as it will be. An error of the system names the file, and leaves no temporary files.
  */
 export function replaceFiles(texts: ReadonlyMap<string, string>, obsolete: readonly string[] = []): void {
   const parts: { readonly part: string; readonly file: string }[] = [];

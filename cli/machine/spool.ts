@@ -59,7 +59,6 @@ export function withHash(contents: Contents): LazyBytes {
   return { hash: contentHash(contents), length: lengthOf(contents), read: () => bytesOf(contents) };
 }
 
-/** Number of bytes. */
 export const lengthOf = (contents: Contents): number =>
   typeof contents === 'string' ? Buffer.byteLength(contents) : contents.length;
 

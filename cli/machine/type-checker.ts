@@ -30,7 +30,7 @@ const compile = (config: string, cwd: string): Promise<string> =>
 export interface Beside {
   /** Texts. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Absolute paths of folders; those that do not exist are left out. */
+  /** Absolute paths of folders; missing ones are left out. */
   readonly links: Readonly<Record<string, string>>;
 }
 

@@ -13,9 +13,7 @@ export interface Changes {
 /** ms in which the changes of one save arrive. */
 const pause = 15;
 
-/**
- * ms after which changed files are read again: for 50 ms after an event, the watcher emits no other.
- */
+/** ms after which changed files are read again: for 50 ms after an event, the watcher emits no other. */
 const silence = 100;
 
 /**

@@ -106,7 +106,7 @@ export async function mapInProcesses<Request extends object, Result>(
   }
 }
 
-/** Splits a list by position alone. */
+/** Splits a list by position only. */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 /** A line of a source file, counted from 1, or null. */
 export type LineAt = (file: string, line: number) => string | null;
 
-/** Prints findings. */
 export type Report = (diagnostics: readonly Diagnostic[], lineAt: LineAt) => string;
 
 /** Sorts findings by file, then position; findings without a place come first. */

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../model/place.ts';
 import type { LineAt } from './report.ts';
 
-/** A name, and the `new` before that of a class. */
+/** A name, including the `new` before a class name. */
 const name = /^(?:new )?[\p{ID_Start}$_][\p{ID_Continue}$]*/u;
 
 function withEnd(place: Place, lineAt: LineAt): Place {
