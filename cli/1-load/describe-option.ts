@@ -34,7 +34,7 @@ const namesOf = (schema: JsonSchema | undefined): string[] =>
 function withProperties(schema: JsonSchema | undefined): z.core.JSONSchema.BaseSchema | null {
   if (typeof schema !== 'object') return null;
   if (schema.properties) return schema;
-  return schema.anyOf?.map(withProperties).find((each) => each !== null) ?? null;
+  return schema.anyOf?.map(withProperties).find((option) => option !== null) ?? null;
 }
 
 function step(schema: JsonSchema | undefined, segment: PropertyKey): JsonSchema | undefined {

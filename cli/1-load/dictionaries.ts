@@ -35,7 +35,7 @@ export function dictionaries(
   const outcomes = languages.map((language) => readDictionary(host, root, language));
   const english = shippedTexts(host, root, 'en');
   const [base, ...others] = outcomes.map((outcome) => outcome.value);
-  const read = [base, ...others].filter((each) => each != null);
+  const read = [base, ...others].filter((other) => other != null);
   // The nodes of an unreadable tree are unknown.
   const titles = tree === null ? null : navigationKeys(tree);
   return {
@@ -49,13 +49,16 @@ export function dictionaries(
     diagnostics: [
       ...outcomes.flatMap((outcome) => outcome.diagnostics),
       // Texts of the first language replace texts that came with the templates.
-      ...read.flatMap((each) =>
-        checkTexts(each, each === base ? { ...base.texts, ...english } : { ...english, ...base?.texts }),
+      ...read.flatMap((dictionary) =>
+        checkTexts(
+          dictionary,
+          dictionary === base ? { ...base.texts, ...english } : { ...english, ...base?.texts },
+        ),
       ),
-      ...read.flatMap((each) =>
-        shippedTexts(host, root, each.language) === null ? untranslated(each, english ?? {}) : [],
+      ...read.flatMap((dictionary) =>
+        shippedTexts(host, root, dictionary.language) === null ? untranslated(dictionary, english ?? {}) : [],
       ),
-      ...(titles === null ? [] : read.flatMap((each) => unknownTitles(each, titles))),
+      ...(titles === null ? [] : read.flatMap((dictionary) => unknownTitles(dictionary, titles))),
       ...(base ? others.flatMap((other) => (other === null ? [] : compare(base, other, english))) : []),
     ],
   };

@@ -28,7 +28,10 @@ export function pageSources(
   };
   const files = markdownFiles(host, root);
   const owned = new Set(
-    pages.flatMap(({ source }) => [source, ...translations.map((each) => translatedPath(source, each))]),
+    pages.flatMap(({ source }) => [
+      source,
+      ...translations.map((translation) => translatedPath(source, translation)),
+    ]),
   );
   const orphans = files.filter((file) => !owned.has(file) && !isRefused(file));
   const diagnostics: Diagnostic[] = [];

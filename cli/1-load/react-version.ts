@@ -35,7 +35,7 @@ export function checkReact(host: Host, root: string): readonly Diagnostic[] {
 /** Reports Yarn's Plug'n'Play, which stores packages in archives that bundler and demos do not read. */
 function withoutFolder(host: Host, root: string): readonly Diagnostic[] {
   const file = ['.pnp.cjs', '../.pnp.cjs', '../../.pnp.cjs'].find(
-    (each) => host.readText(join(root, each)) !== null,
+    (name) => host.readText(join(root, name)) !== null,
   );
   if (file === undefined) return [];
   const message = 'Yarn has installed the packages in archives, by Plug’n’Play.';

@@ -49,27 +49,27 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
         pathname: canonicalPathname(product.api.pathname, prefixes),
         names: apiNames(product.api, ['products', index, 'api'], locate),
       },
-      packages: product.packages.map((each, at) => ({
-        ...each,
+      packages: product.packages.map((entry, at) => ({
+        ...entry,
         place: locate(['products', index, 'packages', at, 'version']),
       })),
     })),
     api: {
       ...input.api,
-      ignore: input.api.ignore.map((each, index) => ({
-        ...each,
+      ignore: input.api.ignore.map((entry, index) => ({
+        ...entry,
         place: locate(['api', 'ignore', index, 'name']),
       })),
-      untyped: input.api.untyped.map((each, index) => ({
-        ...each,
+      untyped: input.api.untyped.map((entry, index) => ({
+        ...entry,
         place: locate(['api', 'untyped', index, 'name']),
       })),
-      dismissed: input.api.dismissed.map((each, index) => ({
-        ...each,
+      dismissed: input.api.dismissed.map((entry, index) => ({
+        ...entry,
         place: locate(['api', 'dismissed', index, 'text']),
       })),
-      moved: input.api.moved.map((each, index) => ({
-        ...each,
+      moved: input.api.moved.map((entry, index) => ({
+        ...entry,
         place: locate(['api', 'moved', index, 'from']),
       })),
     },

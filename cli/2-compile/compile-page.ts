@@ -80,7 +80,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
 /** Lets search find a section by the tasks that it answers. */
 const withTaskNames = (sections: readonly PageSection[], { frontmatter }: PageContext): PageSection[] =>
   sections.map((section) => {
-    const tasks = frontmatter.values.tasks.filter((each) => each.section === section.anchor);
+    const tasks = frontmatter.values.tasks.filter((task) => task.section === section.anchor);
     return tasks.length === 0
       ? section
       : { ...section, names: [section.names, ...tasks.map(({ task }) => task)].join(' ') };

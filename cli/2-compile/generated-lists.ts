@@ -32,7 +32,7 @@ export function withList(
   outlineOf: OutlineOf,
 ): string {
   const source = withLineFeeds(text);
-  const name = generatedLists.find((each) => each === directive.exec(source)?.[1]);
+  const name = generatedLists.find((list) => list === directive.exec(source)?.[1]);
   return name === undefined
     ? text
     : source.replace(directive, () => listOf[name](site, productId, language, outlineOf));

@@ -47,7 +47,7 @@ export function pageInputs(
   const prefixes = languagePrefixes(config);
   const written = pagesOf(site.tree).map(({ pathname }) => pathname);
   // The anchors of pages are not known while they are being compiled.
-  const anchors = new Map(written.map((each) => [each, null]));
+  const anchors = new Map(written.map((page) => [page, null]));
   const pages: KnownPages = {
     url: config.url,
     written: anchors,
@@ -92,13 +92,13 @@ export function pageInputs(
 /** Canonical pathnames of pages that are promised and not written. */
 export function pendingIn({ tree, pending }: Pick<Site, 'tree' | 'pending'>): string[] {
   const written = new Set(pagesOf(tree).map(({ pathname }) => pathname));
-  return pending.map(({ pathname }) => pathname).filter((each) => !written.has(each));
+  return pending.map(({ pathname }) => pathname).filter((pathname) => !written.has(pathname));
 }
 
 /** Last segment → canonical pathname of the first page, written or pending, below an API segment. */
 export function apiPagesIn(site: Pick<Site, 'tree' | 'pending'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const pathname of [...pagesOf(site.tree).map((each) => each.pathname), ...pendingIn(site)]) {
+  for (const pathname of [...pagesOf(site.tree).map((page) => page.pathname), ...pendingIn(site)]) {
     const slug = pathname.slice(pathname.lastIndexOf('/') + 1);
     if (isApiPathname(pathname) && !found.has(slug)) found.set(slug, pathname);
   }

@@ -43,7 +43,7 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
     return found('demo/internal-import', `\`${specifier}\` is an internal part of ${name}.`);
   };
 
-  return [...sources.values()].flatMap((source) => source.imports.flatMap((each) => check(source, each)));
+  return [...sources.values()].flatMap((source) => source.imports.flatMap((module) => check(source, module)));
 }
 
 const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];

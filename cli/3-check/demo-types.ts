@@ -83,7 +83,8 @@ function otherModules(
   const modules = new Map<string, OtherModule>();
   for (const [index, { name }] of names.entries())
     for (const { alternatives } of demos)
-      for (const { file, code } of alternatives.find((each) => each.name === name)?.sources ?? [])
+      for (const { file, code } of alternatives.find((alternative) => alternative.name === name)?.sources ??
+        [])
         if (/\.tsx?$/.test(file)) modules.set(`${otherFolder(index)}/${file}`, { name, file, code });
   return modules;
 }
@@ -134,7 +135,7 @@ async function run(
       skipLibCheck: true,
       jsx: 'react-jsx',
       // Lets a module with another library find the neighbours of the original module.
-      ...(folders.length > 0 && { rootDirs: [root, ...folders.map((each) => `./${each}`)] }),
+      ...(folders.length > 0 && { rootDirs: [root, ...folders.map((path) => `./${path}`)] }),
     },
   });
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));

@@ -128,9 +128,9 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
 function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>): Map<string, string> {
   const prefixes = languagePrefixes(config);
   const next = new Map(
-    config.redirects.flatMap((each) => {
-      const { pathname } = redirectTarget(each);
-      return pathname === null ? [] : [[canonicalPathname(each.from, prefixes), pathname] as const];
+    config.redirects.flatMap((redirect) => {
+      const { pathname } = redirectTarget(redirect);
+      return pathname === null ? [] : [[canonicalPathname(redirect.from, prefixes), pathname] as const];
     }),
   );
   return new Map(

@@ -22,7 +22,7 @@ export function checkOutputPaths(host: Host, site: Site): Diagnostic[] {
     const lower = path.toLowerCase();
     const earlier = first.get(lower);
     first.set(lower, earlier ?? [path, place]);
-    const segment = path.split('/').find((each) => reserved.test(each) || forbidden.test(each));
+    const segment = path.split('/').find((part) => reserved.test(part) || forbidden.test(part));
     if (segment !== undefined) {
       const message = `${path} has the part \`${segment}\`, which is not a valid name on Windows.`;
       return [diagnostic('output/unportable', place, message)];

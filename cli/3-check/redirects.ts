@@ -15,9 +15,9 @@ export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[]
   const prefixes = languagePrefixes(site.config);
   const canonical = (path: string): string => canonicalPathname(path, prefixes);
   const next = new Map(
-    site.config.redirects.flatMap((each) => {
-      const { pathname } = redirectTarget(each);
-      return pathname === null || isWildcard(each) ? [] : [[canonical(each.from), pathname] as const];
+    site.config.redirects.flatMap((redirect) => {
+      const { pathname } = redirectTarget(redirect);
+      return pathname === null || isWildcard(redirect) ? [] : [[canonical(redirect.from), pathname] as const];
     }),
   );
 

@@ -59,7 +59,7 @@ export interface Outcome<Value> {
 }
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
-  diagnostics.some((each) => each.severity === 'error');
+  diagnostics.some((finding) => finding.severity === 'error');
 
 /** Rules of a site for its findings. */
 export interface FindingRules {
@@ -76,7 +76,7 @@ export function withRules(
 ): Diagnostic[] {
   const ignored = (ignore ?? []).map(({ code, files }) => ({ code, isIgnored: picomatch(files) }));
   return diagnostics
-    .map((each) => ({ ...each, severity: severity[each.code] ?? each.severity }))
+    .map((finding) => ({ ...finding, severity: severity[finding.code] ?? finding.severity }))
     .filter(
       ({ severity: given, code, place }) =>
         given !== 'off' &&

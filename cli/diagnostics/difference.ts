@@ -7,10 +7,10 @@ const identity = ({ code, message, place }: Diagnostic): string =>
 /** The findings of `after` that `before` does not have, one by one when several are alike. */
 function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();
-  for (const each of before) counts.set(identity(each), (counts.get(identity(each)) ?? 0) + 1);
-  return after.filter((each) => {
-    const count = counts.get(identity(each)) ?? 0;
-    counts.set(identity(each), count - 1);
+  for (const finding of before) counts.set(identity(finding), (counts.get(identity(finding)) ?? 0) + 1);
+  return after.filter((finding) => {
+    const count = counts.get(identity(finding)) ?? 0;
+    counts.set(identity(finding), count - 1);
     return count <= 0;
   });
 }

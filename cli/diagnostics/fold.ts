@@ -20,7 +20,7 @@ function toldByBundler(failed: readonly Diagnostic[]): (finding: Diagnostic) => 
   const files = new Set(failed.map(({ place }) => place?.file));
   const isSyntax = ({ message, place }: Diagnostic) =>
     /\(TS1\d{3}\)$/.test(message) && files.has(place?.file);
-  return (each) => each.code === 'demo/type-error' && (lines.has(lineOf(each)) || isSyntax(each));
+  return (finding) => finding.code === 'demo/type-error' && (lines.has(lineOf(finding)) || isSyntax(finding));
 }
 
 const identity = ({ code, message, place }: Diagnostic): string => JSON.stringify([code, message, place]);
@@ -30,18 +30,18 @@ const identity = ({ code, message, place }: Diagnostic): string => JSON.stringif
  * another.
  */
 export function fold(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const distinct = [...new Map(diagnostics.map((each) => [identity(each), each])).values()];
+  const distinct = [...new Map(diagnostics.map((finding) => [identity(finding), finding])).values()];
   const broken = new Set(
     distinct.filter(({ code }) => losesContent.has(code)).map(({ place }) => place?.file),
   );
   const isTold = toldByBundler(distinct.filter(({ code }) => code === 'demo/build-failed'));
   const causes = distinct.filter(
-    (each) => (each.follows === undefined || !broken.has(each.follows)) && !isTold(each),
+    (finding) => (finding.follows === undefined || !broken.has(finding.follows)) && !isTold(finding),
   );
   const groups = new Map<string, Diagnostic[]>();
-  for (const each of causes) {
-    const key = each.cause === undefined ? identity(each) : JSON.stringify([each.code, each.cause]);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+  for (const cause of causes) {
+    const key = cause.cause === undefined ? identity(cause) : JSON.stringify([cause.code, cause.cause]);
+    groups.set(key, [...(groups.get(key) ?? []), cause]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];

@@ -16,6 +16,6 @@ export function nearest(name: string, names: readonly string[]): string | null {
 export function editToNearest(name: string, names: readonly string[]): Edit | undefined {
   const near = nearest(name, names);
   if (near === null) return undefined;
-  const rivals = new Set(names.filter((each) => distance(name, each) <= distance(name, near)));
+  const rivals = new Set(names.filter((candidate) => distance(name, candidate) <= distance(name, near)));
   return rivals.size === 1 ? { from: name, to: near } : undefined;
 }

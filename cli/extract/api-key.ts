@@ -55,12 +55,12 @@ function packageState(host: Host, root: string, name: string): string[] | null {
       .list(directory)
       .filter(
         (file) =>
-          sources.test(file) && !(liesIn(directory, site) && own.some((each) => file.startsWith(each))),
+          sources.test(file) && !(liesIn(directory, site) && own.some((path) => file.startsWith(path))),
       );
     const { dependencies = {} } = JSON.parse(host.readText(join(directory, 'package.json')) ?? '{}');
     return [
       ...files.flatMap((file) => [file, host.readText(join(directory, file)) ?? '']),
-      ...Object.keys(dependencies).flatMap((each) => stateOf(directory, each) ?? []),
+      ...Object.keys(dependencies).flatMap((dependency) => stateOf(directory, dependency) ?? []),
     ];
   };
   return stateOf(packagesFolder(root), name);

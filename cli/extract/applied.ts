@@ -45,18 +45,18 @@ export function createApplied(
       .flatMap((file) => readText(`${directory}/${file.replace(/\.d\.ts$/, '.js')}`) ?? []);
   const planWhere = (packages: readonly Package[], does: (deeds: Deeds) => boolean): Plan | null => {
     // The lowest plan comes first.
-    return packages.find((each) => does(deedsOf(each)))?.plan ?? null;
+    return packages.find((candidate) => does(deedsOf(candidate)))?.plan ?? null;
   };
   return {
     event: (packages, name) => planWhere(packages, ({ events }) => events.has(name)),
     member: (packages, name) => {
-      const makers = packages.flatMap((each) => [...(deedsOf(each).makers.get(name) ?? [])]);
-      return planWhere(packages, ({ calls }) => makers.some((each) => calls.has(each)));
+      const makers = packages.flatMap((candidate) => [...(deedsOf(candidate).makers.get(name) ?? [])]);
+      return planWhere(packages, ({ calls }) => makers.some((maker) => calls.has(maker)));
     },
     class: (packages, key) =>
       planWhere(
         packages,
-        ({ classes, beginnings }) => classes.has(key) || beginnings.some((each) => key.startsWith(each)),
+        ({ classes, beginnings }) => classes.has(key) || beginnings.some((start) => key.startsWith(start)),
       ),
   };
 }
@@ -82,7 +82,7 @@ function readDeeds(scripts: readonly string[]): Deeds {
     }
     // `root: ['root', isOpen && 'open']`, the list of keys for one element.
     if (ts.isArrayLiteralExpression(node) && ts.isPropertyAssignment(node.parent))
-      for (const each of node.elements) addKeys(each);
+      for (const element of node.elements) addKeys(element);
     // `lampClasses.open`, but not in a selector of styles.
     if (ts.isTemplateExpression(node)) return;
     if (ts.isPropertyAccessExpression(node) && /[a-z]Classes$/.test(node.expression.getText()))
@@ -97,7 +97,7 @@ function readDeeds(scripts: readonly string[]): Deeds {
       if (node.head.text !== '') beginnings.add(node.head.text);
     } else if (!ts.isCallExpression(node)) ts.forEachChild(node, addKeys);
   };
-  for (const each of scripts) visit(parseScript(each));
+  for (const script of scripts) visit(parseScript(script));
   return { makers, calls, events, classes, beginnings: [...beginnings] };
 }
 

@@ -12,7 +12,7 @@ export function argumentName({ checker, exports }: Context, type: ts.Type): stri
   for (const [first] of exports.values()) {
     const [call] = first ? checker.getTypeOfSymbol(first.symbol).getCallSignatures() : [];
     const fitting = call
-      ? readParameters(checker, call).filter((each) => takes(checker, each.type, type))
+      ? readParameters(checker, call).filter((parameter) => takes(checker, parameter.type, type))
       : [];
     for (const { name } of fitting) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

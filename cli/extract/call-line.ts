@@ -13,7 +13,9 @@ const mostTaken = 5;
  * without the word that most hooks of the product share.
  */
 export function callLine(context: Context, name: string, kind: ApiExportKind, call: ts.Signature): string {
-  const given = usefulArguments(context, call).map((each) => (each.rest ? `...${each.name}` : each.name));
+  const given = usefulArguments(context, call).map((argument) =>
+    argument.rest ? `...${argument.name}` : argument.name,
+  );
   const line = `${name}(${given.join(', ')});`;
   const taken = resultName(context, name, kind, call);
   if (taken === null) return line;
@@ -39,8 +41,8 @@ const hook = /^(?:unstable_)?use([A-Z][a-z]+)/;
 
 /** `Lamp`, if most hooks are called `useLamp…`. */
 function sharedWord({ exports }: Context): string {
-  const words = [...exports.keys()].flatMap((each) => hook.exec(each)?.[1] ?? []);
-  return words.find((word) => words.filter((each) => each === word).length * 2 > words.length) ?? '';
+  const words = [...exports.keys()].flatMap((exportName) => hook.exec(exportName)?.[1] ?? []);
+  return words.find((word) => words.filter((other) => other === word).length * 2 > words.length) ?? '';
 }
 
 /** A name for the result; null where there is none, or where it is part of something else. */
@@ -55,6 +57,6 @@ function resultName(context: Context, name: string, kind: ApiExportKind, call: t
   const members = result.getProperties();
   const isPlain = result.symbol?.name === '__type' && !result.aliasSymbol;
   if (kind === 'hook' && isPlain && members.length > 0 && members.length <= mostTaken)
-    return `{ ${members.map((each) => each.name).join(', ')} }`;
+    return `{ ${members.map((member) => member.name).join(', ')} }`;
   return own.charAt(0).toLowerCase() + own.slice(1);
 }

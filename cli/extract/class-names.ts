@@ -38,7 +38,7 @@ const entry = (node: ts.ObjectLiteralElementLike): [string, unknown] =>
 const asNames = (value: unknown): ClassNames | null =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((each) => typeof each === 'string')
+  Object.values(value).every((argument) => typeof argument === 'string')
     ? (value as ClassNames)
     : null;
 
@@ -48,7 +48,7 @@ type Make = (prefix: string, keys: readonly string[]) => unknown;
 function importedFunction(source: ts.SourceFile, file: string, callee: ts.Expression): Make | null {
   const words = callee.getText().replace(/^\(0, (.*)\)$/, '$1');
   const [local = '', member] = words.split('.');
-  const found = imports(source).find((each) => each.local === local);
+  const found = imports(source).find((candidate) => candidate.local === local);
   if (!found || found.specifier.startsWith('.')) return null;
   const loaded: unknown = createRequire(file)(found.specifier);
   const name = member ?? found.name;
@@ -68,10 +68,10 @@ interface Import {
 }
 
 function imports(source: ts.SourceFile): Import[] {
-  return source.statements.flatMap((each): Import[] => {
-    if (ts.isImportDeclaration(each) && ts.isStringLiteral(each.moduleSpecifier)) {
-      const specifier = each.moduleSpecifier.text;
-      const { importClause: clause } = each;
+  return source.statements.flatMap((statement): Import[] => {
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const specifier = statement.moduleSpecifier.text;
+      const { importClause: clause } = statement;
       const named =
         clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : [];
       return [
@@ -83,8 +83,8 @@ function imports(source: ts.SourceFile): Import[] {
         })),
       ];
     }
-    if (!ts.isVariableStatement(each)) return [];
-    return each.declarationList.declarations.flatMap((declaration) => {
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap((declaration) => {
       const specifier = /\brequire\(["']([^"']+)["']\)/.exec(declaration.initializer?.getText() ?? '')?.[1];
       return specifier ? [{ local: declaration.name.getText(), specifier, name: 'default' }] : [];
     });

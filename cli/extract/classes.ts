@@ -22,7 +22,7 @@ function partsOf(context: Context, component: ts.Symbol, siblings: readonly stri
     .filter(([name]) => isClasses(name))
     .flatMap(([name, [exported]]) => {
       if (!exported || dirname(fileOf(exported.symbol)) !== folder) return [];
-      const owner = siblings.find((each) => `${each}Classes` === name);
+      const owner = siblings.find((sibling) => `${sibling}Classes` === name);
       return owner === undefined ? [interfaceKeys(context, name, exported.symbol)] : [];
     });
 }
@@ -73,7 +73,7 @@ function namesFor(context: Context, keys: ClassKeys, component: string, part: bo
     const file = symbol && fileOf(symbol).replace(/\.d\.ts$/, '.js');
     const script = file ? context.readText(file) : null;
     const names = file && script !== null ? readClassNames(script, file, symbol.name) : null;
-    if (names && keys.keys.every((each) => each.name in names)) return names;
+    if (names && keys.keys.every((key) => key.name in names)) return names;
   }
   return {};
 }
@@ -119,11 +119,11 @@ function isMain(
   context: Context,
 ): boolean {
   const folder = dirname(fileOf(symbol));
-  const inFolder = siblings.filter((each) =>
-    (context.exports.get(each) ?? []).some((one) => dirname(fileOf(one.symbol)) === folder),
+  const inFolder = siblings.filter((sibling) =>
+    (context.exports.get(sibling) ?? []).some((one) => dirname(fileOf(one.symbol)) === folder),
   );
-  const named = inFolder.find((each) => folder.endsWith(`/${each}`));
-  const styled = inFolder.find((each) => context.exports.has(`${each}Classes`));
+  const named = inFolder.find((component) => folder.endsWith(`/${component}`));
+  const styled = inFolder.find((component) => context.exports.has(`${component}Classes`));
   return (named ?? styled ?? inFolder[0]) === name;
 }
 

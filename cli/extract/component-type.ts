@@ -26,13 +26,13 @@ export function propsTypesOf(checker: ts.TypeChecker, symbol: ts.Symbol): readon
 function formsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] | null {
   if (isContext(type)) return null;
   // `React.ComponentType<Props>` is a class or a function.
-  if (type.isUnion()) return type.types.map((each) => formsOf(checker, each)).findLast(Boolean) ?? null;
+  if (type.isUnion()) return type.types.map((member) => formsOf(checker, member)).findLast(Boolean) ?? null;
   const calls = type
     .getCallSignatures()
-    .filter((each) => each.getParameters().length <= 2 && givesElement(each.getReturnType()));
+    .filter((signature) => signature.getParameters().length <= 2 && givesElement(signature.getReturnType()));
   if (calls.length > 0)
-    return calls.map((each) => {
-      const [props] = each.getParameters();
+    return calls.map((call) => {
+      const [props] = call.getParameters();
       return props ? checker.getTypeOfSymbol(props) : checker.getVoidType();
     });
   for (const construct of type.getConstructSignatures()) {
@@ -50,7 +50,7 @@ export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Rea
   const all = new Map<string, ts.Symbol>();
   for (const type of types)
     for (const part of [...alternativesOf(type), type])
-      for (const each of checker.getPropertiesOfType(part)) all.set(each.name, each);
+      for (const property of checker.getPropertiesOfType(part)) all.set(property.name, property);
   return all;
 }
 
@@ -72,10 +72,10 @@ export function memberUse(
   const all = types
     .flatMap((type) => alternativesOf(type))
     .map((part) => checker.getPropertyOfType(part, name));
-  const having = all.flatMap((each) => each ?? []);
+  const having = all.flatMap((use) => use ?? []);
   if (having.length === 0) return null;
-  const isOptional = (each: ts.Symbol): boolean => (each.flags & ts.SymbolFlags.Optional) !== 0;
-  const values = having.map((each) => valuesOf(checker.getTypeOfSymbol(each), isOptional(each)));
+  const isOptional = (member: ts.Symbol): boolean => (member.flags & ts.SymbolFlags.Optional) !== 0;
+  const values = having.map((member) => valuesOf(checker.getTypeOfSymbol(member), isOptional(member)));
   const found = new Set(values.flat());
   // For a single union, the compiler computes the type of a member that all alternatives have.
   const isKnown =
@@ -89,7 +89,9 @@ export function memberUse(
 
 /** The values without the `undefined` that `?` implies. */
 const valuesOf = (type: ts.Type, isOptional: boolean): readonly ts.Type[] =>
-  isOptional && type.isUnion() ? type.types.filter((each) => !(each.flags & ts.TypeFlags.Undefined)) : [type];
+  isOptional && type.isUnion()
+    ? type.types.filter((value) => !(value.flags & ts.TypeFlags.Undefined))
+    : [type];
 
 /** A function of the compiler that is missing in its declarations. */
 const unionOf = (checker: ts.TypeChecker, types: ts.Type[]): ts.Type =>

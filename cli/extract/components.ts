@@ -50,9 +50,9 @@ export function describeComponent(
   const { description, demos } = splitText(doc, context.links);
   const slug = slugOf(name);
   const classes = describeClasses(context, { name, symbol }, props, siblings);
-  const propPlan = createPlanOf(context, name, (each, edition) => documentedProps(context, edition, each));
-  const slotPlan = createPlanOf(context, name, (each, edition) =>
-    slotSymbols(context, readProps(context, edition, each)),
+  const propPlan = createPlanOf(context, name, (form, edition) => documentedProps(context, edition, form));
+  const slotPlan = createPlanOf(context, name, (form, edition) =>
+    slotSymbols(context, readProps(context, edition, form)),
   );
   const defaultOf = context.readDefaults(symbol);
   return {
@@ -88,7 +88,7 @@ function documentedProps(
   const props = readProps(context, name, symbol);
   const published = publishedProps(context, symbol);
   return published
-    ? new Map(published.map((each) => [each.name, props.get(each.name) ?? null]))
+    ? new Map(published.map((prop) => [prop.name, props.get(prop.name) ?? null]))
     : new Map([...props].filter(([each, prop]) => isTold(context, symbol, each, prop)));
 }
 
@@ -127,7 +127,7 @@ function describeProps(
   defaultOf: DefaultOf | null,
 ): ApiProp[] {
   const { checker } = context;
-  const published = new Map(publishedProps(context, symbol)?.map((each) => [each.name, each]));
+  const published = new Map(publishedProps(context, symbol)?.map((prop) => [prop.name, prop]));
   const types = propsTypesOf(checker, symbol) ?? [];
   const defaults = defaultsOf(context, symbol);
   return [...documentedProps(context, component, symbol)]
@@ -164,7 +164,7 @@ function describeRef(
   if (script === null ? !ref : !forwardsRef(script, ownName(symbol))) return null;
   const type = ref && checker.getTypeOfSymbol(ref);
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
-  const object = parts.find((each) => /^(?:Mutable)?RefObject$/.test(each.symbol?.name ?? ''));
+  const object = parts.find((part) => /^(?:Mutable)?RefObject$/.test(part.symbol?.name ?? ''));
   const [element] = object ? checker.getTypeArguments(object as ts.TypeReference) : [];
   const known = element && !(element.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any));
   return known ? { type: printText(context, element) } : {};

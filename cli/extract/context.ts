@@ -60,8 +60,9 @@ export const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.g
 
 /** Whether a documented package declares it, as opposed to React or the DOM. */
 export const isOwn = ({ allPackages }: Context, symbol: ts.Symbol): boolean =>
-  symbol.declarations?.some((each) => packageOf(allPackages, each.getSourceFile().fileName) !== null) ??
-  false;
+  symbol.declarations?.some(
+    (declaration) => packageOf(allPackages, declaration.getSourceFile().fileName) !== null,
+  ) ?? false;
 
 /** Plan of the package that declares it; null when no documented package does. */
 export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan | null =>
@@ -69,15 +70,15 @@ export const declaredPlan = ({ allPackages }: Context, symbol: ts.Symbol): Plan 
 
 /** Packages that export a name, without repetition. */
 export function packagesOf(exported: readonly Exported[]): ApiPackage[] {
-  const all = new Map(exported.map((each) => [each.package.name, each.package]));
+  const all = new Map(exported.map((entry) => [entry.package.name, entry.package]));
   return [...all.values()].map(({ name, plan }) => ({ name, ...optional({ plan }) }));
 }
 
 /** Import statements of a name: from its own folder if it has one, then from every package. */
 export function importsOf(name: string, exported: readonly Exported[]): string[] {
-  return packagesOf(exported).flatMap((each) => {
-    const specifiers = exported.filter((one) => one.package.name === each.name).map((one) => one.specifier);
-    return modulesToShow(name, each.name, specifiers)
+  return packagesOf(exported).flatMap((entry) => {
+    const specifiers = exported.filter((one) => one.package.name === entry.name).map((one) => one.specifier);
+    return modulesToShow(name, entry.name, specifiers)
       .reverse()
       .map((specifier) =>
         importStatement(name, exported.find((one) => one.specifier === specifier) ?? { specifier }),
@@ -96,9 +97,9 @@ export function importStatement(
 
 /** The package itself and the folder with the name of the export; without that folder, all folders that export it. */
 export function modulesToShow(name: string, packageName: string, specifiers: readonly string[]): string[] {
-  const named = specifiers.filter((each) => each.endsWith(`/${name}`));
+  const named = specifiers.filter((specifier) => specifier.endsWith(`/${name}`));
   return named.length > 0
-    ? specifiers.filter((each) => each === packageName || named.includes(each))
+    ? specifiers.filter((specifier) => specifier === packageName || named.includes(specifier))
     : [...specifiers];
 }
 

@@ -20,11 +20,11 @@ const exportStatements = (node: ts.Declaration, name: string): ts.Node[] =>
   node
     .getSourceFile()
     .statements.filter(
-      (each) =>
-        ts.isExportDeclaration(each) &&
-        each.exportClause !== undefined &&
-        ts.isNamedExports(each.exportClause) &&
-        each.exportClause.elements.some((element) => element.name.text === name),
+      (statement) =>
+        ts.isExportDeclaration(statement) &&
+        statement.exportClause !== undefined &&
+        ts.isNamedExports(statement.exportClause) &&
+        statement.exportClause.elements.some((element) => element.name.text === name),
     );
 
 /** The comment of a member in a base interface, for a member without a comment of its own. */
@@ -65,7 +65,7 @@ function named(checker: ts.TypeChecker, node: ts.Node, reference: string): ts.Sy
 /** A comment with the text that `{@inheritDoc Lamp.dim}` takes from elsewhere; from the base when it has no name. */
 function completed(checker: ts.TypeChecker, node: ts.Declaration, doc: DocComment, name: string): DocComment {
   const [whole, reference = ''] = inheritance.exec(doc.description) ?? [];
-  const isTagged = doc.tags.some((each) => each.name.toLowerCase() === 'inheritdoc');
+  const isTagged = doc.tags.some((tag) => tag.name.toLowerCase() === 'inheritdoc');
   if (whole === undefined && !isTagged) return doc;
   const target = reference.trim() === '' ? undefined : named(checker, node, reference.trim());
   const isItself = target?.declarations?.includes(node) ?? false;
@@ -80,15 +80,15 @@ function completed(checker: ts.TypeChecker, node: ts.Declaration, doc: DocCommen
 /** The JSDoc of a symbol: from its first declaration that has one, its export, or the member it overrides. */
 export function symbolDoc(checker: ts.TypeChecker, symbol: ts.Symbol): DocComment {
   const declarations = symbol.declarations ?? [];
-  for (const each of declarations) {
-    for (const node of [commented(each), ...exportStatements(each, symbol.name)]) {
+  for (const declaration of declarations) {
+    for (const node of [commented(declaration), ...exportStatements(declaration, symbol.name)]) {
       if (ts.isSourceFile(node) || ts.isTypeParameterDeclaration(node)) continue;
       const doc = before(node);
-      if (!isEmpty(doc)) return completed(checker, each, doc, symbol.name);
+      if (!isEmpty(doc)) return completed(checker, declaration, doc, symbol.name);
     }
   }
-  for (const each of declarations) {
-    const doc = inherited(checker, each, symbol.name);
+  for (const declaration of declarations) {
+    const doc = inherited(checker, declaration, symbol.name);
     if (!isEmpty(doc)) return doc;
   }
   return empty;

@@ -39,14 +39,15 @@ function definitionOf(source: ts.SourceFile, name: string): Definition | null {
     if (ts.isIdentifier(node)) return byName(node.text);
     if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) return behind(node.expression);
     if (!ts.isCallExpression(node)) return null;
-    return node.arguments.map(behind).find((each) => each !== null) ?? null;
+    return node.arguments.map(behind).find((pattern) => pattern !== null) ?? null;
   };
   const byName = (text: string): Definition | null => {
     if (seen.has(text)) return null;
     seen.add(text);
     const declared = source.statements.find(
-      (each): each is ts.FunctionDeclaration | ts.ClassDeclaration =>
-        (ts.isFunctionDeclaration(each) || ts.isClassDeclaration(each)) && each.name?.text === text,
+      (statement): statement is ts.FunctionDeclaration | ts.ClassDeclaration =>
+        (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) &&
+        statement.name?.text === text,
     );
     return declared ?? behind(assigned(source, text));
   };
@@ -76,9 +77,9 @@ function defaultObjects(
   component: string,
   definition: Definition | null,
 ): ts.ObjectLiteralExpression[] {
-  const assignedOnes = source.statements.flatMap((each) => {
-    if (!ts.isExpressionStatement(each) || !ts.isBinaryExpression(each.expression)) return [];
-    const { left, right } = each.expression;
+  const assignedOnes = source.statements.flatMap((statement) => {
+    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return [];
+    const { left, right } = statement.expression;
     return left.getText() === `${component}.defaultProps` ? [right] : [];
   });
   const statics =

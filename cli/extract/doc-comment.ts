@@ -72,7 +72,7 @@ export function docCommentBefore(leading: string): DocComment {
 }
 
 export const tagText = (doc: DocComment, name: string): string | undefined =>
-  doc.tags.find((each) => each.name === name)?.text;
+  doc.tags.find((candidate) => candidate.name === name)?.text;
 
 /** Code of `@example`, whose authors may have fenced it. */
 export function exampleCode(doc: DocComment): string | undefined {

@@ -20,10 +20,10 @@ export function exportedNames(program: ApiProgram, packages: readonly Package[])
   };
   const names = new Map<ts.Symbol, string>();
   const defaults: Exported[] = [];
-  for (const each of packages) {
-    for (const { specifier, file } of each.modules) {
+  for (const owner of packages) {
+    for (const { specifier, file } of owner.modules) {
       for (const [name, symbol] of program.exportsOf(file)) {
-        const exported = { symbol, specifier, package: each };
+        const exported = { symbol, specifier, package: owner };
         if (name === ts.InternalSymbolName.Default) defaults.push({ ...exported, isDefault: true });
         else {
           add(name, exported);
@@ -32,22 +32,22 @@ export function exportedNames(program: ApiProgram, packages: readonly Package[])
       }
     }
   }
-  for (const each of defaults) {
-    const name = names.get(each.symbol) ?? defaultName(each);
+  for (const exported of defaults) {
+    const name = names.get(exported.symbol) ?? defaultName(exported);
     const others = all.get(name) ?? [];
-    if (/^[\p{L}$_][\p{L}\d$_]*$/u.test(name) && others.every(({ symbol }) => symbol === each.symbol)) {
-      add(name, each);
-      names.set(each.symbol, name);
+    if (/^[\p{L}$_][\p{L}\d$_]*$/u.test(name) && others.every(({ symbol }) => symbol === exported.symbol)) {
+      add(name, exported);
+      names.set(exported.symbol, name);
     }
   }
   for (let depth = 0; depth < deepest; depth += 1) {
     const parts = [...all].flatMap(([name, list]) =>
       name.split('.').length - 1 !== depth
         ? []
-        : list.flatMap((each) =>
-            partsOf(program, packages, each.symbol)
+        : list.flatMap((known) =>
+            partsOf(program, packages, known.symbol)
               .filter(([, symbol]) => !names.has(symbol))
-              .map(([part, symbol]) => [`${name}.${part}`, { ...each, symbol }] as const),
+              .map(([part, symbol]) => [`${name}.${part}`, { ...known, symbol }] as const),
           ),
     );
     for (const [name, exported] of parts) add(name, exported);
@@ -70,8 +70,9 @@ function partsOf(
   packages: readonly Package[],
   symbol: ts.Symbol,
 ): (readonly [string, ts.Symbol])[] {
-  const isOwn = (each: ts.Symbol): boolean =>
-    each.declarations?.some((one) => packageOf(packages, one.getSourceFile().fileName) !== null) ?? false;
+  const isOwn = (candidate: ts.Symbol): boolean =>
+    candidate.declarations?.some((one) => packageOf(packages, one.getSourceFile().fileName) !== null) ??
+    false;
   const parts = isNamespace(symbol) ? [...program.exportsIn(symbol)] : componentsIn(program, symbol);
   return parts.filter(([part, each]) => part !== ts.InternalSymbolName.Default && isOwn(each));
 }
@@ -92,8 +93,8 @@ function componentsIn({ checker }: ApiProgram, symbol: ts.Symbol): (readonly [st
   if (isContext(type)) return [];
   return type
     .getProperties()
-    .filter((each) => propsTypesOf(checker, each) !== null)
-    .map((each) => [each.name, each]);
+    .filter((property) => propsTypesOf(checker, property) !== null)
+    .map((property) => [property.name, property]);
 }
 
 /** `const Tabs: TabsComponent & { Tab: … }`, `const Tabs = Object.assign(…)`, `const Tabs = { Root, Tab }`. */

@@ -14,7 +14,7 @@ export function describeExports(context: Context): ApiExports {
   const exports = [...context.exports].map(([name, exported]): ApiExport => {
     const [first] = exported;
     const doc = first ? docOf(context, first.symbol) : { description: '', tags: [] };
-    const packages = [...new Set(exported.map((each) => each.package.name))];
+    const packages = [...new Set(exported.map((entry) => entry.package.name))];
     return {
       name,
       kind: first ? kindOf(context, name, first.symbol) : 'constant',
@@ -22,7 +22,7 @@ export function describeExports(context: Context): ApiExports {
         modulesToShow(
           name,
           one,
-          exported.filter((each) => each.package.name === one).map(({ specifier }) => specifier),
+          exported.filter((entry) => entry.package.name === one).map(({ specifier }) => specifier),
         ),
       ),
       ...optional({

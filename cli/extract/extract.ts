@@ -43,17 +43,17 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
     .filter(({ api }) => api !== null)
     .map((product) => ({
       config: product,
-      packages: product.packages.map((each) => findPackage(host, packagesFolder(root), each)),
+      packages: product.packages.map((entry) => findPackage(host, packagesFolder(root), entry)),
     }));
   const products = looked.map(
-    (each): Product => ({ ...each, packages: each.packages.flatMap(({ found }) => found ?? []) }),
+    (product): Product => ({ ...product, packages: product.packages.flatMap(({ found }) => found ?? []) }),
   );
-  const packages = products.flatMap((each) => each.packages);
+  const packages = products.flatMap((product) => product.packages);
   const files = packages.flatMap(({ modules, theme }) => [
     ...modules.map(({ file }) => file),
     ...(theme === null ? [] : [theme]),
   ]);
-  const ambient = packages.flatMap((each) => ambientFiles(host, each));
+  const ambient = packages.flatMap((installed) => ambientFiles(host, installed));
   const program = openProgram(
     packagesFolder(root),
     [...files, ...ambient],
@@ -69,14 +69,14 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
   return {
     reference: describe(host, program, contexts),
     unresolved: unresolvedImports(program, packages),
-    missing: looked.flatMap((each) => each.packages.flatMap(({ missing }) => missing)),
+    missing: looked.flatMap((product) => product.packages.flatMap(({ missing }) => missing)),
   };
 }
 
 function helperOf({ config, packages }: Product): string {
   const events = config.api?.events;
   return events
-    ? packages.map((each, index) => listenersSource(config.id, events, each, index)).join('\n')
+    ? packages.map((entry, index) => listenersSource(config.id, events, entry, index)).join('\n')
     : '';
 }
 
@@ -90,7 +90,7 @@ function withoutStandIns(
   return new Map(
     [...exports].map(([name, all]) => {
       const one = new Set(all.map(({ symbol }) => symbol)).size === 1;
-      const current = one ? all : all.filter((each) => !deprecated(each));
+      const current = one ? all : all.filter((entry) => !deprecated(entry));
       return [name, current.length > 0 ? current : all];
     }),
   );
@@ -118,7 +118,9 @@ function createContext(
     spellsParameter: () => false,
     links: {
       url: config.url,
-      prefixes: config.products.filter((each) => each.packages.length > 0).flatMap((each) => each.prefixes),
+      prefixes: config.products
+        .filter((configured) => configured.packages.length > 0)
+        .flatMap((configured) => configured.prefixes),
     },
     readText: host.readText,
     ...shared,
@@ -143,7 +145,7 @@ const otherExports = (
   own: readonly Package[],
 ): (readonly [string, ts.Symbol])[] =>
   all
-    .filter((each) => !own.includes(each))
+    .filter((other) => !own.includes(other))
     .flatMap(({ modules }) => modules.flatMap(({ file }) => [...program.exportsOf(file)]));
 
 function describe(host: Host, program: ApiProgram, contexts: readonly Context[]): ApiReference {

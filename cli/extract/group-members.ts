@@ -58,13 +58,13 @@ export function groupMembers(members: readonly Member[]): ApiMemberGroup[] {
   return [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, group]) => {
-      const described = group.map((each) => each.described).sort((a, b) => (a.name < b.name ? -1 : 1));
+      const described = group.map((member) => member.described).sort((a, b) => (a.name < b.name ? -1 : 1));
       const plan = described[0]?.plan;
       const interfaces = [...new Set(group.map(declaring))];
       return {
         title: spelling(name, group[0]),
         ...(interfaces.length === 1 && interfaces[0] ? { interface: interfaces[0] } : {}),
-        ...(plan && described.every((each) => each.plan === plan) ? { plan } : {}),
+        ...(plan && described.every((member) => member.plan === plan) ? { plan } : {}),
         members: described,
       };
     });

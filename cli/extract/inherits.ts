@@ -33,28 +33,31 @@ export function inheritedProps(context: Context, name: string, symbol: ts.Symbol
   const visitSymbol = (target: ts.Symbol, given: readonly ts.TypeNode[], outer: Given): void => {
     if (seen.has(target)) return;
     seen.add(target);
-    for (const each of target.declarations ?? []) {
-      if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each)) continue;
+    for (const declaration of target.declarations ?? []) {
+      if (!ts.isTypeAliasDeclaration(declaration) && !ts.isInterfaceDeclaration(declaration)) continue;
       const inner: Given = new Map(
-        (each.typeParameters ?? []).flatMap((parameter, index) => {
+        (declaration.typeParameters ?? []).flatMap((parameter, index) => {
           const written = given[index];
           const node = written ?? parameter.default;
           const own = checker.getSymbolAtLocation(parameter.name);
           return own && node ? [[own, { node, given: written ? outer : nothing }] as const] : [];
         }),
       );
-      if (ts.isTypeAliasDeclaration(each)) visit(each.type, inner);
-      else for (const { types } of each.heritageClauses ?? []) for (const base of types) visit(base, inner);
+      if (ts.isTypeAliasDeclaration(declaration)) visit(declaration.type, inner);
+      else
+        for (const { types } of declaration.heritageClauses ?? [])
+          for (const base of types) visit(base, inner);
     }
   };
   const visit = (node: ts.TypeNode, given: Given): void => {
     if (ts.isParenthesizedTypeNode(node)) visit(node.type, given);
     if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node))
-      for (const each of node.types) visit(each, given);
+      for (const type of node.types) visit(type, given);
     if (ts.isTypeQueryNode(node)) {
       const component = symbolAt(checker, node.exprName);
       if (component && isOwn(context, component))
-        for (const each of [...writtenProps(component), ...writtenTypes(component)]) visit(each, nothing);
+        for (const written of [...writtenProps(component), ...writtenTypes(component)])
+          visit(written, nothing);
     }
     // JSX.IntrinsicElements['div']
     if (ts.isIndexedAccessTypeNode(node)) addElement(node.objectType, node.indexType);
@@ -134,8 +137,10 @@ const nameIn = (node: ts.TypeNode): ts.Node | undefined =>
 
 /** The written type of a constant. */
 const writtenTypes = (symbol: ts.Symbol): ts.TypeNode[] =>
-  (symbol.declarations ?? []).flatMap((each) =>
-    ts.isVariableDeclaration(each) && each.type && ts.isImportTypeNode(each.type) ? each.type : [],
+  (symbol.declarations ?? []).flatMap((declaration) =>
+    ts.isVariableDeclaration(declaration) && declaration.type && ts.isImportTypeNode(declaration.type)
+      ? declaration.type
+      : [],
   );
 
 function symbolAt(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | null {
@@ -171,9 +176,11 @@ function ownerOf(
 
 /** The written type of a component's first parameter. */
 const writtenProps = (symbol: ts.Symbol): ts.TypeNode[] =>
-  (symbol.declarations ?? []).flatMap((each) => {
-    if (ts.isFunctionDeclaration(each)) return each.parameters[0]?.type ?? [];
-    if (!ts.isVariableDeclaration(each) || !each.type) return [];
-    if (ts.isFunctionTypeNode(each.type)) return each.type.parameters[0]?.type ?? [];
-    return ts.isTypeReferenceNode(each.type) ? (each.type.typeArguments?.slice(0, 1) ?? []) : [];
+  (symbol.declarations ?? []).flatMap((declaration) => {
+    if (ts.isFunctionDeclaration(declaration)) return declaration.parameters[0]?.type ?? [];
+    if (!ts.isVariableDeclaration(declaration) || !declaration.type) return [];
+    if (ts.isFunctionTypeNode(declaration.type)) return declaration.type.parameters[0]?.type ?? [];
+    return ts.isTypeReferenceNode(declaration.type)
+      ? (declaration.type.typeArguments?.slice(0, 1) ?? [])
+      : [];
   });

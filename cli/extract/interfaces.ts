@@ -49,31 +49,33 @@ export function describeInterface(
   const symbol = fullest(context, exported)?.symbol;
   if (!symbol) return null;
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const doc = exported.map((each) => docOf(context, each.symbol)).find((each) => each.description !== '');
+  const doc = exported
+    .map((entry) => docOf(context, entry.symbol))
+    .find((comment) => comment.description !== '');
   const said = doc ?? docOf(context, symbol);
   const { description, demos } = splitText(said, context.links);
   const planOf = createPlanOf(
     context,
     name,
-    (each) =>
-      new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(each)).map((one) => [one.name, one])),
+    (form) =>
+      new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(form)).map((one) => [one.name, one])),
   );
   // For an object that several packages assemble, a method belongs to the package that creates it.
   const madeIn = (member: string) =>
     config.grouped.includes(name) ? context.applied.member(context.packages, member) : null;
-  const members = visibleMembers(context, type).map((each) => {
-    const use = type.isUnion() ? memberUse(checker, [type], each.name) : null;
-    const plan = higherPlan(planOf(each.name), madeIn(each.name));
+  const members = visibleMembers(context, type).map((property) => {
+    const use = type.isUnion() ? memberUse(checker, [type], property.name) : null;
+    const plan = higherPlan(planOf(property.name), madeIn(property.name));
     const described = describeMember(context, {
-      name: each.name,
-      symbol: each,
+      name: property.name,
+      symbol: property,
       plan,
       ...(use?.type ? { type: use.type } : {}),
       ...(use ? { required: use.required } : {}),
     });
     return {
-      symbol: each,
-      described: { ...described, ...optional({ condition: variantText(context, [type], each.name) }) },
+      symbol: property,
+      described: { ...described, ...optional({ condition: variantText(context, [type], property.name) }) },
     };
   });
   const slug = slugOf(name);
@@ -87,7 +89,7 @@ export function describeInterface(
     product: context.product,
     pathname: context.pathnameOf(slug),
     packages: packagesOf(exported),
-    imports: importsOf(name, exported).map((each) => each.replace('import {', 'import type {')),
+    imports: importsOf(name, exported).map((statement) => statement.replace('import {', 'import type {')),
     demos,
     extends: basesOf(checker, symbol, documented),
     groups: members.length > 0 ? groups : [],
@@ -108,7 +110,10 @@ export function describeInterface(
 /** The type itself. Beside a list of its members it is shown only if it restricts their combinations. */
 function definitionOf(context: Context, symbol: ts.Symbol, besideMembers: boolean): string | null {
   const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
-  const nameless: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };
+  const nameless: Context = {
+    ...context,
+    names: withTopic(context.names, (candidate) => candidate === symbol),
+  };
   const text = printReadably(nameless, (printer) =>
     node ? printNode(printer, node) : printType(printer, context.checker.getDeclaredTypeOfSymbol(symbol)),
   );
@@ -120,7 +125,7 @@ function visibleMembers(context: Context, type: ts.Type): ts.Symbol[] {
   const isObject = isStructure(type) || (type.isUnion() && type.types.every(isStructure));
   if (!isObject || type.getCallSignatures().length > 0 || context.checker.isArrayType(type)) return [];
   return [...propsOf(context.checker, [type]).values()].filter(
-    (each) => isOwn(context, each) && !isIgnored(docOf(context, each)),
+    (prop) => isOwn(context, prop) && !isIgnored(docOf(context, prop)),
   );
 }
 
@@ -129,11 +134,11 @@ const isStructure = (type: ts.Type): boolean =>
 
 export function typeParametersOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.TypeParameter[] {
   const declaration = symbol.declarations?.find(
-    (each) =>
-      ts.isInterfaceDeclaration(each) || ts.isTypeAliasDeclaration(each) || ts.isClassDeclaration(each),
+    (node) =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
   );
   return (declaration?.typeParameters ?? []).map(
-    (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,
+    (typeParameter) => checker.getTypeAtLocation(typeParameter) as ts.TypeParameter,
   );
 }
 
@@ -141,6 +146,6 @@ function basesOf(checker: ts.TypeChecker, symbol: ts.Symbol, documented: Readonl
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   if (!type.isClassOrInterface()) return [];
   return (checker.getBaseTypes(type) ?? [])
-    .map((each) => (each.aliasSymbol ?? each.symbol)?.name ?? '')
+    .map((base) => (base.aliasSymbol ?? base.symbol)?.name ?? '')
     .filter((name) => name !== symbol.name && documented.has(name));
 }

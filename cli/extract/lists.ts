@@ -59,8 +59,11 @@ function describeListed(
   const symbol = (isType ? fullest(context, exported) : exported[0])?.symbol;
   if (!symbol) throw new Error(`${name} is exported by nothing`);
   const doc = exported
-    .map((each) => docOf(context, each.symbol))
-    .find((each) => each.description !== '' || each.tags.length > 0) ?? { description: '', tags: [] };
+    .map((entry) => docOf(context, entry.symbol))
+    .find((comment) => comment.description !== '' || comment.tags.length > 0) ?? {
+    description: '',
+    tags: [],
+  };
   return {
     name,
     kind,
@@ -80,7 +83,7 @@ function describeListed(
 
 /** The export from the shortest module of the package with the lowest plan. */
 function mainExport(exported: readonly Exported[]): Pick<Exported, 'specifier' | 'isDefault'> {
-  const own = exported.filter((each) => each.package === exported[0]?.package);
+  const own = exported.filter((entry) => entry.package === exported[0]?.package);
   const [first] = own.sort((one, other) => one.specifier.length - other.specifier.length);
   return first ?? { specifier: '' };
 }
@@ -102,7 +105,7 @@ function valueFields(
 ): Pick<ApiListed, 'code' | 'signature' | 'use'> {
   const { checker } = context;
   const type = checker.getTypeOfSymbol(symbol);
-  const topic: Context = { ...context, names: withTopic(context.names, (each) => each === symbol) };
+  const topic: Context = { ...context, names: withTopic(context.names, (candidate) => candidate === symbol) };
   const described = describeType(topic, type, false, docOf(context, symbol));
   const [call] = type.getCallSignatures();
   return {

@@ -43,11 +43,11 @@ interface MemberInput {
 /** Replaces `Kinds[Kind]['name']`, which has no meaning outside its declaration, by its values. */
 function spelledOut({ checker }: Context, type: ts.Type): ts.Type {
   const parts = type.isUnion() ? type.types : [type];
-  const constraint = parts.some((each) => each.flags & ts.TypeFlags.IndexedAccess)
+  const constraint = parts.some((part) => part.flags & ts.TypeFlags.IndexedAccess)
     ? checker.getBaseConstraintOfType(type)
     : undefined;
   const values = constraint?.isUnion() ? constraint.types : [];
-  return constraint && values.some((each) => each.isStringLiteral()) ? constraint : type;
+  return constraint && values.some((value) => value.isStringLiteral()) ? constraint : type;
 }
 
 /** A prop, or a member of an interface. */

@@ -8,10 +8,10 @@ const conditions = ['types', 'import', 'module', 'require', 'node', 'browser', '
 /** The first file of `{ "import": { "types": "./dist/index.d.ts" } }`. */
 function firstFile(target: unknown): string | null {
   if (typeof target === 'string') return target;
-  if (Array.isArray(target)) return target.map(firstFile).find((each) => each !== null) ?? null;
+  if (Array.isArray(target)) return target.map(firstFile).find((file) => file !== null) ?? null;
   if (typeof target !== 'object' || target === null) return null;
   const choices = target as Record<string, unknown>;
-  return conditions.map((each) => firstFile(choices[each])).find((each) => each !== null) ?? null;
+  return conditions.map((condition) => firstFile(choices[condition])).find((file) => file !== null) ?? null;
 }
 
 /** The file that the package.json of an installed package names for an entry point; null when it names none. */
@@ -23,7 +23,7 @@ export function namedFile(host: Host, root: string, name: string, entry: string)
   const isMain = entry === '.';
   if (typeof all !== 'object' || all === null)
     return firstFile(isMain ? (all ?? types ?? typings ?? main) : null);
-  const byEntry = Object.keys(all).some((each) => each.startsWith('.'));
+  const byEntry = Object.keys(all).some((key) => key.startsWith('.'));
   const own = byEntry ? (all as Record<string, unknown>)[entry] : isMain ? all : null;
   return firstFile(own);
 }

@@ -22,7 +22,7 @@ interface NamesInput {
 /** The name of a default export in its own module. */
 export function ownName(symbol: ts.Symbol): string {
   if (symbol.name !== 'default') return symbol.name;
-  const named = symbol.declarations?.map(ts.getNameOfDeclaration).find((each) => each !== undefined);
+  const named = symbol.declarations?.map(ts.getNameOfDeclaration).find((node) => node !== undefined);
   return named?.getText() ?? symbol.name;
 }
 

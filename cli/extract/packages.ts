@@ -47,8 +47,8 @@ export function findPackage(host: Host, root: string, config: PackageConfig): Fo
     return file === null ? null : { specifier, file };
   };
   const isPattern = (entry: string): boolean => entry.includes('*');
-  const named = config.entries.filter((each) => !isPattern(each));
-  const first = named.flatMap((each) => find(each) ?? [])[0];
+  const named = config.entries.filter((entry) => !isPattern(entry));
+  const first = named.flatMap((entry) => find(entry) ?? [])[0];
   const directory = first ? packageDirectory(first.file, config.name) : null;
   const missing = (entry: string): MissingEntry => ({
     package: config.name,
@@ -56,7 +56,7 @@ export function findPackage(host: Host, root: string, config: PackageConfig): Fo
     file: namedFile(host, root, config.name, entry),
   });
   const wanted = [...named, ...(config.theme === null ? [] : [config.theme])];
-  const absent = wanted.filter((each) => find(each) === null);
+  const absent = wanted.filter((entry) => find(entry) === null);
   // Folders can be searched only after an entry point has located the package.
   if (directory === null)
     return { found: null, missing: (absent.length > 0 ? absent : config.entries).map(missing) };

@@ -22,7 +22,7 @@ export const editionsOf = ({ config }: Context, name: string): readonly string[]
 
 /** The lowest plan that exports a name. */
 export const exportPlan = (exported: readonly Exported[]): Plan | null =>
-  lowerPlan(...exported.map((each) => each.package.plan));
+  lowerPlan(...exported.map((entry) => entry.package.plan));
 
 /** The lowest plan that has a member; null when that is the plan of the whole, or none. */
 export type PlanOf = (member: string) => Plan | null;
@@ -33,19 +33,21 @@ export function createPlanOf(
   name: string,
   members: (symbol: ts.Symbol, name: string) => ReadonlyMap<string, ts.Symbol | null>,
 ): PlanOf {
-  const editions = editionsOf(context, name).flatMap((each): Edition[] =>
-    (context.exports.get(each) ?? []).map((exported) => ({
+  const editions = editionsOf(context, name).flatMap((edition): Edition[] =>
+    (context.exports.get(edition) ?? []).map((exported) => ({
       plan: exported.package.plan,
-      members: members(exported.symbol, each),
+      members: members(exported.symbol, edition),
     })),
   );
   const base = lowerPlan(...editions.map(({ plan }) => plan));
   return (member) => {
-    const having = editions.filter((each) => each.members.has(member));
+    const having = editions.filter((edition) => edition.members.has(member));
     if (having.length === 0) return null;
     // A package may add a member to the interface of another package: then both are needed.
     const plan = lowerPlan(
-      ...having.map((each) => higherPlan(each.plan, statedOrDeclared(context, each.members.get(member)))),
+      ...having.map((edition) =>
+        higherPlan(edition.plan, statedOrDeclared(context, edition.members.get(member))),
+      ),
     );
     return planRank(plan) > planRank(base) ? plan : null;
   };

@@ -26,10 +26,10 @@ export function printDeclaration(context: Context, name: string, symbol: ts.Symb
   if (symbol.flags & ts.SymbolFlags.Interface) return printStructure(context, `interface ${name}`, symbol);
   // The symbol's own name, or the name of the export that it extends in a package with a lower plan, would be circular.
   const { names } = context;
-  const isOther = (each: ts.Symbol) => each !== symbol && names.nameOf(each) === name;
-  const nameOf = (each: ts.Symbol) => (isOther(each) ? null : names.nameOf(each));
+  const isOther = (other: ts.Symbol) => other !== symbol && names.nameOf(other) === name;
+  const nameOf = (other: ts.Symbol) => (isOther(other) ? null : names.nameOf(other));
   return printAlias(
-    { ...context, names: withTopic({ ...names, nameOf }, (each) => each === symbol) },
+    { ...context, names: withTopic({ ...names, nameOf }, (other) => other === symbol) },
     name,
     symbol,
   );
@@ -37,10 +37,10 @@ export function printDeclaration(context: Context, name: string, symbol: ts.Symb
 
 function printEnum(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
   const members = [...(symbol.exports?.values() ?? [])];
-  const lines = members.map((each) => {
-    const type = context.checker.getDeclaredTypeOfSymbol(each);
+  const lines = members.map((member) => {
+    const type = context.checker.getDeclaredTypeOfSymbol(member);
     const value = (type as ts.LiteralType).value;
-    return `${each.name} = ${typeof value === 'string' ? `'${value}'` : String(value)},`;
+    return `${member.name} = ${typeof value === 'string' ? `'${value}'` : String(value)},`;
   });
   return { code: `enum ${name} ${block(lines)}`, members: saidOf(context, members) };
 }
@@ -64,16 +64,20 @@ function printStructure(context: Context, title: string, symbol: ts.Symbol): Pri
       );
       if (!text) continue;
       bases.add(text);
-      for (const each of checker.getPropertiesOfType(checker.getTypeAtLocation(node)))
-        inherited.add(each.name);
+      for (const property of checker.getPropertiesOfType(checker.getTypeAtLocation(node)))
+        inherited.add(property.name);
     }
   }
   const written = new Set(symbol.members?.keys());
   const members = checker
     .getPropertiesOfType(type)
     .filter(isPublic)
-    .filter((each) => !inherited.has(each.name) || (written.has(each.escapedName) && !isClass(symbol)))
-    .filter((each) => written.has(each.escapedName) || isOwn(context, each) || isComputed(each));
+    .filter(
+      (property) => !inherited.has(property.name) || (written.has(property.escapedName) && !isClass(symbol)),
+    )
+    .filter(
+      (property) => written.has(property.escapedName) || isOwn(context, property) || isComputed(property),
+    );
   const own = `${title}${parametersOf(context, symbol)}`;
   const head = withBases(withBases(own, 'extends', [...extended]), 'implements', [...implemented]);
   const { lines, statics } = isClass(symbol) ? classLines(context, symbol) : { lines: [], statics: [] };
@@ -88,7 +92,7 @@ const width = 76;
 function withBases(head: string, joint: string, bases: readonly string[]): string {
   if (bases.length === 0) return head;
   const line = `${head} ${joint} ${bases.join(', ')}`;
-  const isShort = line.split('\n').every((each) => each.length <= width);
+  const isShort = line.split('\n').every((part) => part.length <= width);
   // A base of several lines is broken already.
   const isBroken = bases.length === 1 && line.includes('\n');
   return isShort || isBroken ? line : `${head}\n  ${joint} ${bases.join(',\n    ')}`;
@@ -101,7 +105,7 @@ function withBases(head: string, joint: string, bases: readonly string[]): strin
 const isComputed = (symbol: ts.Symbol): boolean => symbol.declarations === undefined;
 
 const isAbstract = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((each) => ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Abstract);
+  declarations.some((declaration) => ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Abstract);
 
 const isClass = (symbol: ts.Symbol): boolean => (symbol.flags & ts.SymbolFlags.Class) !== 0;
 
@@ -121,19 +125,24 @@ function classLines(context: Context, symbol: ts.Symbol): { lines: string[]; sta
     .filter(({ declaration }) => symbol.declarations?.includes(declaration?.parent as ts.ClassDeclaration));
   const statics = checker
     .getPropertiesOfType(type)
-    .filter((each) => symbol.exports?.has(each.escapedName) && each.name !== 'prototype' && isPublic(each))
-    .filter((each) => !isIgnored(docOf(context, each)));
+    .filter(
+      (member) => symbol.exports?.has(member.escapedName) && member.name !== 'prototype' && isPublic(member),
+    )
+    .filter((member) => !isIgnored(docOf(context, member)));
   const print = (printed: (printer: Printer) => Printed, fallback: string): string =>
     `${printReadably(context, printed) ?? fallback};`;
   return {
     lines: [
-      ...constructors.map((each) =>
-        print((printer) => ['constructor', printParameters(printer, each)], 'constructor(...args: any[])'),
+      ...constructors.map((signature) =>
+        print(
+          (printer) => ['constructor', printParameters(printer, signature)],
+          'constructor(...args: any[])',
+        ),
       ),
-      ...statics.map((each) => {
-        const head = `static ${key(each.name)}: `;
+      ...statics.map((member) => {
+        const head = `static ${key(member.name)}: `;
         return print(
-          (printer) => [head, printOptional(printer, checker.getTypeOfSymbol(each), false)],
+          (printer) => [head, printOptional(printer, checker.getTypeOfSymbol(member), false)],
           `${head}object`,
         );
       }),
@@ -143,8 +152,10 @@ function classLines(context: Context, symbol: ts.Symbol): { lines: string[]; sta
 }
 
 const heritageOf = (symbol: ts.Symbol): ts.HeritageClause[] =>
-  (symbol.declarations ?? []).flatMap((each) =>
-    ts.isInterfaceDeclaration(each) || ts.isClassDeclaration(each) ? [...(each.heritageClauses ?? [])] : [],
+  (symbol.declarations ?? []).flatMap((declaration) =>
+    ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)
+      ? [...(declaration.heritageClauses ?? [])]
+      : [],
   );
 
 function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedDeclaration {
@@ -163,7 +174,7 @@ function printAlias(context: Context, name: string, symbol: ts.Symbol): PrintedD
     node && !isLiteral ? printReadably(context, (printer) => whole(printer, printNode(printer, node))) : null;
   if (text !== null && !text.endsWith(' = object;')) return { code: text, members: [] };
   const head = `type ${name}${parametersOf(context, symbol)} = `;
-  const members = checker.getPropertiesOfType(type).filter((each) => isOwn(context, each));
+  const members = checker.getPropertiesOfType(type).filter((property) => isOwn(context, property));
   if (members.length === 0 && type.getCallSignatures().length === 0 && !isLiteral)
     return { code: text ?? `${head}object;`, members: [] };
   const within: Context = { ...context, names: withTopic(context.names, () => false) };
@@ -182,26 +193,31 @@ function printMembers(
     `${printReadably(context, print) ?? fallback};`;
   // The page of a base describes the base's own signatures.
   const declares = (name: string): boolean => type.symbol?.members?.has(name as ts.__String) ?? false;
-  const calls = (declares('__call') ? type.getCallSignatures() : []).map((each) =>
-    line((printer) => printSignature(printer, each, ': '), '(...args: any[]): any'),
+  const calls = (declares('__call') ? type.getCallSignatures() : []).map((signature) =>
+    line((printer) => printSignature(printer, signature, ': '), '(...args: any[]): any'),
   );
-  const constructs = (declares('__new') ? type.getConstructSignatures() : []).map((each) =>
-    line((printer) => ['new ', printSignature(printer, each, ': ')], 'new (...args: any[]): any'),
+  const constructs = (declares('__new') ? type.getConstructSignatures() : []).map((signature) =>
+    line((printer) => ['new ', printSignature(printer, signature, ': ')], 'new (...args: any[]): any'),
   );
-  const indexes = (declares('__index') ? checker.getIndexInfosOfType(type) : []).map((each) =>
+  const indexes = (declares('__index') ? checker.getIndexInfosOfType(type) : []).map((index) =>
     line(
-      (printer) => ['[key: ', printer.print(printer, each.keyType), ']: ', printer.print(printer, each.type)],
+      (printer) => [
+        '[key: ',
+        printer.print(printer, index.keyType),
+        ']: ',
+        printer.print(printer, index.type),
+      ],
       '[key: string]: object',
     ),
   );
-  const told = members.filter((each) => !isIgnored(docOf(context, each)));
+  const told = members.filter((member) => !isIgnored(docOf(context, member)));
   // Empty braces would be wrong.
   const own = (
     told.length + first.length + calls.length + constructs.length + indexes.length > 0 ? told : members
-  ).map((each) => {
-    const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-    const name = `${key(each.name)}${optional ? '?' : ''}: `;
-    const value = checker.getTypeOfSymbol(each);
+  ).map((member) => {
+    const optional = (member.flags & ts.SymbolFlags.Optional) !== 0;
+    const name = `${key(member.name)}${optional ? '?' : ''}: `;
+    const value = checker.getTypeOfSymbol(member);
     return line((printer) => [name, printOptional(printer, value, optional)], `${name}object`);
   });
   return block([...first, ...calls, ...constructs, ...indexes, ...own]);
@@ -209,12 +225,12 @@ function printMembers(
 
 function block(lines: readonly string[]): string {
   if (lines.length === 0) return '{}';
-  return `{\n${lines.map((each) => `  ${each.replaceAll('\n', '\n  ')}`).join('\n')}\n}`;
+  return `{\n${lines.map((line) => `  ${line.replaceAll('\n', '\n  ')}`).join('\n')}\n}`;
 }
 
 const saidOf = (context: Context, members: readonly ts.Symbol[]): PrintedDeclaration['members'] =>
-  members.flatMap((each) => {
-    const doc = docOf(context, each);
+  members.flatMap((member) => {
+    const doc = docOf(context, member);
     const description = markdown(context, doc.description);
-    return description === '' || isIgnored(doc) ? [] : [{ name: each.name, description }];
+    return description === '' || isIgnored(doc) ? [] : [{ name: member.name, description }];
   });

@@ -38,7 +38,7 @@ function printAlias(printer: Printer, type: ts.Type, alias: ts.Symbol): Printed 
     declaration && ts.isConditionalTypeNode(declaration.type) && !(type.flags & TypeFlags.Conditional);
   if (decided && !names.hasPage(name)) return null;
   const parameters = declaration?.typeParameters?.map(
-    (each) => checker.getTypeAtLocation(each) as ts.TypeParameter,
+    (typeParameter) => checker.getTypeAtLocation(typeParameter) as ts.TypeParameter,
   );
   return [name, printArguments(printer, type, type.aliasTypeArguments ?? [], parameters)];
 }
@@ -47,9 +47,9 @@ const plain = TypeFlags.Literal | TypeFlags.Null | TypeFlags.Undefined | TypeFla
 
 /** A few values are clearer than the name of their union, unless the name has a page. */
 function saysMoreThanItsName(printer: Printer, type: ts.Type): boolean {
-  if (!type.isUnion() || !type.types.every((each) => each.flags & plain)) return false;
+  if (!type.isUnion() || !type.types.every((value) => value.flags & plain)) return false;
   const [count, length] = printer.top ? [12, 300] : [5, 44];
-  const text = type.types.map((each) => printer.ownText(each)).join(' | ');
+  const text = type.types.map((value) => printer.ownText(value)).join(' | ');
   return type.types.length <= count && text.length <= length;
 }
 
@@ -73,7 +73,7 @@ function printArguments(
   const inner = printer.around(type);
   return list(
     '<',
-    given.map((each) => inner.print(inner, each)),
+    given.map((argument) => inner.print(inner, argument)),
     ', ',
     '>',
   );

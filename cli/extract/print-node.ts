@@ -6,11 +6,11 @@ import { ts } from './program.ts';
 /** A type as its authors wrote it, if every name in it can be imported; otherwise what it resolves to. */
 export function printNode(printer: Printer, node: ts.TypeNode): Printed {
   if (ts.isParenthesizedTypeNode(node)) return ['(', printNode(printer, node.type), ')'];
-  if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((each) => printNode(printer, each)));
-  if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((each) => printNode(printer, each)));
+  if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((type) => printNode(printer, type)));
+  if (ts.isIntersectionTypeNode(node)) return combined(node.types.map((type) => printNode(printer, type)));
   if (isReference(node)) {
     const name = nameOf(printer, node);
-    const given = node.typeArguments?.map((each) => printNode(printer, each)) ?? [];
+    const given = node.typeArguments?.map((typeArgument) => printNode(printer, typeArgument)) ?? [];
     if (name !== null) return [name, given.length > 0 ? list('<', given, ', ', '>') : ''];
   }
   const decided = !(ts.isConditionalTypeNode(node) || ts.isMappedTypeNode(node));

@@ -15,8 +15,10 @@ export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   const properties = type.getProperties();
   const indexes = printer.checker.getIndexInfosOfType(type);
   const ways = [
-    ...type.getCallSignatures().map((each) => printSignature(printer, each, ': ')),
-    ...type.getConstructSignatures().map((each): Printed => ['new ', printSignature(printer, each, ': ')]),
+    ...type.getCallSignatures().map((signature) => printSignature(printer, signature, ': ')),
+    ...type
+      .getConstructSignatures()
+      .map((signature): Printed => ['new ', printSignature(printer, signature, ': ')]),
   ];
   if (ways.length + properties.length + indexes.length <= mostMembers)
     return printMembers(printer, properties, indexes, ways);
@@ -28,8 +30,8 @@ function printExtended(printer: Printer, type: ts.ObjectType): Printed | null {
   const bases = (isPlainInterface(type) && type.getBaseTypes()) || [];
   // An alias such as `Omit<…>` shortens nothing.
   const names = bases
-    .map((each) => (each.aliasSymbol ? null : printNamed(printer, each)))
-    .filter((each) => each !== null);
+    .map((base) => (base.aliasSymbol ? null : printNamed(printer, base)))
+    .filter((name) => name !== null);
   if (names.length === 0 || names.length < bases.length) return null;
   const own = type.getProperties().filter(({ escapedName }) => type.symbol.members?.has(escapedName));
   if (own.length > fewMembers) return null;
@@ -48,17 +50,17 @@ function printMembers(
   const items = [
     ...ways,
     ...indexes.map(
-      (each): Printed => [
+      (index): Printed => [
         '[key: ',
-        printer.print(printer, each.keyType),
+        printer.print(printer, index.keyType),
         ']: ',
-        printer.print(printer, each.type),
+        printer.print(printer, index.type),
       ],
     ),
-    ...properties.map((each): Printed => {
-      const optional = (each.flags & ts.SymbolFlags.Optional) !== 0;
-      const text = printOptional(printer, printer.checker.getTypeOfSymbol(each), optional);
-      return [key(each.name), optional ? '?: ' : ': ', text];
+    ...properties.map((property): Printed => {
+      const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+      const text = printOptional(printer, printer.checker.getTypeOfSymbol(property), optional);
+      return [key(property.name), optional ? '?: ' : ': ', text];
     }),
   ];
   return list('{ ', items, '; ', ' }');
@@ -67,15 +69,15 @@ function printMembers(
 /** `<R extends Row = any>`, or nothing. */
 export function printTypeParameters(printer: Printer, parameters: readonly ts.TypeParameter[]): Printed {
   if (parameters.length === 0) return '';
-  const items = parameters.map((each): Printed => {
-    const declared = each.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
-    const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : each.getConstraint();
-    const fallback = each.getDefault();
+  const items = parameters.map((parameter): Printed => {
+    const declared = parameter.symbol.declarations?.find(ts.isTypeParameterDeclaration)?.constraint;
+    const constraint = declared ? printer.checker.getTypeFromTypeNode(declared) : parameter.getConstraint();
+    const fallback = parameter.getDefault();
     const limit = constraint && printer.print(printer, constraint);
     return [
-      each.symbol.name,
+      parameter.symbol.name,
       // The name of a parameter may equal the name of its constraint.
-      limit && limit !== each.symbol.name ? [' extends ', limit] : '',
+      limit && limit !== parameter.symbol.name ? [' extends ', limit] : '',
       fallback ? [' = ', printer.print(printer, fallback)] : '',
     ];
   });
@@ -95,13 +97,14 @@ export interface Parameter {
  */
 function parameterNames(checker: ts.TypeChecker, parameters: readonly ts.Symbol[]): string[] {
   const hasName = ({ name }: ts.Symbol): boolean => /^\w+$/.test(name) && !name.startsWith('__');
-  const isLone = parameters.filter((each) => !hasName(each)).length === 1;
+  const isLone = parameters.filter((parameter) => !hasName(parameter)).length === 1;
   const taken = new Set(parameters.filter(hasName).map(({ name }) => name));
-  return parameters.map((each) => {
-    if (hasName(each)) return each.name;
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(each));
+  return parameters.map((parameter) => {
+    if (hasName(parameter)) return parameter.name;
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
     const [word = 'Options'] = /[A-Z][a-z]+$/.exec((type.aliasSymbol ?? type.symbol)?.name ?? '') ?? [];
-    const isMaker = each.valueDeclaration && ts.isConstructorDeclaration(each.valueDeclaration.parent);
+    const isMaker =
+      parameter.valueDeclaration && ts.isConstructorDeclaration(parameter.valueDeclaration.parent);
     const base = isLone && !isMaker ? 'props' : word.toLowerCase();
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
@@ -113,14 +116,14 @@ function parameterNames(checker: ts.TypeChecker, parameters: readonly ts.Symbol[
 export function readParameters(checker: ts.TypeChecker, signature: ts.Signature): Parameter[] {
   const parameters = signature.getParameters();
   const names = parameterNames(checker, parameters);
-  return parameters.map((each, index) => {
-    const { valueDeclaration: node } = each;
+  return parameters.map((parameter, index) => {
+    const { valueDeclaration: node } = parameter;
     const declaration = node && ts.isParameter(node) ? node : undefined;
     return {
-      name: names[index] ?? each.name,
+      name: names[index] ?? parameter.name,
       optional: declaration?.questionToken !== undefined || declaration?.initializer !== undefined,
       rest: declaration?.dotDotDotToken !== undefined,
-      type: checker.getTypeOfSymbol(each),
+      type: checker.getTypeOfSymbol(parameter),
     };
   });
 }

@@ -74,19 +74,19 @@ function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): P
   const { origin } = type as { origin?: ts.Type };
   if (origin?.isIntersection()) return printIntersection(printer, origin.types);
   if (origin && origin.flags & TypeFlags.Index) return printType(printer, origin);
-  const written = writtenMembers(printer, type).filter((each) => !(each.flags & hidden));
+  const written = writtenMembers(printer, type).filter((member) => !(member.flags & hidden));
   const [only] = written;
   if (only && written.length === 1) return printType(whole, only);
-  const booleans = written.filter((each) => each.flags & TypeFlags.BooleanLiteral);
+  const booleans = written.filter((member) => member.flags & TypeFlags.BooleanLiteral);
   const wholeBoolean = booleans.length === 2;
-  const rest = written.filter((each) => !isNullish(each) && !(wholeBoolean && booleans.includes(each)));
+  const rest = written.filter((member) => !isNullish(member) && !(wholeBoolean && booleans.includes(member)));
   const open = rest.some(isOpenString);
-  const isValue = (each: ts.Type) => (each.flags & TypeFlags.Literal) !== 0;
-  const values = rest.filter((each) => isValue(each) && !(open && each.isStringLiteral()));
-  const printed = [...values, ...rest.filter((each) => !isValue(each))].map((each) =>
-    isOpenString(each) ? 'string' : printOperand(printer, each),
+  const isValue = (member: ts.Type) => (member.flags & TypeFlags.Literal) !== 0;
+  const values = rest.filter((member) => isValue(member) && !(open && member.isStringLiteral()));
+  const printed = [...values, ...rest.filter((member) => !isValue(member))].map((member) =>
+    isOpenString(member) ? 'string' : printOperand(printer, member),
   );
-  const nullish = written.filter(isNullish).map((each) => printer.ownText(each));
+  const nullish = written.filter(isNullish).map((member) => printer.ownText(member));
   const distinctOnes = distinct([...printed, ...(wholeBoolean ? ['boolean'] : []), ...nullish.sort()]);
   // A member shared by alternatives appears several times. Alone, it needs no parentheses.
   return only && distinctOnes.length === 1 && !open && !wholeBoolean
@@ -95,12 +95,12 @@ function printUnion(whole: Printer, type: ts.UnionType, hidden: ts.TypeFlags): P
 }
 
 function distinct(printed: readonly Printed[]): Printed[] {
-  const texts = printed.map((each) => JSON.stringify(each));
+  const texts = printed.map((text) => JSON.stringify(text));
   return printed.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
 function printIntersection(printer: Printer, types: readonly ts.Type[]): Printed {
-  const printed = types.map((each) => printOperand(printer, each)).filter((each) => each !== '{}');
+  const printed = types.map((text) => printOperand(printer, text)).filter((text) => text !== '{}');
   return combined(distinct(printed));
 }
 
@@ -151,12 +151,12 @@ function printMapped(printer: Printer, type: ts.ObjectType): Printed | null {
 
 function printTuple(printer: Printer, type: ts.TupleTypeReference): Printed {
   const { elementFlags, labeledElementDeclarations: labels, readonly } = type.target;
-  const items = printer.checker.getTypeArguments(type).map((each, index): Printed => {
+  const items = printer.checker.getTypeArguments(type).map((typeArgument, index): Printed => {
     const flag = elementFlags[index] ?? ts.ElementFlags.Required;
     const rest = flag & ts.ElementFlags.Variable ? '...' : '';
     const optional = flag & ts.ElementFlags.Optional ? '?' : '';
     const label = labels?.[index]?.name.getText();
-    const text = printOptional(printer, each, optional !== '');
+    const text = printOptional(printer, typeArgument, optional !== '');
     const array = flag & ts.ElementFlags.Rest ? '[]' : '';
     return label === undefined ? [rest, text, array, optional] : [rest, label, optional, ': ', text, array];
   });

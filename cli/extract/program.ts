@@ -72,9 +72,9 @@ export function openProgram(root: string, files: readonly string[], helper: stri
     return module ? exportsIn(module) : new Map();
   };
   const exportsIn = (module: ts.Symbol): ReadonlyMap<string, ts.Symbol> => {
-    const resolve = (each: ts.Symbol) =>
-      each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each;
-    return new Map(checker.getExportsOfModule(module).map((each) => [each.name, resolve(each)]));
+    const resolve = (symbol: ts.Symbol) =>
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolve(symbol)]));
   };
   return {
     checker,
@@ -83,7 +83,7 @@ export function openProgram(root: string, files: readonly string[], helper: stri
     files: program.getSourceFiles().map(({ fileName }) => fileName),
     unresolvedIn: (file) =>
       specifiersIn(program.getSourceFile(file))
-        .filter((each) => checker.getSymbolAtLocation(each) === undefined && !isAsset(each))
+        .filter((specifier) => checker.getSymbolAtLocation(specifier) === undefined && !isAsset(specifier))
         .map(({ text }) => text),
     helper: exportsOf(helperFile),
   };

@@ -30,7 +30,7 @@ export function readPropTypes(script: string, component: string): PropType[] | n
     ts.forEachChild(node, visit);
   };
   visit(source);
-  const name = [...wrapped].find((each) => found.has(each));
+  const name = [...wrapped].find((key) => found.has(key));
   const object = name === undefined ? undefined : found.get(name);
   return object ? propsOf(source, object) : null;
 }
@@ -47,7 +47,9 @@ const argumentsIn = (node: ts.Expression): string[] =>
   ts.isParenthesizedExpression(node)
     ? argumentsIn(node.expression)
     : ts.isCallExpression(node)
-      ? node.arguments.flatMap((each) => (ts.isIdentifier(each) ? [each.text] : argumentsIn(each)))
+      ? node.arguments.flatMap((argument) =>
+          ts.isIdentifier(argument) ? [argument.text] : argumentsIn(argument),
+        )
       : ts.isBinaryExpression(node)
         ? argumentsIn(node.right)
         : [];

@@ -15,6 +15,6 @@ export function readProps(
   if (types === null) return new Map();
   const props = propsOf(checker, types);
   const exported = exports.get(`${name}Props`)?.[0]?.symbol;
-  if (!exported || !types.some((each) => checker.getIndexInfosOfType(each).length > 0)) return props;
+  if (!exported || !types.some((type) => checker.getIndexInfosOfType(type).length > 0)) return props;
   return new Map([...propsOf(checker, [checker.getDeclaredTypeOfSymbol(exported)]), ...props]);
 }

@@ -11,12 +11,12 @@ import { ts } from './program.ts';
  */
 function callable(context: Context, type: ts.Type): ts.Signature | null {
   const { checker } = context;
-  const functions = alternativesOf(context, type).flatMap((each) => {
-    const signatures = checker.getSignaturesOfType(each, ts.SignatureKind.Call);
+  const functions = alternativesOf(context, type).flatMap((alternative) => {
+    const signatures = checker.getSignaturesOfType(alternative, ts.SignatureKind.Call);
     // React calls a component that is passed as a prop, not the reader.
-    return signatures.length === 1 && each.getProperties().length === 0 ? signatures : [];
+    return signatures.length === 1 && alternative.getProperties().length === 0 ? signatures : [];
   });
-  const texts = new Set(functions.map((each) => checker.signatureToString(each)));
+  const texts = new Set(functions.map((signature) => checker.signatureToString(signature)));
   return texts.size === 1 ? (functions[0] ?? null) : null;
 }
 
@@ -25,7 +25,7 @@ function alternativesOf(context: Context, type: ts.Type): readonly ts.Type[] {
   if (!type.isUnion()) return [type];
   if (type.aliasSymbol && !isOwn(context, type.aliasSymbol)) return [];
   const { origin } = type as { origin?: ts.Type };
-  return origin?.isUnion() ? origin.types.flatMap((each) => alternativesOf(context, each)) : type.types;
+  return origin?.isUnion() ? origin.types.flatMap((member) => alternativesOf(context, member)) : type.types;
 }
 
 interface DocParameter {
@@ -66,7 +66,7 @@ export function describeType(context: Context, type: ts.Type, optional: boolean,
   }
   const signature = describeSignature(context, found, doc);
   const others = type.isUnion()
-    ? type.types.some((each) => !isHidden(each, optional) && !isCallable(each))
+    ? type.types.some((part) => !isHidden(part, optional) && !isCallable(part))
     : false;
   return { type: others ? printText(spelling(context, type), type, optional) : text, signature };
 }
@@ -83,43 +83,45 @@ const isHidden = (type: ts.Type, optional: boolean): boolean =>
 /** Spells out the names of the alternatives themselves, which would hide the types beside a function. */
 function spelling(context: Context, type: ts.Type): Context {
   const hidden = new Set<ts.Symbol>();
-  const collect = (each: ts.Type): void => {
-    const parts = each.isUnion() ? ((each as { origin?: ts.Type }).origin ?? each) : each;
+  const collect = (part: ts.Type): void => {
+    const parts = part.isUnion() ? ((part as { origin?: ts.Type }).origin ?? part) : part;
     const compound = parts.isUnion();
-    if (each.aliasSymbol && (compound || isCallable(each))) hidden.add(each.aliasSymbol);
+    if (part.aliasSymbol && (compound || isCallable(part))) hidden.add(part.aliasSymbol);
     if (compound) parts.types.forEach(collect);
   };
   collect(type);
   const { names } = context;
   return {
     ...context,
-    names: { ...names, nameOf: (each) => (hidden.has(each) ? null : names.nameOf(each)) },
+    names: { ...names, nameOf: (symbol) => (hidden.has(symbol) ? null : names.nameOf(symbol)) },
   };
 }
 
 function describeSignature(context: Context, signature: ts.Signature, doc: DocComment): ApiSignature {
   const documented = docParameters(context, doc);
   const whole = documented.filter(({ name }) => !name.includes('.'));
-  const parameters = readParameters(context.checker, signature).flatMap((each, index): ApiParameter[] => {
-    const said = whole.find(({ name }) => name === each.name) ?? unmatched(whole, signature)[index];
-    const parts = documented.filter(({ name }) => name.startsWith(`${said?.name ?? each.name}.`));
-    return [
-      {
-        name: each.rest ? `...${each.name}` : each.name,
-        type: printText(context, each.type, each.optional),
-        ...(each.optional ? { optional: true } : {}),
-        ...optional({ description: said?.description }),
-      },
-      ...parts.map(
-        ({ name, type: text, description, optional: isOptional }): ApiParameter => ({
-          name,
-          type: text || 'any',
-          ...(isOptional ? { optional: true } : {}),
-          ...optional({ description }),
-        }),
-      ),
-    ];
-  });
+  const parameters = readParameters(context.checker, signature).flatMap(
+    (parameter, index): ApiParameter[] => {
+      const said = whole.find(({ name }) => name === parameter.name) ?? unmatched(whole, signature)[index];
+      const parts = documented.filter(({ name }) => name.startsWith(`${said?.name ?? parameter.name}.`));
+      return [
+        {
+          name: parameter.rest ? `...${parameter.name}` : parameter.name,
+          type: printText(context, parameter.type, parameter.optional),
+          ...(parameter.optional ? { optional: true } : {}),
+          ...optional({ description: said?.description }),
+        },
+        ...parts.map(
+          ({ name, type: text, description, optional: isOptional }): ApiParameter => ({
+            name,
+            type: text || 'any',
+            ...(isOptional ? { optional: true } : {}),
+            ...optional({ description }),
+          }),
+        ),
+      ];
+    },
+  );
   const returns = doc.tags.find(({ name }) => name === 'returns' || name === 'return');
   return {
     parameters,
@@ -136,5 +138,5 @@ function unmatched(
   signature: ts.Signature,
 ): (DocParameter | undefined)[] {
   const names = new Set(signature.getParameters().map(({ name }) => name));
-  return documented.map((each) => (names.has(each.name) ? undefined : each));
+  return documented.map((parameter) => (names.has(parameter.name) ? undefined : parameter));
 }

@@ -48,7 +48,7 @@ function readSlots(context: Context, props: ReadonlyMap<string, ts.Symbol>): Slo
     .map((slot): Slot => {
       const candidates = [
         slot,
-        ...sources.flatMap((each) => each.getProperty(capitalized(slot.name)) ?? []),
+        ...sources.flatMap((source) => source.getProperty(capitalized(slot.name)) ?? []),
       ].map((symbol) => ({ symbol, doc: docOf(context, symbol) }));
       const best = candidates.find(({ doc }) => doc.description !== '' || doc.tags.length > 0) ??
         candidates.find(({ symbol }) => symbol.declarations) ?? { symbol: slot, doc: docOf(context, slot) };

@@ -63,10 +63,10 @@ export interface ComponentText {
 /** Separates the text of a comment from the lists of links at the end of generated comments. */
 export function splitText(doc: DocComment, links: Links): ComponentText {
   const sections = doc.description.split(/^(?=(?:Demos|API):\s*$)/m);
-  const section = (title: string): string => sections.find((each) => each.startsWith(`${title}:`)) ?? '';
+  const section = (title: string): string => sections.find((part) => part.startsWith(`${title}:`)) ?? '';
   const tagged = doc.tags.filter(({ name }) => /^demos?$/.test(name)).map(({ text }) => text);
   return {
-    description: tidy(sections.filter((each) => !/^(?:Demos|API):/.test(each)).join(''), links),
-    demos: [section('Demos'), ...tagged].flatMap((each) => linksIn(each, links)),
+    description: tidy(sections.filter((part) => !/^(?:Demos|API):/.test(part)).join(''), links),
+    demos: [section('Demos'), ...tagged].flatMap((part) => linksIn(part, links)),
   };
 }

@@ -45,16 +45,16 @@ function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Pac
         const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
         const component = propsOwner(type);
         if (component && !keys.has(component)) keys.set(component, property.name);
-        const own = settings.filter((each) => type.getProperty(each));
+        const own = settings.filter((setting) => type.getProperty(setting));
         if (own.length > 0) found.set(property.name, new Set([...(found.get(property.name) ?? []), ...own]));
       }
     }
   }
   const [component = '', key = ''] = [...keys].find(([name, each]) => each.endsWith(name)) ?? [];
   const prefix = key.slice(0, key.length - component.length);
-  for (const each of found.keys()) {
-    const name = each.slice(prefix.length);
-    if (each.startsWith(prefix) && !keys.has(name)) keys.set(name, each);
+  for (const other of found.keys()) {
+    const name = other.slice(prefix.length);
+    if (other.startsWith(prefix) && !keys.has(name)) keys.set(name, other);
   }
   return { keys, settings: found };
 }
@@ -78,17 +78,17 @@ function readScripts(
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
       const gives = /^use[A-Z]\w*Props$/.test(calleeName(node));
-      for (const each of node.arguments) {
-        if (gives && ts.isStringLiteral(each)) add(each.text, 'defaultProps');
-        if (gives && ts.isObjectLiteralExpression(each)) add(textOf(each, 'name'), 'defaultProps');
-        if (!gives && ts.isObjectLiteralExpression(each) && textOf(each, 'slot') !== null)
-          add(textOf(each, 'name'), 'styleOverrides');
+      for (const argument of node.arguments) {
+        if (gives && ts.isStringLiteral(argument)) add(argument.text, 'defaultProps');
+        if (gives && ts.isObjectLiteralExpression(argument)) add(textOf(argument, 'name'), 'defaultProps');
+        if (!gives && ts.isObjectLiteralExpression(argument) && textOf(argument, 'slot') !== null)
+          add(textOf(argument, 'name'), 'styleOverrides');
       }
     }
     ts.forEachChild(node, visit);
   };
   for (const { directory } of packages) {
-    for (const file of host.list(directory).filter((each) => each.endsWith('.d.ts'))) {
+    for (const file of host.list(directory).filter((path) => path.endsWith('.d.ts'))) {
       const script = host.readText(`${directory}/${file.replace(/\.d\.ts$/, '.js')}`) ?? '';
       if (names.some((name) => script.includes(`'${name}'`))) visit(parseScript(script));
     }
@@ -97,7 +97,7 @@ function readScripts(
 }
 
 function textOf(object: ts.ObjectLiteralExpression, key: string): string | null {
-  const property = object.properties.find((each) => each.name?.getText() === key);
+  const property = object.properties.find((child) => child.name?.getText() === key);
   return property && ts.isPropertyAssignment(property) && ts.isStringLiteral(property.initializer)
     ? property.initializer.text
     : null;

@@ -6,14 +6,14 @@ import { ts } from './program.ts';
 export const isOpenString = (type: ts.Type): boolean =>
   type.isIntersection() &&
   !type.aliasSymbol &&
-  type.types.some((each) => (each.flags & ts.TypeFlags.String) !== 0);
+  type.types.some((member) => (member.flags & ts.TypeFlags.String) !== 0);
 
 /** Members of a union as written, as far as TypeScript preserves them; unnamed unions among them are split up. */
 export function writtenMembers(printer: Printer, type: ts.UnionType): ts.Type[] {
   const { origin } = type as { origin?: ts.Type };
   const types = origin?.isUnion() ? origin.types : inDeclaredOrder(printer, type);
-  const all = types.flatMap((each) =>
-    each.isUnion() && printNamed(printer, each) === null ? writtenMembers(printer, each) : [each],
+  const all = types.flatMap((member) =>
+    member.isUnion() && printNamed(printer, member) === null ? writtenMembers(printer, member) : [member],
   );
   return [...new Set(all)];
 }
@@ -25,9 +25,9 @@ function inDeclaredOrder({ checker }: Printer, type: ts.UnionType): readonly ts.
   const node = type.aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration)?.type;
   const listed =
     node && ts.isUnionTypeNode(node) && node.types.every(ts.isLiteralTypeNode)
-      ? node.types.map((each) => literalText(checker.getTypeFromTypeNode(each)))
+      ? node.types.map((written) => literalText(checker.getTypeFromTypeNode(written)))
       : [];
-  const rank = (each: ts.Type): number => listed.indexOf(literalText(each));
+  const rank = (member: ts.Type): number => listed.indexOf(literalText(member));
   return [...type.types].sort((one, other) => rank(one) - rank(other) || byValue(one, other));
 }
 

@@ -35,11 +35,11 @@ export function unresolvedFindings(
 ): Diagnostic[] {
   const accepted = new Set(api.untyped.map(({ name }) => name));
   const told = unresolved.filter(({ specifier }) => !accepted.has(specifier));
-  const missing = told.map((each) => {
-    const { package: owner, specifier, file } = each;
+  const missing = told.map((module) => {
+    const { package: owner, specifier, file } = module;
     const place = products.flatMap(({ packages }) => packages).find(({ name }) => name === owner)?.place;
     const message = `Types that ${owner} takes from \`${specifier}\` cannot be resolved and become \`any\`: ${file} imports them first.`;
-    return diagnostic('api/unresolved-type', place ?? null, message, { help: helpFor(each) });
+    return diagnostic('api/unresolved-type', place ?? null, message, { help: helpFor(module) });
   });
   const unused = api.untyped
     .filter(({ name }) => !unresolved.some(({ specifier }) => specifier === name))

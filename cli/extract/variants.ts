@@ -30,12 +30,12 @@ function conditions(
   const { checker } = context;
   const others = type.types.filter((part) => !parts.includes(part));
   const found = parts.map((part) => {
-    const own = checker.getPropertiesOfType(part).find((each) => {
-      const value = unitOf(checker, part, each.name);
+    const own = checker.getPropertiesOfType(part).find((property) => {
+      const value = unitOf(checker, part, property.name);
       return (
-        each.name !== name &&
+        property.name !== name &&
         value !== null &&
-        others.every((other) => !mayBe(checker, other, each.name, value))
+        others.every((other) => !mayBe(checker, other, property.name, value))
       );
     });
     const value = own && unitOf(checker, part, own.name);

@@ -79,7 +79,7 @@ export function removePending(text: string, isPage: (pathname: string) => boolea
   const { contents } = parseDocument(text);
   if (!isSeq(contents) || contents.flow) return null;
   const item = contents.items.find(
-    (each) => isScalar(each) && typeof each.value === 'string' && isPage(each.value),
+    (node) => isScalar(node) && typeof node.value === 'string' && isPage(node.value),
   );
   const [start] = (isScalar(item) && item.range) || [];
   if (start === undefined) return null;

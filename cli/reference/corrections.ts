@@ -18,7 +18,7 @@ export function withCorrections(
   reference: ApiReference,
   corrections: readonly ApiCorrection[],
 ): { readonly reference: ApiReference; readonly uses: readonly CorrectionUse[] } {
-  const byKey = new Map(corrections.map((each) => [each.of, each]));
+  const byKey = new Map(corrections.map((correction) => [correction.of, correction]));
   const found = new Map<ApiCorrection, CorrectionUse['found']>();
   const result = mapEntries(reference, (entry, keys) => {
     const correction = keys.flatMap((key) => (key === undefined ? [] : (byKey.get(key) ?? [])))[0];
@@ -27,7 +27,10 @@ export function withCorrections(
     if (found.get(correction) !== 'used') found.set(correction, use);
     return use === 'used' ? corrected(entry, correction) : entry;
   });
-  const uses = corrections.map((each) => ({ correction: each, found: found.get(each) ?? 'nothing' }));
+  const uses = corrections.map((correction) => ({
+    correction: correction,
+    found: found.get(correction) ?? 'nothing',
+  }));
   return { reference: result, uses };
 }
 

@@ -32,9 +32,9 @@ export function apiFamilies(
   }));
   for (const { name, product, members } of known) {
     const relatives = known.filter(
-      (each) => each.product === product && likeness(each.members, members) >= alike,
+      (owner) => owner.product === product && likeness(owner.members, members) >= alike,
     );
-    const [head] = relatives.map((each) => each.name).sort((one, other) => one.length - other.length);
+    const [head] = relatives.map((relative) => relative.name).sort((one, other) => one.length - other.length);
     if (relatives.length > 1 && head !== undefined) families.set(name, head);
   }
   return families;

@@ -47,18 +47,21 @@ interface TextFile {
 export function apiFiles(reference: ApiReference, { key, unresolved, dismissed }: Making): TextFile[] {
   const { components, interfaces, events, selectors, lists, exports } = reference;
   const files: TextFile[] = [
-    ...components.map((each) => ({ path: `${each.product}/components/${each.slug}.json`, value: each })),
-    ...interfaces.map((each) => ({ path: `${each.product}/interfaces/${each.slug}.json`, value: each })),
-    ...lists.map((each) => ({ path: `${each.product}/lists/${each.slug}.json`, value: each })),
-    ...[...events, ...selectors, ...exports].map((each) => ({
-      path: `${each.product}/${each.kind}.json`,
-      value: each,
+    ...components.map((component) => ({
+      path: `${component.product}/components/${component.slug}.json`,
+      value: component,
+    })),
+    ...interfaces.map((entry) => ({ path: `${entry.product}/interfaces/${entry.slug}.json`, value: entry })),
+    ...lists.map((list) => ({ path: `${list.product}/lists/${list.slug}.json`, value: list })),
+    ...[...events, ...selectors, ...exports].map((list) => ({
+      path: `${list.product}/${list.kind}.json`,
+      value: list,
     })),
   ].map(({ path, value }) => ({ path, contents: stableJson(value) }));
   files.push({
     path: 'silent.txt',
     contents: silentEntries(reference, dismissed)
-      .map((each) => `${each}\n`)
+      .map((name) => `${name}\n`)
       .join(''),
   });
   const hashes = files.map(({ path, contents }) => [path, contentHash(contents)] as const);
@@ -85,10 +88,10 @@ export function readApi(files: ReadonlyMap<string, string>, products: readonly s
     .map(([, text]) => JSON.parse(text) as Entry)
     .sort((one, other) => products.indexOf(one.product) - products.indexOf(other.product));
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
-    entries.filter((each): each is Extract<Entry, { kind: Kind }> => each.kind === kind);
+    entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
   const byName = <Named extends ApiComponent | ApiInterface>(all: readonly Named[]): Named[] =>
     products.flatMap((product) =>
-      all.filter((each) => each.product === product).sort((one, other) => (one.name < other.name ? -1 : 1)),
+      all.filter((entry) => entry.product === product).sort((one, other) => (one.name < other.name ? -1 : 1)),
     );
   return {
     components: byName(of('component')),

@@ -21,34 +21,34 @@ export function mapEntries(reference: ApiReference, change: ChangeEntry): ApiRef
     all: readonly Entry[],
     nameOf: (entry: Entry) => string,
   ): Entry[] =>
-    all.map((each) => {
-      const name = nameOf(each);
-      return change(each, [`${product} ${owner} ${kind} ${name}`, `${product} * ${kind} ${name}`]);
+    all.map((entry) => {
+      const name = nameOf(entry);
+      return change(entry, [`${product} ${owner} ${kind} ${name}`, `${product} * ${kind} ${name}`]);
     });
   const byName = ({ name }: { readonly name: string }): string => name;
   const { components, interfaces, events, selectors, lists, exports } = reference;
   return {
-    components: components.map((each) => ({
-      ...change(each, [`${each.product} ${each.name} component`]),
-      props: list(each, 'prop', each.props, byName),
-      slots: list(each, 'slot', each.slots, byName),
-      classes: list(each, 'class', each.classes, ({ key }) => key),
+    components: components.map((component) => ({
+      ...change(component, [`${component.product} ${component.name} component`]),
+      props: list(component, 'prop', component.props, byName),
+      slots: list(component, 'slot', component.slots, byName),
+      classes: list(component, 'class', component.classes, ({ key }) => key),
     })),
-    interfaces: interfaces.map((each) => ({
-      ...change(each, [`${each.product} ${each.name} interface`]),
-      groups: each.groups.map((group) => ({
+    interfaces: interfaces.map((declaration) => ({
+      ...change(declaration, [`${declaration.product} ${declaration.name} interface`]),
+      groups: declaration.groups.map((group) => ({
         ...group,
-        members: list(each, 'member', group.members, byName),
+        members: list(declaration, 'member', group.members, byName),
       })),
     })),
-    events: events.map((each) => ({ ...each, events: list(each, 'event', each.events, byName) })),
-    selectors: selectors.map((each) => ({
-      ...each,
-      selectors: each.selectors.map((one) => change(one, [`${each.product} selector ${one.name}`])),
+    events: events.map((event) => ({ ...event, events: list(event, 'event', event.events, byName) })),
+    selectors: selectors.map((selector) => ({
+      ...selector,
+      selectors: selector.selectors.map((one) => change(one, [`${selector.product} selector ${one.name}`])),
     })),
-    lists: lists.map((each) => ({
-      ...each,
-      entries: each.entries.map((one) => change(one, [`${each.product} export ${one.name}`])),
+    lists: lists.map((shared) => ({
+      ...shared,
+      entries: shared.entries.map((one) => change(one, [`${shared.product} export ${one.name}`])),
     })),
     exports,
   };

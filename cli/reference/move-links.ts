@@ -35,21 +35,21 @@ export function moveLinks<Each extends MovedLinks>(
  * objects.
  */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
-  const changed = (each: unknown): unknown => {
-    if (typeof each === 'string') return change(each);
-    if (Array.isArray(each)) {
-      const items = each.map(changed);
-      return items.every((item, index) => item === each[index]) ? each : items;
+  const changed = (part: unknown): unknown => {
+    if (typeof part === 'string') return change(part);
+    if (Array.isArray(part)) {
+      const items = part.map(changed);
+      return items.every((item, index) => item === part[index]) ? part : items;
     }
-    if (typeof each !== 'object' || each === null) return each;
+    if (typeof part !== 'object' || part === null) return part;
     let copy: Record<string, unknown> | null = null;
-    for (const [key, before] of Object.entries(each)) {
+    for (const [key, before] of Object.entries(part)) {
       const after = changed(before);
       if (after === before) continue;
-      copy ??= { ...each };
+      copy ??= { ...part };
       copy[key] = after;
     }
-    return copy ?? each;
+    return copy ?? part;
   };
   return changed(value) as Value;
 }

@@ -22,7 +22,7 @@ export function withNotes(
     const fitting = keys.flatMap((key) => (key === undefined ? [] : (byKey.get(key) ?? [])));
     const silent = isSilent(entry);
     const note = silent ? fitting[0] : fitting.find(({ adds }) => adds);
-    if (!silent) for (const each of fitting) if (!found.has(each)) found.set(each, 'described');
+    if (!silent) for (const other of fitting) if (!found.has(other)) found.set(other, 'described');
     if (note === undefined) return entry;
     found.set(note, 'used');
     return silent ? { ...entry, description: note.text, own: true } : { ...entry, note: note.text };

@@ -64,10 +64,10 @@ function makeIndex(reference: ApiReference, products: readonly ProductConfig[]):
       index.set(name, [{ kind: 'selector', product, ...href }]);
     }
   }
-  for (const each of reference.interfaces) {
-    for (const { name } of each.groups.flatMap((group) => group.members)) {
-      const href = pageHref(each.pathname, apiAnchor(each.slug, 'prop', name));
-      add(name, { kind: 'member', ...owned(each), href });
+  for (const declaration of reference.interfaces) {
+    for (const { name } of declaration.groups.flatMap((group) => group.members)) {
+      const href = pageHref(declaration.pathname, apiAnchor(declaration.slug, 'prop', name));
+      add(name, { kind: 'member', ...owned(declaration), href });
     }
   }
   for (const component of leastFirst(reference.components, products)) {
@@ -84,11 +84,11 @@ function makeIndex(reference: ApiReference, products: readonly ProductConfig[]):
         ...owned(component),
         href: pageHref(pathname, apiAnchor(slug, 'slot', name)),
       });
-    for (const each of classes) {
-      const href = pageHref(pathname, classAnchor(slug, each));
+    for (const entry of classes) {
+      const href = pageHref(pathname, classAnchor(slug, entry));
       const target: ApiTarget = { kind: 'class', ...owned(component), href };
-      add(each.key, target);
-      if (each.className !== undefined) add(`.${each.className}`, target);
+      add(entry.key, target);
+      if (entry.className !== undefined) add(`.${entry.className}`, target);
     }
   }
   for (const { product, name: owner, events } of reference.events) {
@@ -137,7 +137,7 @@ export function findApi(
     (Object.hasOwn(index, name) ? index[name]?.[0]?.family : undefined) ?? name;
   for (const kinds of read.kinds) {
     const fitting = all.filter(({ kind }) => kinds.includes(kind));
-    const own = fitting.filter((each) => each.product === product);
+    const own = fitting.filter((target) => target.product === product);
     // An export has the same meaning on every page; members have one on the pages of their product.
     const candidates = own.length > 0 ? own : fitting.filter(isExport);
     if (candidates.length > 0) return candidates.find(isExport) ?? decide(candidates, read, scope, familyOf);
@@ -165,9 +165,9 @@ function decide(
   }
   const of = (...names: readonly string[]): readonly ApiTarget[] =>
     candidates
-      .filter((each) => names.map(familyOf).includes(meaning(each)))
+      .filter((candidate) => names.map(familyOf).includes(meaning(candidate)))
       .sort((one, other) => rank(names, one) - rank(names, other));
-  const main = subjects.flatMap((each) => of(each)[0] ?? [])[0];
+  const main = subjects.flatMap((subject) => of(subject)[0] ?? [])[0];
   const near = of(...others);
   // An everyday word such as `value` or `type`, alone, can only mean a prop of a subject.
   const isEveryday = /^[a-z]+$/.test(name) && form !== 'path';
@@ -184,6 +184,6 @@ const rank = (names: readonly string[], { owner = '', family }: ApiTarget): numb
 
 /** The first target, if all targets have the same meaning. */
 const onlyOne = (targets: readonly ApiTarget[]): ApiTarget | null =>
-  targets.every((each) => each.kind === targets[0]?.kind && meaning(each) === meaning(targets[0]))
+  targets.every((target) => target.kind === targets[0]?.kind && meaning(target) === meaning(targets[0]))
     ? (targets[0] ?? null)
     : null;

@@ -89,7 +89,7 @@ const otherSchema = z.strictObject({
   replace: z
     .array(replacementSchema)
     .min(1, { error: 'must replace something' })
-    .refine((list) => new Set(list.map((each) => `${each.export} ${each.from}`)).size === list.length, {
+    .refine((list) => new Set(list.map((rule) => `${rule.export} ${rule.from}`)).size === list.length, {
       error: 'must not replace an export twice',
     })
     .describe('Imports of a demo, and their replacements.'),
@@ -105,7 +105,7 @@ const alternativesSchema = z
       .min(1, { error: 'must offer something' })
       .describe('Libraries that readers can choose instead, each with a name of its own.'),
   })
-  .refine(({ name, others }) => new Set([name, ...others.map((each) => each.name)]).size > others.length, {
+  .refine(({ name, others }) => new Set([name, ...others.map((other) => other.name)]).size > others.length, {
     error: 'must not use a name twice',
     path: ['others'],
   });

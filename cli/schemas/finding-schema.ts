@@ -19,7 +19,7 @@ export const findingsSchema = z.array(
     code: z
       .enum(Object.keys(catalogue) as [Code, ...Code[]])
       .describe('Permanent; `docs-build explain` says more.'),
-    severity: z.enum(severities.filter((each) => each !== 'off')),
+    severity: z.enum(severities.filter((severity) => severity !== 'off')),
     message: z.string().describe('What is wrong, in one sentence.'),
     place: placeSchema.nullable().describe('Null for what has no place in a file.'),
     help: z.string().describe('What to do.'),

@@ -19,12 +19,12 @@ const escaped = (text: string, characters: string): string =>
  * The forms of a text in a message, in JSON and in an address, and all of them escaped for text and attributes of HTML.
  */
 const spellings = (text: string): readonly string[] =>
-  [text, JSON.stringify(text).slice(1, -1), encodeURI(text), encodeURIComponent(text)].flatMap((each) => [
-    each,
-    escaped(each, '&\u00a0<>'),
+  [text, JSON.stringify(text).slice(1, -1), encodeURI(text), encodeURIComponent(text)].flatMap((form) => [
+    form,
+    escaped(form, '&\u00a0<>'),
     // Browsers have begun to escape < and > in attributes; jsdom may follow.
-    escaped(each, '&\u00a0"'),
-    escaped(each, '&\u00a0<>"'),
+    escaped(form, '&\u00a0"'),
+    escaped(form, '&\u00a0<>"'),
   ]);
 
 /**

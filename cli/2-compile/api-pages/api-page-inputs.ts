@@ -72,7 +72,7 @@ export function apiPageInputs(
   const withDemos = (all: Parts, entry: Entry): Parts => {
     if (entry.kind !== 'component') return all;
     const passed = demosOf(entry);
-    const row = (each: ApiRow): ApiRow => ({ ...each, demos: passed.get(each.name) ?? [] });
+    const row = (apiRow: ApiRow): ApiRow => ({ ...apiRow, demos: passed.get(apiRow.name) ?? [] });
     return Object.fromEntries(
       Object.entries(all).map(([line, part]) => [
         line,
@@ -84,7 +84,7 @@ export function apiPageInputs(
   const extended = (entry: Entry): ExtendedLink[] => {
     if (entry.kind === 'component')
       return entry.inherits.map(({ name: title, package: of, element }) => {
-        const page = site.config.api.external.find((each) => each.package === of);
+        const page = site.config.api.external.find((library) => library.package === of);
         const href = page?.href.replace('{slug}', slugOf(title)) ?? null;
         return { title, href, ...(element ? { element } : {}) };
       });
@@ -162,8 +162,8 @@ function knownPages({ config, tree, pending }: Site, written: readonly ShownPage
 }
 
 function ownLinks(entry: Entry, pages: KnownPages): Entry {
-  const text = (each: string | undefined, key: string) =>
-    each === undefined ? {} : { [key]: withOwnLinks(each, pages) };
+  const text = (markdown: string | undefined, key: string) =>
+    markdown === undefined ? {} : { [key]: withOwnLinks(markdown, pages) };
   const texts = { ...text(entry.description, 'description'), ...text(entry.deprecated, 'deprecated') };
   return { ...entry, ...texts };
 }
@@ -192,8 +192,8 @@ function listContents({ config, reference }: Site, api: ApiPage): ApiListContent
   if (product === undefined || list === undefined) throw new Error(`No list ${api.name} of ${api.product}`);
   const { slug, title, description } = list;
   const entries = reference.lists
-    .filter((each) => each.product === product.id && each.slug === slug)
-    .flatMap((each) => each.entries);
+    .filter((page) => page.product === product.id && page.slug === slug)
+    .flatMap((page) => page.entries);
   return {
     product: product.id,
     slug,
@@ -205,7 +205,7 @@ function listContents({ config, reference }: Site, api: ApiPage): ApiListContent
 }
 
 function indexContents({ config, reference }: Site, id: string): ApiIndexContents {
-  const product = config.products.find((each) => each.id === id);
+  const product = config.products.find((candidate) => candidate.id === id);
   const own = <Item extends { readonly product: string }>(items: readonly Item[]) =>
     items.filter((item) => item.product === id);
   const item = ({ name, plan, description = '' }: Listed, href?: string | null): ApiIndexItem => ({
@@ -216,17 +216,19 @@ function indexContents({ config, reference }: Site, id: string): ApiIndexContent
   });
   const on = (page: string | null | undefined, anchor: string) => (page ? pageHref(page, anchor) : null);
   const listed = own(reference.lists).flatMap(({ pathname, entries }) =>
-    entries.map((each) => ({
-      group: exportGroup(each),
-      item: item(each, pageHref(pathname, listedAnchor(each.name))),
+    entries.map((entry) => ({
+      group: exportGroup(entry),
+      item: item(entry, pageHref(pathname, listedAnchor(entry.name))),
     })),
   );
   const inGroup = (wanted: string) =>
     listed.flatMap(({ group, item: each }) => (group === wanted ? [each] : []));
   return {
     productName: product?.name ?? id,
-    components: own(reference.components).map((each) => item(each, pageHref(each.pathname))),
-    interfaces: own(reference.interfaces).map((each) => item(each, pageHref(each.pathname))),
+    components: own(reference.components).map((component) => item(component, pageHref(component.pathname))),
+    interfaces: own(reference.interfaces).map((declaration) =>
+      item(declaration, pageHref(declaration.pathname)),
+    ),
     hooks: inGroup('hooks'),
     functions: inGroup('functions'),
     lists: (product?.api?.lists ?? []).map(({ slug, title, description }) => ({
@@ -237,9 +239,9 @@ function indexContents({ config, reference }: Site, id: string): ApiIndexContent
     })),
     events: own(reference.events)
       .flatMap(({ events }) => events)
-      .map((each) => item(each, on(product?.api?.events?.page, eventAnchor(each.name)))),
+      .map((event) => item(event, on(product?.api?.events?.page, eventAnchor(event.name)))),
     selectors: own(reference.selectors)
       .flatMap(({ selectors }) => selectors)
-      .map((each) => item(each, on(product?.api?.selectors?.page, selectorAnchor(each.name)))),
+      .map((selector) => item(selector, on(product?.api?.selectors?.page, selectorAnchor(selector.name)))),
   };
 }

@@ -118,13 +118,13 @@ function componentRows(
   const { slug, props, slots, classes } = entry;
   const file = fileOf(entry);
   if (directive.component === 'ApiProps')
-    return { section: 'props', rows: props.map((each) => propRow(slug, each)), file };
+    return { section: 'props', rows: props.map((prop) => propRow(slug, prop)), file };
   if (directive.component === 'ApiSlots')
-    return { section: 'slots', rows: slots.map((each) => slotRow(slug, each)), file };
-  const shown = classes.filter((each) => (each.interface !== undefined) === directive.parts);
+    return { section: 'slots', rows: slots.map((slot) => slotRow(slug, slot)), file };
+  const shown = classes.filter((classKey) => (classKey.interface !== undefined) === directive.parts);
   return {
     section: directive.parts ? 'css' : 'classes',
-    rows: shown.map((each) => classRow(slug, each)),
+    rows: shown.map((classKey) => classRow(slug, classKey)),
     file,
   };
 }
@@ -144,9 +144,11 @@ function memberRows(entry: ApiInterface, wanted: string | undefined): Rows | Api
 }
 
 function eventRows({ events, components }: ApiReference, product: string): Rows | ApiPartMistake {
-  const list = events.find((each) => each.product === product);
+  const list = events.find((candidate) => candidate.product === product);
   if (list === undefined) return mistake('product', `There is no list of events of \`${product}\`.`);
-  const owner = components.find((each) => each.product === product && each.name === list.component);
+  const owner = components.find(
+    (component) => component.product === product && component.name === list.component,
+  );
   const rows = list.events.map((event) => {
     const hasProp = owner?.props.some(({ name }) => name === event.prop);
     const anchor = owner && event.prop && apiAnchor(owner.slug, 'prop', event.prop);
@@ -160,14 +162,14 @@ function selectorRows(
   product: string,
   category: string | null | undefined,
 ): Rows | ApiPartMistake {
-  const list = selectors.find((each) => each.product === product);
+  const list = selectors.find((selector) => selector.product === product);
   if (list === undefined) return mistake('product', `There is no list of selectors of \`${product}\`.`);
   const chosen =
     category === undefined
       ? list.selectors
-      : list.selectors.filter((each) => (each.category ?? null) === category);
+      : list.selectors.filter((selector) => (selector.category ?? null) === category);
   if (chosen.length === 0) {
-    const names = [...new Set(list.selectors.flatMap((each) => each.category ?? []))];
+    const names = [...new Set(list.selectors.flatMap((selector) => selector.category ?? []))];
     return mistake(
       'category',
       `No selector is in the category \`${category}\`.`,
@@ -204,14 +206,14 @@ function listRows(
   product: string,
   { list: slug, kind }: { readonly list: string; readonly kind?: ExportGroup | ExportKind | undefined },
 ): Rows | ApiPartMistake {
-  const own = lists.filter((each) => each.product === product);
-  const list = own.find((each) => each.slug === slug);
+  const own = lists.filter((candidate) => candidate.product === product);
+  const list = own.find((candidate) => candidate.slug === slug);
   if (list === undefined) {
-    const names = own.map((each) => each.slug);
+    const names = own.map((candidate) => candidate.slug);
     return mistake('list', `\`${product}\` has no list \`${slug}\`.`, didYouMean(slug, names));
   }
   const chosen = list.entries.filter(
-    (each) => kind === undefined || exportGroup(each) === kind || each.kind === kind,
+    (entry) => kind === undefined || exportGroup(entry) === kind || entry.kind === kind,
   );
   if (chosen.length === 0) return mistake('kind', `The list \`${slug}\` has no ${kind}.`);
   return {

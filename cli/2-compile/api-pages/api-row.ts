@@ -134,15 +134,15 @@ export const slotRow = (slug: string, slot: ApiSlot): ApiRow =>
   ]);
 
 /** Row of a key of `classes`. The class of a part has no key, so its global name is shown. */
-export function classRow(slug: string, each: ApiClass): ApiRow {
-  const selector = each.className && `.${each.className}`;
-  const isPart = each.interface !== undefined;
+export function classRow(slug: string, entry: ApiClass): ApiRow {
+  const selector = entry.className && `.${entry.className}`;
+  const isPart = entry.interface !== undefined;
   return row(
-    classAnchor(slug, each),
-    (isPart ? selector : undefined) ?? each.key,
-    each,
+    classAnchor(slug, entry),
+    (isPart ? selector : undefined) ?? entry.key,
+    entry,
     isPart ? [] : fact('className', selector),
-    each.state ? ['state'] : [],
+    entry.state ? ['state'] : [],
   );
 }
 
@@ -151,7 +151,7 @@ export const eventRow = (event: ApiEvent, propHref: string | null): ApiRow =>
   row(eventAnchor(event.name), event.name, event, [
     ...fact('params', event.params),
     ...fact('event', event.event),
-    ...fact('prop', event.prop).map((each) => (propHref === null ? each : { ...each, href: propHref })),
+    ...fact('prop', event.prop).map((value) => (propHref === null ? value : { ...value, href: propHref })),
   ]);
 
 /** `lampSelector(apiRef)`. The parameters' names stand for the arguments. */

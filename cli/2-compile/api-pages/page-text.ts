@@ -37,7 +37,7 @@ export const directive = (component: string, options: object): string =>
 /** The import statements of one package, or one tab per package. */
 function importBlock({ imports, packages }: ApiComponent | ApiInterface): string {
   const tabs = packages.flatMap(({ name }) => {
-    const own = imports.filter((each) => `${moduleOf(each)}/`.startsWith(`${name}/`));
+    const own = imports.filter((statement) => `${moduleOf(statement)}/`.startsWith(`${name}/`));
     return own.length === 0 ? [] : [{ name, code: own.join('\n// or\n') }];
   });
   const fence = ({ name, code }: (typeof tabs)[number], label: string) =>
@@ -106,9 +106,9 @@ function facts(
   if (entry.packages.length > 1) list.push(`**${word('api.packages')}:** ${packageList(entry.packages)}`);
   if (entry.kind === 'component') {
     const { theme, ref } = entry;
-    for (const each of extended) {
-      const key = each.element ? 'api.inheritsElement' : 'api.inherits';
-      list.push(word(key, { name: extendedText(each) }));
+    for (const base of extended) {
+      const key = base.element ? 'api.inheritsElement' : 'api.inherits';
+      list.push(word(key, { name: extendedText(base) }));
     }
     if (theme) list.push(themeText(theme, word));
     if (ref) list.push(ref.type ? word('api.ref', { type: `\`${ref.type}\`` }) : word('api.refAny'));
@@ -122,7 +122,7 @@ function facts(
   if (entry.own) list.push(word('api.ownText', { name: `\`${entry.name}\`` }));
   if (usedIn.length > 0) list.push(`**${word('api.usedIn')}:** ${usedIn.map(link).join(', ')}`);
   if (entry.source) list.push(`[${word('api.source')}](${entry.source})`);
-  return list.map((each) => `- ${each}\n`).join('');
+  return list.map((line) => `- ${line}\n`).join('');
 }
 
 type Section = readonly [heading: string, body: string];
@@ -131,8 +131,8 @@ function componentSections(
   { name: of, product, props, slots, classes }: ApiComponent,
   word: Words,
 ): readonly Section[] {
-  const hasOwn = classes.some((each) => each.interface === undefined);
-  const hasParts = classes.some((each) => each.interface !== undefined);
+  const hasOwn = classes.some((entry) => entry.interface === undefined);
+  const hasParts = classes.some((entry) => entry.interface !== undefined);
   const list = (component: string, options = {}) => directive(component, { of, product, ...options });
   return [
     ...(props.length > 0 ? [[word('api.props'), list('ApiProps')] as const] : []),

@@ -11,7 +11,7 @@ import { type KnownPages, withOwnLinks } from './package-links.ts';
 /** The directives of a text by their lines. Lines of code may be among them and are never looked up. */
 function directivesIn(text: string): Map<string, Readonly<Record<string, unknown>>> {
   const found = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of text.split('\n').map((written) => written.trim())) {
     if (!/^\{\{\s*"component".*\}\}$/.test(line)) continue;
     try {
       found.set(line, JSON.parse(line.slice(1, -1)));
@@ -102,9 +102,14 @@ const codesOf = (rows: readonly ApiRow[]): string[] =>
 
 /** All texts of an entry. */
 const textsOf = ({ description, note, deprecated, see, parameters, returns }: ApiRow): string[] =>
-  [description, note, deprecated, see, returns, ...parameters.map((each) => each.description)].flatMap(
-    (text) => text ?? [],
-  );
+  [
+    description,
+    note,
+    deprecated,
+    see,
+    returns,
+    ...parameters.map((parameter) => parameter.description),
+  ].flatMap((text) => text ?? []);
 
 function ownLinks(row: ApiRow, pages: KnownPages): ApiRow {
   const own = (text: string) => withOwnLinks(text, pages);

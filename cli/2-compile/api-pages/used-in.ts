@@ -19,7 +19,8 @@ const importsOf = ({ imports }: ShownDemo['sources'][number]): string[] =>
 type Entry = ApiComponent | ApiInterface;
 
 /** The same for an entry, from its import statements. */
-const keysOf = ({ name, imports }: Entry): string[] => imports.map((each) => `${moduleOf(each)}:${name}`);
+const keysOf = ({ name, imports }: Entry): string[] =>
+  imports.map((statement) => `${moduleOf(statement)}:${name}`);
 
 /**
  * The pages that show entries of the reference: pages that name an entry as their component and in their text, and

@@ -84,12 +84,12 @@ interface Replaced {
 function replacedNames(node: Import, replace: readonly Replacement[]): readonly Replaced[] | null {
   const found = node.specifiers.map((specifier) => {
     const name = importedName(specifier);
-    const by = replace.find((each) => each.from === node.source.value && each.export === name?.name);
+    const by = replace.find((rule) => rule.from === node.source.value && rule.export === name?.name);
     const isType =
       node.importKind === 'type' || (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type');
     return name && by ? { local: name.local, isType, by } : null;
   });
-  const whole = found.filter((each) => each !== null);
+  const whole = found.filter((replacement) => replacement !== null);
   return found.length === 0 || whole.length < found.length ? null : whole;
 }
 
@@ -118,8 +118,10 @@ function wantedImports(replaced: readonly Replaced[]): Map<string, Map<string, W
 function importLine(from: string, names: readonly Wanted[], quote: string): string {
   const whole = names.filter(({ isDefault }) => isDefault).map(({ name }) => name);
   const parts = names.filter(({ isDefault }) => !isDefault);
-  const isType = names.every((each) => each.isType);
-  const list = parts.map((each) => (each.isType && !isType ? `type ${each.name}` : each.name)).join(', ');
+  const isType = names.every((name) => name.isType);
+  const list = parts
+    .map((specifier) => (specifier.isType && !isType ? `type ${specifier.name}` : specifier.name))
+    .join(', ');
   const clause = [...whole, ...(list === '' ? [] : [`{ ${list} }`])].join(', ');
   return `import ${isType ? 'type ' : ''}${clause} from ${quote}${from}${quote};`;
 }

@@ -39,8 +39,8 @@ const installedWith = perObject(({ find }: InstalledPackages) => {
     if (found !== undefined) return found;
     const reached = new Set([name]);
     // A set is iterated in order of insertion, including elements added during the loop.
-    for (const each of reached)
-      for (const dependency of Object.keys(find(each)?.dependencies ?? {})) reached.add(dependency);
+    for (const parent of reached)
+      for (const dependency of Object.keys(find(parent)?.dependencies ?? {})) reached.add(dependency);
     known.set(name, reached);
     return reached;
   };
@@ -109,7 +109,7 @@ function installing(
   });
 
   const isInstalled = (name: string): boolean =>
-    [...names].some((each) => installedWith(installed)(each).has(name));
+    [...names].some((other) => installedWith(installed)(other).has(name));
   return {
     dependencies: Object.fromEntries(dependencies.sort(([a], [b]) => (a < b ? -1 : 1))),
     overrides: Object.fromEntries(

@@ -41,8 +41,8 @@ function excerptWithoutTypes(lines: string, code: string, blank: string): string
   const found = lines
     .trimEnd()
     .split('\n')
-    .map((each) => {
-      const line = each.trimEnd();
+    .map((row) => {
+      const line = row.trimEnd();
       const text = line.trimStart();
       const at = written.findIndex((own, index) => index >= from && own.trim() === text);
       if (at < 0) return { line, gaps: line };
@@ -51,6 +51,6 @@ function excerptWithoutTypes(lines: string, code: string, blank: string): string
       const gaps = blanks[at]?.slice(start, start + text.length) ?? text;
       return { line, gaps: line.slice(0, line.length - text.length) + gaps };
     });
-  const joined = (part: 'line' | 'gaps') => found.map((each) => each[part]).join('\n');
+  const joined = (part: 'line' | 'gaps') => found.map((match) => match[part]).join('\n');
   return closeGaps(joined('line'), joined('gaps'));
 }

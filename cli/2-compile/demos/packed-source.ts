@@ -8,11 +8,11 @@ function withFragments(
   { written, javascript }: CompiledVariants,
   replace: (fragment: Contents) => Contents,
 ): CompiledVariants {
-  const source = (each: CompiledSource): CompiledSource => ({
-    ...each,
-    fragment: replace(each.fragment),
+  const source = (variant: CompiledSource): CompiledSource => ({
+    ...variant,
+    fragment: replace(variant.fragment),
     others: Object.fromEntries(
-      Object.entries(each.others).map(([name, other]) => [
+      Object.entries(variant.others).map(([name, other]) => [
         name,
         other && { ...other, fragment: replace(other.fragment) },
       ]),

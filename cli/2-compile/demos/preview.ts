@@ -119,7 +119,7 @@ function dedent(code: string, start: number, end: number): string[] {
   return code
     .slice(start, end)
     .split('\n')
-    .map((each) => (each.startsWith(indentation) ? each.slice(indentation.length) : each.trimStart()));
+    .map((text) => (text.startsWith(indentation) ? text.slice(indentation.length) : text.trimStart()));
 }
 
 /** Lines that an author took out of a demo, without their indentation. */

@@ -29,7 +29,7 @@ export function apiSlot(
     kind: 'api',
     section: part.section,
     first: !context.slots.some((slot) => slot.kind === 'api' && slot.view.section === part.section),
-    columns: columns.filter((kind) => rows.some(({ facts }) => facts.some((each) => each.kind === kind))),
+    columns: columns.filter((kind) => rows.some(({ facts }) => facts.some((fact) => fact.kind === kind))),
     entries: rows.map((row) => entryView(context, row, part, source)),
   };
   const targets = new Set([...Object.values(part.hrefs), ...Object.values(part.names)]);
@@ -104,7 +104,10 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     deprecated: deprecated && html(deprecated),
     see: see && html(see),
     example: example && highlightToHtml(example, 'tsx'),
-    parameters: parameters.map((each) => ({ name: each.name, description: html(each.description) })),
+    parameters: parameters.map((parameter) => ({
+      name: parameter.name,
+      description: html(parameter.description),
+    })),
     returns: returns && html(returns),
     demos: row.demos,
   };

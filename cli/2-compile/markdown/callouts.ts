@@ -10,7 +10,7 @@ import { word } from './words.ts';
 const fence = /^(:{3,})[ \t]*([^\s:]*)/;
 
 export const severityNamed = (name: string): Severity | null =>
-  severities.find((each) => each === name) ?? null;
+  severities.find((severity) => severity === name) ?? null;
 
 /** `:::info title` … `:::` */
 export function remarkCallouts() {

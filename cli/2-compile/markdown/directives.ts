@@ -43,9 +43,9 @@ function slotOf(context: PageContext, node: DialectLine): Slot | null {
     report(context, 'directive/syntax', directive.place, directive.problem);
     return null;
   }
-  const key = directiveKeys.find((each) => Object.hasOwn(directive.value, each));
+  const key = directiveKeys.find((candidate) => Object.hasOwn(directive.value, candidate));
   if (key !== undefined) return parsers[key](context, directive, node.value);
-  const places = directiveKeys.map((each) => `a \`${each}\``).join(' or ');
+  const places = directiveKeys.map((option) => `a \`${option}\``).join(' or ');
   report(context, 'directive/invalid', directive.place, `A directive places ${places}.`);
   return null;
 }
@@ -58,7 +58,7 @@ function componentSlot(context: PageContext, directive: Directive, line: string)
   if (typeof name === 'string' && components.includes(name)) return { kind: 'component', name, props, place };
   const part = api?.[line];
   if (part !== undefined) return apiSlot(context, directive, part);
-  if (generatedLists.some((each) => each === name)) {
+  if (generatedLists.some((list) => list === name)) {
     report(context, 'directive/invalid', place, `A \`${name}\` must be the last line of its page.`);
     return null;
   }

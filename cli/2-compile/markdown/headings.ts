@@ -89,7 +89,7 @@ function tableOfContents(headings: readonly Heading[], listed: readonly Listed[]
   for (const heading of headings) {
     const { node, level, text, id } = heading;
     if (level > 3) continue;
-    const children = listed.flatMap((each) => (each.below === heading ? each.entries : []));
+    const children = listed.flatMap((slot) => (slot.below === heading ? slot.entries : []));
     const entry = { id, title: text, plan: planOf(node), children };
     if (level === 2) entries.push(entry);
     else (entries.at(-1)?.children ?? entries).push(entry);
@@ -122,7 +122,7 @@ function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Hea
       near === null ? undefined : `Did you mean \`${near}\`?`,
     );
   for (const [old, id] of Object.entries(values.anchors)) {
-    const heading = headings.find((each) => each.id === id);
+    const heading = headings.find((candidate) => candidate.id === id);
     if (heading === undefined)
       wrong(
         `anchors.${old}`,

@@ -57,7 +57,7 @@ function reportLost(context: PageContext, node: Element, reported: readonly stri
     const before = node.properties[property];
     const after = kept[property];
     const lost = Array.isArray(before)
-      ? before.filter((each) => !(Array.isArray(after) && after.includes(each)))
+      ? before.filter((token) => !(Array.isArray(after) && after.includes(token)))
       : [];
     // Otherwise the sanitiser leaves an empty list, and with it an empty attribute.
     if (Array.isArray(after) && after.length === 0) delete node.properties[property];

@@ -59,6 +59,6 @@ export function takeMarks(
   });
   return {
     html: clean,
-    codes: codes.map((each, index) => ({ ...each, offset: offsets.get(index) ?? null })),
+    codes: codes.map((code, index) => ({ ...code, offset: offsets.get(index) ?? null })),
   };
 }

@@ -46,7 +46,7 @@ function noteFile(context: PageContext, node: Element, resolve: (href: string) =
 /** Addresses of a `srcset`; in the text, a width or a density follows every address. */
 const candidates = (srcSet: unknown): string[] =>
   typeof srcSet === 'string'
-    ? srcSet.split(/,\s+|,$/).flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
+    ? srcSet.split(/,\s+|,$/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? [])
     : [];
 
 const isAbsolute = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -35,8 +35,9 @@ function elementProps(program: Program): ReadonlyMap<string, readonly string[]> 
   eachNode(program, (node) => {
     if (!isOpening(node) || node.name.type !== 'JSXIdentifier') return;
     const props = found.get(node.name.name) ?? new Set();
-    for (const each of node.attributes)
-      if (each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier') props.add(each.name.name);
+    for (const attribute of node.attributes)
+      if (attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier')
+        props.add(attribute.name.name);
     found.set(node.name.name, props);
   });
   return new Map([...found].map(([name, props]) => [name, [...props].sort()]));

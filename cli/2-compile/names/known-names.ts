@@ -45,7 +45,7 @@ const wordsOf = perObject(
 );
 
 const exportNames = perObject((reference: ApiReference): readonly string[] => [
-  ...new Set(reference.exports.flatMap((each) => each.exports.map(({ name }) => name))),
+  ...new Set(reference.exports.flatMap((list) => list.exports.map(({ name }) => name))),
 ]);
 
 /** Pages share most of their names, and every one is compared with every export. */
@@ -68,7 +68,7 @@ export function knownNames(
   index: ApiIndex,
   products: readonly ProductConfig[],
 ): KnownNames {
-  const exports = reference.exports.flatMap((each) => each.exports);
+  const exports = reference.exports.flatMap((list) => list.exports);
   const names = exportNames(reference);
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -83,7 +83,7 @@ export function knownNames(
       else own.push(name);
     }
   }
-  const classes = reference.components.flatMap((each) => each.classes);
+  const classes = reference.components.flatMap((component) => component.classes);
   const patterns = products.flatMap(({ api }) => api?.selectors?.names ?? []);
   return {
     index,
@@ -91,7 +91,7 @@ export function knownNames(
     nearExport: nearExports(reference),
     exportWords: new Set([...counts].flatMap(([word, count]) => (count < fewest ? [] : [word]))),
     modules,
-    components: new Map(reference.components.map((each) => [each.name, each])),
+    components: new Map(reference.components.map((component) => [component.name, component])),
     classes: classes.flatMap(({ className }) => (className === undefined ? [] : [`.${className}`])),
     classPrefixes: [...new Set(classes.flatMap(classPrefix))],
     members: new Map(

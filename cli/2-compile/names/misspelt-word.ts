@@ -25,7 +25,9 @@ export function misspeltWord(read: CodeName | null, known: KnownNames, scope: Na
   const { name } = read;
   if (name.length < shortest || !/^[A-Za-z][a-z]+$/.test(name)) return null;
   if (Object.hasOwn(known.index, name) || known.mentions(name) || scope.usesWord(name)) return null;
-  const candidates = [...new Set([...scope.names, ...known.exports])].filter((each) => isNear(name, each));
+  const candidates = [...new Set([...scope.names, ...known.exports])].filter((candidate) =>
+    isNear(name, candidate),
+  );
   if (candidates.length === 0) return null;
   return { name, message: `Nothing documented is called \`${name}\`.`, candidates };
 }

@@ -55,7 +55,7 @@ export function nameScope(
       ),
       ...events
         .filter(({ product }) => product === productId)
-        .flatMap((each) => each.events.map(({ name }) => name)),
+        .flatMap((event) => event.events.map(({ name }) => name)),
     ],
     usesWord: (word) => {
       const expression = new RegExp(`\\b${word.replaceAll('$', '\\$')}\\b`);

@@ -119,8 +119,8 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       return {
         value: { page: { ...page, html, links: [...page.links, ...links] }, ignored: [...used] },
         diagnostics: [
-          ...[...inCode, ...inFences].map((each) => finding('api/unknown-name', each)),
-          ...words.map((each) => finding('api/misspelt-word', each)),
+          ...[...inCode, ...inFences].map((unknown) => finding('api/unknown-name', unknown)),
+          ...words.map((word) => finding('api/misspelt-word', word)),
         ],
       };
     },

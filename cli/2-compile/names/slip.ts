@@ -19,7 +19,7 @@ function isSlip(name: string, other: string): boolean {
   if (words.length !== others.length) return false;
   const pairs = words.map((word, at) => [word, others[at] ?? ''] as const);
   const edits = pairs.map(([word, twin]) => editsIn(word, twin));
-  const sum = edits.reduce((one, each) => one + each, 0);
+  const sum = edits.reduce((one, edit) => one + edit, 0);
   const isSmall = pairs.every(
     ([word, twin], at) => (edits[at] ?? 0) <= Math.max(word.length, twin.length) / 3,
   );
@@ -28,4 +28,4 @@ function isSlip(name: string, other: string): boolean {
 
 /** The name that another one is a typo of, if any. */
 export const slipOf = (name: string, names: readonly string[]): string | null =>
-  names.includes(name) ? null : (names.find((each) => isSlip(name, each)) ?? null);
+  names.includes(name) ? null : (names.find((candidate) => isSlip(name, candidate)) ?? null);

@@ -58,7 +58,7 @@ function unknownMember({ name, owners }: CodeName, known: KnownNames): Unknown |
   if (owners === null) return null;
   const isOwner = nameMatcher(owners);
   const found = [...known.members.keys()].filter(isOwner);
-  const names = found.flatMap((each) => known.members.get(each) ?? []);
+  const names = found.flatMap((owner) => known.members.get(owner) ?? []);
   if (names.length === 0 || names.includes(name)) return null;
   const message =
     found.length === 1

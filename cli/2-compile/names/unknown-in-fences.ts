@@ -10,8 +10,8 @@ export type UnknownUse = Unknown & { readonly place: Place };
 /** Imports of names that their module does not export, and props that a documented component does not have. */
 export function unknownInFences({ imports, elements }: PageNames, known: KnownNames): UnknownUse[] {
   return [
-    ...imports.flatMap((each) => unknownImport(each, known) ?? []),
-    ...elements.flatMap((each) => unknownProps(each, known)),
+    ...imports.flatMap((use) => unknownImport(use, known) ?? []),
+    ...elements.flatMap((element) => unknownProps(element, known)),
   ];
 }
 
@@ -21,7 +21,7 @@ function unknownImport({ module, name, place }: ImportUse, { modules }: KnownNam
   if (own === undefined) return null;
   // The reference lists only the export `Lamp` for an entry point such as `lamps/Lamp`; the types come from the
   // package.
-  const main = [...modules.keys()].find((each) => module.startsWith(`${each}/`));
+  const main = [...modules.keys()].find((candidate) => module.startsWith(`${candidate}/`));
   const exported = [...own, ...(main === undefined ? [] : (modules.get(main) ?? []))];
   if (exported.includes(name)) return null;
   return { name, place, message: `\`${module}\` does not export \`${name}\`.`, candidates: exported };

@@ -16,7 +16,7 @@ export function unknownFenceLanguage(context: PageContext, node: RootContent): v
   if (node.type !== 'code') return;
   const written = readInfo(node).language ?? '';
   const language = written.toLowerCase();
-  const known = highlightedLanguages.filter((each) => each.length > 2);
+  const known = highlightedLanguages.filter((name) => name.length > 2);
   if (language.length < 3 || plain.includes(language) || highlightedLanguages.includes(language)) return;
   const help = didYouMean(language, known);
   if (help === undefined) return;

@@ -55,17 +55,17 @@ export interface Written {
 
 /** `values` are the different defaults in the code. */
 export function decide(stated: string | undefined, values: readonly Written[]): Decided {
-  const shown = values.flatMap((each) => each.shown ?? []);
+  const shown = values.flatMap((value) => value.shown ?? []);
   const only = values.length === 1 ? shown[0] : undefined;
   if (stated === undefined) return only === undefined || saysNothing(only) ? {} : { default: only };
   if (shown.length === 0 && /^\{\s*\}$/.test(stated)) return {};
-  if (isFalsy(stated) && shown.every((each) => each === stated)) return seen(stated);
+  if (isFalsy(stated) && shown.every((value) => value === stated)) return seen(stated);
   const [, begin = stated] = /^(\w+)(?: from .*|\.?)$/.exec(stated) ?? [];
   const wanted = [stated, begin, quoted.exec(stated)?.[2] ?? stated].filter(isCode).map(canonical);
   // Only a reader can compare a default in words.
   if (wanted.length === 0) return { default: stated };
   const has = ({ spellings }: Written) =>
-    spellings.some((each) => isCode(each) && wanted.includes(canonical(each)));
+    spellings.some((spelling) => isCode(spelling) && wanted.includes(canonical(spelling)));
   if (values.some(has)) return seen(stated);
   return { ...(only === undefined ? {} : { default: only }), stated };
 }

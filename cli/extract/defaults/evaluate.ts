@@ -135,7 +135,7 @@ export function createReader(scripts: Scripts) {
         return;
       }
       if (dotDotDotToken) {
-        const taken = pattern.elements.map((each) => (each.propertyName ?? each.name).getText());
+        const taken = pattern.elements.map((binding) => (binding.propertyName ?? binding.name).getText());
         bind(name, omit(value, taken), scope);
         return;
       }
@@ -180,12 +180,13 @@ export function createReader(scripts: Scripts) {
   const call = (callee: Value, values: readonly Value[]): Value => {
     if (callee.kind === 'settled') return call(callee.value, values);
     if (callee.kind === 'either') {
-      const results = callee.values.map((each) => call(each, values));
-      return results.find((each) => carries(each)) ?? results[0] ?? unknown;
+      const results = callee.values.map((callback) => call(callback, values));
+      return results.find((outcome) => carries(outcome)) ?? results[0] ?? unknown;
     }
     if (callee.kind !== 'function' || stack.includes(callee.node) || stack.length > deepest) return unknown;
     const { node } = callee;
-    const matters = (each: Value) => carries(each) || /^(?:object|list|function)$/.test(each.kind);
+    const matters = (argument: Value) =>
+      carries(argument) || /^(?:object|list|function)$/.test(argument.kind);
     // No value from the caller can reach it.
     if (callee.scope === modules.get(callee.file) && !values.some(matters)) return unknown;
     const scope = new Scope(callee.file, callee.scope);
@@ -211,7 +212,7 @@ export function createReader(scripts: Scripts) {
     const returned: Value[] = [];
     block(node.statements, scope, returned);
     return (
-      returned.find((each) => carries(each)) ??
+      returned.find((argument) => carries(argument)) ??
       returned.find(({ kind }) => kind !== 'nothing' && kind !== 'unknown') ??
       returned[0] ??
       nothing
@@ -219,12 +220,12 @@ export function createReader(scripts: Scripts) {
   };
 
   const block = (statements: readonly ts.Statement[], scope: Scope, returned: Value[]): void => {
-    for (const each of statements)
-      if (ts.isFunctionDeclaration(each) && each.name)
-        scope.names.set(each.name.text, functionOf(each, scope, each.name.text));
-    statements.forEach((each, index) => {
-      if (ts.isIfStatement(each)) choice(each, statements.slice(index + 1), scope, returned);
-      else statement(each, scope, returned);
+    for (const node of statements)
+      if (ts.isFunctionDeclaration(node) && node.name)
+        scope.names.set(node.name.text, functionOf(node, scope, node.name.text));
+    statements.forEach((node, index) => {
+      if (ts.isIfStatement(node)) choice(node, statements.slice(index + 1), scope, returned);
+      else statement(node, scope, returned);
     });
   };
 
@@ -322,7 +323,7 @@ export function createReader(scripts: Scripts) {
     if (ts.isElementAccessExpression(node)) return anyMember(node, scope);
     if (ts.isObjectLiteralExpression(node)) return objectLiteral(node, scope);
     if (ts.isArrayLiteralExpression(node))
-      return { kind: 'list', items: node.elements.map((each) => evaluate(each, scope)) };
+      return { kind: 'list', items: node.elements.map((element) => evaluate(element, scope)) };
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
       return functionOf(node, scope, node.name?.getText() ?? null);
     if (ts.isConditionalExpression(node)) return conditional(node, scope);
@@ -365,20 +366,20 @@ export function createReader(scripts: Scripts) {
 
   const objectLiteral = (node: ts.ObjectLiteralExpression, scope: Scope): Value => {
     let object = objectOf(new Map());
-    for (const each of node.properties) {
-      if (ts.isSpreadAssignment(each)) {
-        object = merge(object, evaluate(each.expression, scope));
+    for (const property of node.properties) {
+      if (ts.isSpreadAssignment(property)) {
+        object = merge(object, evaluate(property.expression, scope));
         continue;
       }
-      const key = each.name;
+      const key = property.name;
       if (!key || ts.isComputedPropertyName(key)) continue;
       const name = ts.isStringLiteral(key) ? key.text : key.getText();
-      const value = ts.isPropertyAssignment(each)
-        ? evaluate(each.initializer, scope)
-        : ts.isShorthandPropertyAssignment(each)
-          ? identifier(each.name, scope)
-          : ts.isMethodDeclaration(each)
-            ? functionOf(each, scope, name)
+      const value = ts.isPropertyAssignment(property)
+        ? evaluate(property.initializer, scope)
+        : ts.isShorthandPropertyAssignment(property)
+          ? identifier(property.name, scope)
+          : ts.isMethodDeclaration(property)
+            ? functionOf(property, scope, name)
             : unknown;
       object = merge(object, objectOf(new Map([[name, value]])));
     }
@@ -453,7 +454,7 @@ export function createReader(scripts: Scripts) {
     const name = calleeName(node);
     const made = ts.isFunctionExpression(unwrapped(node.expression)) ? enumOf(node, scope) : null;
     if (made !== null) return made;
-    const values = node.arguments.map((each) => evaluate(each, scope));
+    const values = node.arguments.map((argument) => evaluate(argument, scope));
     const [first = nothing, second = nothing] = values;
     // The compiled forms of `{ ...one, ...other }` and of `{ one, ...rest }`.
     if (/^_?extends\d*$/.test(name) || node.expression.getText() === 'Object.assign')
@@ -527,8 +528,8 @@ export function createReader(scripts: Scripts) {
     if (/^(?:forwardRef|memo)$/.test(name)) return first;
     // Handlers and effects come after the props are complete.
     const runs = name === 'useMemo' || !/^(?:use[A-Z]|styled$)/.test(name);
-    const [result = unknown] = values.map((each) =>
-      each.kind === 'function' && runs ? call(each, []) : unknown,
+    const [result = unknown] = values.map((value) =>
+      value.kind === 'function' && runs ? call(value, []) : unknown,
     );
     if (ts.isCallExpression(node.expression) && calleeName(node.expression) === 'styled')
       return styledOf(node.expression, scope);

@@ -33,7 +33,7 @@ export function createDefaults(
         /\b([A-Z]\w*)\.([A-Z]\w*)\b/g,
         (text, name: string, member: string) => printValue(memberOf(meaning(name), member)) ?? text,
       );
-      const values = new Map(found.map(writtenOf).map((each) => [each.spellings.join(), each]));
+      const values = new Map(found.map(writtenOf).map((value) => [value.spellings.join(), value]));
       const decided = decide(compared, [...values.values()]);
       const again = (text: string | undefined) => (text === compared ? stated : text);
       return Object.fromEntries(Object.entries(decided).map(([key, text]) => [key, again(text)]));

@@ -51,9 +51,9 @@ export function createScripts(
 ): Scripts {
   const parsed = new Map<string, Script | null>();
   const entries = new Map<string, string | null>(
-    packages.map((each) => {
-      const manifest = JSON.parse(readText(join(each.directory, 'package.json')) ?? '{}') as Manifest;
-      return [each.name, join(each.directory, mainModule(manifest))];
+    packages.map((entry) => {
+      const manifest = JSON.parse(readText(join(entry.directory, 'package.json')) ?? '{}') as Manifest;
+      return [entry.name, join(entry.directory, mainModule(manifest))];
     }),
   );
 
@@ -112,19 +112,21 @@ export function createScripts(
     seen.add(`${file}:${name}`);
     const script = read(file);
     if (script === null) return null;
-    for (const each of script.source.statements) {
-      if (ts.isExportAssignment(each) && name === 'default')
-        return ts.isIdentifier(each.expression)
-          ? binding(file, each.expression.text, seen)
-          : { kind: 'declared', file, node: each.expression };
-      if (!ts.isExportDeclaration(each)) continue;
+    for (const statement of script.source.statements) {
+      if (ts.isExportAssignment(statement) && name === 'default')
+        return ts.isIdentifier(statement.expression)
+          ? binding(file, statement.expression.text, seen)
+          : { kind: 'declared', file, node: statement.expression };
+      if (!ts.isExportDeclaration(statement)) continue;
       const from =
-        each.moduleSpecifier && ts.isStringLiteral(each.moduleSpecifier) ? each.moduleSpecifier.text : null;
-      if (!each.exportClause) {
+        statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)
+          ? statement.moduleSpecifier.text
+          : null;
+      if (!statement.exportClause) {
         const found = from === null ? null : follow(file, from, name, seen);
         if (found?.kind === 'declared') return found;
-      } else if (ts.isNamedExports(each.exportClause)) {
-        const one = each.exportClause.elements.find((element) => element.name.text === name);
+      } else if (ts.isNamedExports(statement.exportClause)) {
+        const one = statement.exportClause.elements.find((element) => element.name.text === name);
         if (!one) continue;
         const original = (one.propertyName ?? one.name).text;
         return from === null ? binding(file, original, seen) : follow(file, from, original, seen);
@@ -160,14 +162,14 @@ export function createScripts(
 function readScript(source: ts.SourceFile): Script {
   const declared = new Map<string, ts.Node>();
   const imported = new Map<string, { specifier: string; name: string }>();
-  for (const each of source.statements) {
-    if (ts.isFunctionDeclaration(each) && each.name) declared.set(each.name.text, each);
-    if (ts.isVariableStatement(each))
-      for (const one of each.declarationList.declarations)
+  for (const statement of source.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) declared.set(statement.name.text, statement);
+    if (ts.isVariableStatement(statement))
+      for (const one of statement.declarationList.declarations)
         if (ts.isIdentifier(one.name)) declared.set(one.name.text, one);
-    if (ts.isImportDeclaration(each) && ts.isStringLiteral(each.moduleSpecifier)) {
-      const specifier = each.moduleSpecifier.text;
-      const { name, namedBindings } = each.importClause ?? {};
+    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const specifier = statement.moduleSpecifier.text;
+      const { name, namedBindings } = statement.importClause ?? {};
       if (name) imported.set(name.text, { specifier, name: 'default' });
       if (namedBindings && ts.isNamedImports(namedBindings))
         for (const one of namedBindings.elements)

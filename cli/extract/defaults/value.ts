@@ -86,9 +86,9 @@ export class Scope {
 export function carries(value: Value, depth = 4): boolean {
   if (depth === 0) return false;
   if (value.kind === 'given') return true;
-  if (value.kind === 'list') return value.items.some((each) => carries(each, depth - 1));
+  if (value.kind === 'list') return value.items.some((part) => carries(part, depth - 1));
   if (value.kind !== 'object') return false;
-  return value.rest !== null || [...value.members.values()].some((each) => carries(each, depth - 1));
+  return value.rest !== null || [...value.members.values()].some((member) => carries(member, depth - 1));
 }
 
 /** A value as an object, where it may be one. */
