@@ -35,7 +35,7 @@ export function takeDown(roots: ReadonlyMap<HTMLElement, () => void>): void {
     } else unmount();
   }
   if (waiting.length === 0) return;
-  // Not in the body, whose style sheets look at its children.
+  // Not in the body, whose style sheets match its children.
   document.documentElement.append(place);
   const next = () => {
     waiting.shift()?.();

@@ -39,7 +39,7 @@ function wordQuery(term: string, mistakes: number): QueryCombination {
   };
 }
 
-/** What a section must have for one or more words of the question. */
+/** A condition on sections for one or more words of the question. */
 export interface Sought {
   readonly query: QueryCombination;
   /** Positions of the words that such a section answers. */

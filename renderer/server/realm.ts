@@ -18,7 +18,7 @@ interface Code {
 /** A member that the types of Node.js lack. */
 type Compiled = SourceTextModule & { readonly createCachedData: () => Buffer };
 
-/** By URL. Bundled modules are named by their contents. */
+/** Code by URL. Bundled modules are named by their contents. */
 const codes = new Map<string, Code>();
 
 /** Globals that no browser has: a demo that uses one must fail here as it would for every reader. */

@@ -44,7 +44,7 @@ export interface PageView {
   readonly updated: string | null;
   readonly githubLabel: string | null;
   readonly packageName: string | null;
-  /** Package specifier for installation; null when the site does not know the package. */
+  /** Package specifier for installation; null for a package that the site does not list. */
   readonly packageSpec: string | null;
   readonly waiAria: string | null;
 }

@@ -28,7 +28,7 @@ interface TextProps {
   readonly className?: string;
 }
 
-/** Text with each slot replaced by its demo or component. */
+/** Text with the slots replaced by their demos and components. */
 export function Text({ view, html, className = '' }: TextProps) {
   const filled = html.replace(/<docs-slot data-slot="(\d+)"><\/docs-slot>/g, (_, index: string) =>
     slotHtml(view, Number(index)),

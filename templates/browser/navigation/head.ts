@@ -64,8 +64,8 @@ async function addLinks(next: Document, selector: string): Promise<void> {
 }
 
 /**
- * Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. Those of
- * the page stay with the text.
+ * Adds the style sheets of the site, which stand in the text that is about to leave; resolves when they apply. Style
+ * sheets of the page stay with the text.
  */
 export async function loadSiteStyles(next: Document): Promise<void> {
   for (const late of next.querySelectorAll('main link:is([data-site],[data-page])')) next.head.append(late);
