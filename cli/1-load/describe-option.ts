@@ -30,7 +30,7 @@ const namesOf = (schema: JsonSchema | undefined): string[] =>
     ? (schema.propertyNames.enum ?? []).map(String)
     : [];
 
-/** A nullable map is a choice between the map and null. */
+/** Schema with the keys of a map; a nullable map is a choice between the map and null. */
 function withProperties(schema: JsonSchema | undefined): z.core.JSONSchema.BaseSchema | null {
   if (typeof schema !== 'object') return null;
   if (schema.properties) return schema;

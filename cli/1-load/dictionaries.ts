@@ -11,7 +11,7 @@ import { parseSource } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
-/** Where people find the texts that come with docs-build. */
+/** Location of the texts that come with docs-build, for messages. */
 const shippedFile = 'templates/texts/en.json of docs-build';
 
 const dictionarySchema = z.record(z.string(), z.string());
@@ -70,7 +70,7 @@ const navigationKeys = (tree: readonly TreeNode[]): string[] =>
     ...(node.kind === 'group' ? navigationKeys(node.children) : []),
   ]);
 
-/** Titles for nodes that the tree does not have. */
+/** Findings about titles for nodes that the tree does not have. */
 const unknownTitles = ({ texts, source }: Dictionary, titles: readonly string[]): Diagnostic[] =>
   Object.keys(texts)
     .filter((key) => isNavigationKey(key) && !titles.includes(key))
@@ -95,7 +95,7 @@ function untranslated({ language, texts, source }: Dictionary, shipped: Dictiona
 function readDictionary(host: Host, root: string, language: string): Outcome<Dictionary | null> {
   const file = dictionaryPath(language);
   const text = host.readText(join(root, file));
-  // Reported at the place in `site.yaml` that names the language.
+  // A missing dictionary is reported at the place in `site.yaml` that names the language.
   if (text === null) return { value: null, diagnostics: [] };
   const { value: source, diagnostics: syntax } = parseSource(file, text);
   if (source === null) return { value: null, diagnostics: syntax };

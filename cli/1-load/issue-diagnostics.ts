@@ -51,7 +51,7 @@ function unknownKey(key: string, path: Path, source: Source, context: IssueConte
   );
 }
 
-/** A longer list of keys does not help. */
+/** Limit of listed keys: a longer list does not help. */
 const mostKeys = 24;
 
 const remove = (keys: readonly string[]): string =>
@@ -119,7 +119,9 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The validated value itself, an item of it, or an option such as `products[0].versions[1].href`. */
+/**
+ * Name of the mistaken part: the validated value, an item of it, or an option such as `products[0].versions[1].href`.
+ */
 function nameOf(path: Path, { subject }: IssueContext): string {
   const [first] = path;
   if (first === undefined) return subject;

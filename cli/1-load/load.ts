@@ -27,12 +27,12 @@ import { updatedTimes } from './updated-times.ts';
 
 const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
 
-/** A first-time user needs one way forward, not a list of everything that is missing. */
+/** The only finding for a first-time user, who needs one way forward, not a list of all that is missing. */
 const noSite = diagnostic('site/missing', null, 'There is no site in this folder.', {
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
 
-/** `root` is an absolute path. Paths that `hasText` takes are relative to it. */
+/** `root` is an absolute path. The paths for `hasText` are relative to it. */
 export function load(
   host: Host,
   root: string,

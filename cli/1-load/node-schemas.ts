@@ -65,7 +65,7 @@ export const nodeSchemas = {
 
 type NodeKind = keyof typeof nodeSchemas;
 
-/** Decided before validation: by `children`, by `api`, then by a pathname that has a scheme. */
+/** The kind of a node, decided before validation: by `children`, by `api`, then by a pathname that has a scheme. */
 export function kindOf(node: object): NodeKind {
   if ('children' in node) return 'group';
   if ('api' in node) return 'api';

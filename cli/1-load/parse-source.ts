@@ -76,7 +76,7 @@ function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | n
     report(place, 'A merge has left both of its sides here.', keepOneSide);
     return { value: null, diagnostics };
   }
-  // After the first mistake the parser guesses, and its further errors are about its guesses.
+  // Only the first mistake is reported: after it the parser guesses, and its further errors are about its guesses.
   const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   if (error !== undefined) {
     const { message, help } = yamlMistake(error);

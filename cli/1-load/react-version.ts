@@ -7,7 +7,7 @@ import { packagesFolder } from '../machine/tool.ts';
 /** First major version with `createRoot` and ids that server and browser agree on. */
 const least = 18;
 
-/** Reports a React that demos cannot run with. A missing React is reported by the bundler. */
+/** Reports a React that demos cannot run with. The bundler reports a missing React. */
 export function checkReact(host: Host, root: string): readonly Diagnostic[] {
   const react = installedPackage(host, packagesFolder(root), 'react');
   const dom = installedPackage(host, packagesFolder(root), 'react-dom');

@@ -16,9 +16,7 @@ export interface NodeInput {
   readonly prefixes: readonly string[];
 }
 
-/**
- * A node alone; a group without its children. Null when it has no valid pathname or is an empty group. Not for `api`.
- */
+/** Reads a node without its children. Null when it has no valid pathname or is an empty group. Not for `api`. */
 export function readNode(input: NodeInput): Outcome<TreeNode | null> {
   switch (kindOf(input.value)) {
     case 'api':
@@ -74,7 +72,7 @@ function readGroup({ value, path, source, prefixes }: NodeInput): Outcome<GroupN
   return { value: group, diagnostics };
 }
 
-/** In older trees, a subheader is a pathname. */
+/** Title from the `subheader` of older trees, which is a pathname. */
 const titleFromSubheader = (subheader: string | undefined): string | undefined =>
   subheader?.startsWith('/') ? titleFromPathname(subheader) : subheader;
 

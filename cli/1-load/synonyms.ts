@@ -6,7 +6,7 @@ import { validate } from './validate.ts';
 
 const words = z.string().regex(/[\p{L}\p{N}]/u, 'a text with a word in it');
 
-/** The tables of `synonyms.yaml`, one a language; empty when it is not valid. */
+/** The tables of `synonyms.yaml`, one per language; empty when it is not valid. */
 export function readSynonyms(source: Source, languages: readonly string[]): Outcome<Site['synonyms']> {
   const table = z.record(words, z.array(words).min(1)).default({});
   const { value, diagnostics } = validate(source, {

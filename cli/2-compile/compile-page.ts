@@ -11,10 +11,10 @@ import { slotFacts } from './markdown/slot-facts.ts';
 import { fenceNames } from './names/fence-names.ts';
 import type { PageNames } from './names/page-names.ts';
 
-/** The part of a compiled page that follows from its input: everything but the meaning of names. */
+/** The part of a compiled page that depends only on its input: everything but the meaning of names. */
 export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNames };
 
-/** Pure: equal inputs give equal results, so results are cached by the input's hash. Findings are in page order. */
+/** Compiles a page. Pure, so results are cached by the input's hash. Findings are in page order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
   if (input.text.length > mostText) return tooLarge(input);
   const line = tooDeepLine(input.text);

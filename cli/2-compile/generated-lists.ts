@@ -13,7 +13,9 @@ const listOf: Readonly<
   PlanIndex: (site, _, language, outlineOf) => plansOf(site, language, outlineOf),
 };
 
-/** The directive that ends a page with a list. Anywhere else it would shift the lines of findings. */
+/**
+ * The directive of a generated list, which must end the page: anywhere else the list would shift the lines of findings.
+ */
 const directive = new RegExp(
   `^\\{\\{\\s*"component":\\s*"(${generatedLists.join('|')})"\\s*\\}\\}\\s*$(?![\\s\\S])`,
   'm',

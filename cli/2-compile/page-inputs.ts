@@ -38,7 +38,7 @@ export interface Written {
   readonly outlineOf: OutlineOf;
 }
 
-/** The facts that the compilation of each source of the site depends on. */
+/** The facts that the compilation of the site's sources depends on, one per source. */
 export function pageInputs(
   site: Site,
   parts: PartSource,

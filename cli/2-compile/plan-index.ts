@@ -10,7 +10,7 @@ import type { MarkedSection, OutlineOf } from './page-outline.ts';
 
 const mark = (plan: Plan): string => `<span class="plan-${plan}"></span>`;
 
-/** A page with its plan, and below it its sections of another plan; nothing for a page that is free throughout. */
+/** A page with its plan, and below it its sections of another plan; nothing for an entirely free page. */
 function linesOf(node: PageNode, href: string, sections: readonly MarkedSection[]): string[] {
   const further = sections.filter(({ plan }) => plan !== node.plan);
   if (node.plan === null && further.length === 0) return [];

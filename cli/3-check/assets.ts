@@ -35,7 +35,7 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
       : [...read('content', content), ...read('templates', host.list(join(root, 'templates')))];
   const isNamed = (file: string): boolean => {
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return texts.some((each) => each.includes(name) || each.includes(encodeURI(name)));
+    return texts.some((source) => source.includes(name) || source.includes(encodeURI(name)));
   };
   return [
     ...files.flatMap((file) => {
@@ -55,11 +55,11 @@ export function checkAssets(host: Host, { root, config }: Site): Diagnostic[] {
 }
 
 /**
- * Checks that each `url()` of a style sheet in content/public leads to a public file. Other style sheets are bundled.
+ * Checks that every `url()` of a style sheet in content/public leads to a public file. Other style sheets are bundled.
  */
 function missingUrls(host: Host, root: string, sheet: string, files: ReadonlySet<string>): Diagnostic[] {
   const code = host.readText(join(root, 'content', sheet)) ?? '';
-  // Comments keep their length, so that positions stay.
+  // Comments are replaced by blanks of equal length, so that positions stay.
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const placeAt = placesIn(`content/${sheet}`, bare);
   return [...bare.matchAll(/\burl\(\s*(["']?)([^"')]+)\1\s*\)/g)].flatMap(

@@ -34,7 +34,7 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
     const [name] = packageName.exec(specifier) ?? [];
     if (name === undefined) return [];
     const isInternal = /\/(?:internals?|_internals?|private)(?:\/|$)/.test(specifier.slice(name.length));
-    // A package that is not installed is reported by the bundler.
+    // The bundler reports a package that is not installed.
     if ((declared.has(name) && !isInternal) || !isInstalled(name)) return [];
     if (!declared.has(name)) {
       const help = `Declare it in ${manifest}: run \`npm install ${name}\` in the folder of the site.`;

@@ -17,7 +17,7 @@ interface Where {
 
 /**
  * Checks the types of all demos at once, with the settings of the site. Does nothing without a tsconfig.json. Results
- * are cached by the texts of all modules of the site and by what is installed.
+ * are cached by the texts of all modules of the site and by the installed packages.
  */
 export async function checkDemoTypes(
   host: Host,
@@ -141,8 +141,8 @@ async function run(
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
   // Lets the modules find the packages of the original ones.
   const links = Object.fromEntries(
-    folders.flatMap((each) =>
-      ['node_modules', 'content/node_modules'].map((path) => [`${each}/${path}`, join(root, path)]),
+    folders.flatMap((base) =>
+      ['node_modules', 'content/node_modules'].map((path) => [`${base}/${path}`, join(root, path)]),
     ),
   );
   const outputOf = async (own: readonly string[], more = {}) =>

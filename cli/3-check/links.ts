@@ -22,9 +22,9 @@ function decoded(text: string): string {
 }
 
 interface Link extends LinkUse {
-  /** Without a slash at its end. */
+  /** The pathname without a slash at its end. */
   readonly pathname: string;
-  /** Without its `#`; empty when there is none. */
+  /** The anchor without its `#`; empty when there is none. */
   readonly hash: string;
   readonly anchor: string;
 }
@@ -104,7 +104,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     ];
   };
 
-  /** Links on a page of the reference are generated; its node is what a writer can change. */
+  /** Links on a page of the reference are generated, so a writer can only change the page's node. */
   const linksOf = (page: CompiledPage): Diagnostic[] =>
     linksIn(page).flatMap((link) =>
       page.node.api ? checkLink({ ...link, place: page.node.place }, true) : checkLink(link, false),
@@ -146,7 +146,7 @@ function redirectTargets({ config }: Site, pages: ReadonlyMap<string, unknown>):
   );
 }
 
-/** For a link written out in Markdown or HTML, the address as written, up to its section. */
+/** The address of a link as written in Markdown or HTML, up to its section. */
 function linkEdit(
   host: Host,
   { root, config }: Site,

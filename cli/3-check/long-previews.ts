@@ -6,7 +6,7 @@ import { textOf } from '../site/page-sections.ts';
 
 const linesOf = perObject(({ preview }: Demo): number => textOf(preview ?? '').split('\n').length);
 
-/** Finds previews that authors wrote, and that are longer than the automatic ones may be. */
+/** Finds authors' previews that are longer than automatic ones may be. */
 export const checkLongPreviews = ({ demos }: CompiledSite): Diagnostic[] =>
   demos
     .filter((demo) => linesOf(demo) > longestPreview)

@@ -6,7 +6,7 @@ import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-// Characters of names that people choose; a slash only separates names.
+// Forbidden characters in names that people choose; a slash only separates names.
 const forbidden = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
 
 /** Finds paths of the built site that Windows or macOS cannot store, or store as one file. */

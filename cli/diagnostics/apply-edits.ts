@@ -10,7 +10,7 @@ export interface Located extends Edit {
   readonly start: number;
 }
 
-/** Null when the text of the edit does not stand at its place. */
+/** Finds the span of an edit; null when its text is not at its place. */
 function locateEdit(finding: Diagnostic, text: string): Located | null {
   const { edit, place } = finding;
   if (edit === undefined || place === null) return null;
@@ -21,7 +21,7 @@ function locateEdit(finding: Diagnostic, text: string): Located | null {
   return found && { ...edit, finding, place: found, start: begin + found.column - 1 };
 }
 
-/** A text with the edits of its findings; of two that overlap, the first. */
+/** Applies the edits of findings to a text; of two that overlap, only the first. */
 export function applyEdits(
   text: string,
   findings: readonly Diagnostic[],

@@ -6,7 +6,7 @@ import type { CatalogueEntry, Severity } from './codes/entry.ts';
 
 export type { Code } from './catalogue.ts';
 
-/** A fix for a finding: the text at its place, or after it on its line, and the text that replaces it. */
+/** A fix for a finding: the text at its place, or after it on its line, and the replacement. */
 export interface Edit {
   readonly from: string;
   readonly to: string;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { toolRoot } from '../machine/own-code.mjs';
 import type { Place } from '../model/place.ts';
 
-/** docs-build's own code may lie in the site. */
+/** Excludes docs-build's own code, which may lie in the site. */
 const isOwn = (path: string): boolean =>
   ['cli', 'renderer'].some((room) => path.startsWith(join(toolRoot, room, '/')));
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 /** Files that writers write, as opposed to files of packages and to the reference, which `docs-build api` writes. */
 export const isWritten = (file: string): boolean => /^(?:content|templates)\/(?!api\/)/.test(file);
 
-/** A name is replaced whole: `row` does not stand in `rows`. */
+/** Whether two characters belong to one name: `row` in `rows` is no whole word. */
 const isPart = (one: string, other: string): boolean => /[\w$-]/.test(one) && /[\w$-]/.test(other);
 
 /**

@@ -87,7 +87,7 @@ export function apiKey(host: Host, root: string, config: SiteConfig): string | n
       typeParameters: Object.keys(api?.typeParameters ?? {}),
       lists: api?.lists.map(({ slug, kinds, names }) => ({ slug, kinds, names })),
     },
-    packages: packages.map(({ place: _, ...each }) => each),
+    packages: packages.map(({ place: _, ...config }) => config),
   }));
   const dismissed = config.api.dismissed.map(({ text }) => text);
   const decided = JSON.stringify([config.url, described, dismissed]);

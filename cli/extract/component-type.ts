@@ -77,7 +77,7 @@ export function memberUse(
   const isOptional = (member: ts.Symbol): boolean => (member.flags & ts.SymbolFlags.Optional) !== 0;
   const values = having.map((member) => valuesOf(checker.getTypeOfSymbol(member), isOptional(member)));
   const found = new Set(values.flat());
-  // For a single union, the compiler computes the type of a member that all alternatives have.
+  // The compiler computes the type of a member that all alternatives of a single union have.
   const isKnown =
     (types.length === 1 && having.length === all.length) ||
     values.every(({ length }) => length === found.size);

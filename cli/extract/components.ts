@@ -89,12 +89,12 @@ function documentedProps(
   const published = publishedProps(context, symbol);
   return published
     ? new Map(published.map((prop) => [prop.name, props.get(prop.name) ?? null]))
-    : new Map([...props].filter(([each, prop]) => isTold(context, symbol, each, prop)));
+    : new Map([...props].filter(([propName, prop]) => isTold(context, symbol, propName, prop)));
 }
 
 /**
- * Whether the page lists a prop. Required props are listed whoever declares them; for the rest of the props from other
- * packages, the page names their owners. React takes a ref and a key itself.
+ * Whether the page lists a prop. It lists all required props; for other props of foreign packages it names only their
+ * owners. React takes a ref and a key itself.
  */
 function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.Symbol): boolean {
   if (isIgnored(docOf(context, prop))) return false;

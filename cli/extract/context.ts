@@ -86,7 +86,7 @@ export function importsOf(name: string, exported: readonly Exported[]): string[]
   });
 }
 
-/** `Tabs.Tab` comes with `Tabs`. */
+/** The import statement of a name; `Tabs.Tab` is imported as `Tabs`. */
 export function importStatement(
   name: string,
   { specifier, isDefault = false }: Pick<Exported, 'specifier' | 'isDefault'>,
@@ -103,7 +103,7 @@ export function modulesToShow(name: string, packageName: string, specifiers: rea
     : [...specifiers];
 }
 
-/** The entries that have a value: no null, no empty text. */
+/** The entries with a value: neither null nor an empty text. */
 export function optional<Entries extends Record<string, unknown>>(
   entries: Entries,
 ): { [Key in keyof Entries]?: NonNullable<Entries[Key]> } {

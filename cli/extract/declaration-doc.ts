@@ -15,7 +15,7 @@ function commented(node: ts.Node): ts.Node {
   return ts.isVariableDeclaration(node) ? node.parent.parent : node;
 }
 
-/** `export { Lamp };` may carry the comment of what it exports. */
+/** `export { Lamp };` may carry the comment of the exported symbol. */
 const exportStatements = (node: ts.Declaration, name: string): ts.Node[] =>
   node
     .getSourceFile()

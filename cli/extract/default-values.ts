@@ -29,7 +29,7 @@ export function defaultValues(script: string, component: string): ReadonlyMap<st
 
 type Definition = ts.FunctionLikeDeclaration | ts.ClassLikeDeclaration;
 
-/** The function or class behind a name, also inside wrappers such as `forwardRef` and `memo`. */
+/** The function or class that a name refers to, also inside wrappers such as `forwardRef` and `memo`. */
 function definitionOf(source: ts.SourceFile, name: string): Definition | null {
   const seen = new Set<string>();
   const behind = (node: ts.Node | null): Definition | null => {

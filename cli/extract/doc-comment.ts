@@ -1,5 +1,5 @@
 // Own code because TSDoc's parser rejects JSDoc's `{types}`.
-/** A JSDoc comment taken apart: Markdown before the first tag, then the tags in order. */
+/** A parsed JSDoc comment: Markdown before the first tag, then the tags in order. */
 export interface DocComment {
   readonly description: string;
   readonly tags: readonly DocTag[];

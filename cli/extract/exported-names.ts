@@ -74,7 +74,7 @@ function partsOf(
     candidate.declarations?.some((one) => packageOf(packages, one.getSourceFile().fileName) !== null) ??
     false;
   const parts = isNamespace(symbol) ? [...program.exportsIn(symbol)] : componentsIn(program, symbol);
-  return parts.filter(([part, each]) => part !== ts.InternalSymbolName.Default && isOwn(each));
+  return parts.filter(([part, member]) => part !== ts.InternalSymbolName.Default && isOwn(member));
 }
 
 const { SymbolFlags } = ts;

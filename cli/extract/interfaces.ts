@@ -60,7 +60,7 @@ export function describeInterface(
     (form) =>
       new Map(visibleMembers(context, checker.getDeclaredTypeOfSymbol(form)).map((one) => [one.name, one])),
   );
-  // For an object that several packages assemble, a method belongs to the package that creates it.
+  // A method of an object that several packages assemble belongs to the package that creates the object.
   const madeIn = (member: string) =>
     config.grouped.includes(name) ? context.applied.member(context.packages, member) : null;
   const members = visibleMembers(context, type).map((property) => {

@@ -1,5 +1,5 @@
 // Own code because Prettier formats modules, not types alone.
-/** Printed code before its lines are decided: a string stays on one line, a group breaks when it does not fit. */
+/** Printed code without line breaks yet: a string stays on one line, a group breaks when it does not fit. */
 export type Printed = string | readonly Printed[] | Group;
 
 interface Group {

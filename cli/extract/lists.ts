@@ -44,7 +44,7 @@ export function describeLists(
       });
     return { kind: 'list', product: context.product, slug, pathname: context.pathnameOf(slug), entries };
   });
-  // The order in which the files are read back.
+  // Sorted like the files, in the order in which they are read back.
   return lists.sort((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 

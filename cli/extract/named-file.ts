@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
 
-/** In the order in which TypeScript would use them. */
+/** Conditions in TypeScript's order of preference. */
 const conditions = ['types', 'import', 'module', 'require', 'node', 'browser', 'default'];
 
 /** The first file of `{ "import": { "types": "./dist/index.d.ts" } }`. */

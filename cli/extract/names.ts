@@ -6,7 +6,7 @@ export interface Names {
   readonly nameOf: (symbol: ts.Symbol) => string | null;
   /** Whether it is the printed symbol itself: its name would be circular at the top, and is enough within. */
   readonly isTopic?: (symbol: ts.Symbol) => boolean;
-  /** True for names with a page of their own: they are printed where others are spelled out. */
+  /** True for names with a page of their own: they are printed where other types are spelled out. */
   readonly hasPage: (name: string) => boolean;
 }
 

@@ -43,7 +43,7 @@ export function createPlanOf(
   return (member) => {
     const having = editions.filter((edition) => edition.members.has(member));
     if (having.length === 0) return null;
-    // A package may add a member to the interface of another package: then both are needed.
+    // A package may add a member to the interface of another package: both are then needed.
     const plan = lowerPlan(
       ...having.map((edition) =>
         higherPlan(edition.plan, statedOrDeclared(context, edition.members.get(member))),

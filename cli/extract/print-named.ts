@@ -4,7 +4,7 @@ import { ts } from './program.ts';
 
 const { TypeFlags, SymbolFlags } = ts;
 
-/** The name of an alias, interface, class or enum; null when readers cannot use one. */
+/** The name of an alias, interface, class or enum; null when readers cannot use it. */
 export function printNamed(printer: Printer, type: ts.Type): Printed | null {
   if (isTopic(printer, type.aliasSymbol ?? type.symbol)) return null;
   // TypeScript treats an enum as an alias of the union of its members.

@@ -3,7 +3,7 @@ import { printType } from './print-type.ts';
 import type { Printer } from './printer.ts';
 import { ts } from './program.ts';
 
-/** A type as its authors wrote it, if every name in it can be imported; otherwise what it resolves to. */
+/** A type as its authors wrote it, if every name in it can be imported; otherwise the resolved type. */
 export function printNode(printer: Printer, node: ts.TypeNode): Printed {
   if (ts.isParenthesizedTypeNode(node)) return ['(', printNode(printer, node.type), ')'];
   if (ts.isUnionTypeNode(node)) return alternatives(node.types.map((type) => printNode(printer, type)));

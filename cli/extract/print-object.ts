@@ -25,7 +25,7 @@ export function printObject(printer: Printer, type: ts.ObjectType): Printed {
   return printExtended(printer, type) ?? 'object';
 }
 
-/** `Lamp & { shade?: Shade }` for an interface that readers cannot name and that extends one they can. */
+/** `Lamp & { shade?: Shade }` for an interface that readers cannot name and that extends a nameable one. */
 function printExtended(printer: Printer, type: ts.ObjectType): Printed | null {
   const bases = (isPlainInterface(type) && type.getBaseTypes()) || [];
   // An alias such as `Omit<…>` shortens nothing.

@@ -11,7 +11,7 @@ export interface ApiProgram {
   readonly checker: ts.TypeChecker;
   /** The module's public exports by name, aliases resolved; empty for a file that is not a module. */
   readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
-  /** The same for a namespace, such as that of `export * as shapes`. */
+  /** The same for a namespace, such as `shapes` of `export * as shapes`. */
   readonly exportsIn: (namespace: ts.Symbol) => ReadonlyMap<string, ts.Symbol>;
   /** Paths of all modules that were read. */
   readonly files: readonly string[];
@@ -48,7 +48,7 @@ export function resolveDeclaration(specifier: string, root: string): string | nu
  */
 export function openProgram(root: string, files: readonly string[], helper: string): ApiProgram {
   const host = ts.createCompilerHost(options);
-  // Comments are read by doc-comment.ts; parsing them again would cost a second.
+  // doc-comment.ts reads the comments; parsing them here too would cost a second.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const helperFile = join(root, 'api-entry.ts');
   const { getSourceFile, fileExists, readFile } = host;

@@ -10,8 +10,8 @@ export interface PropType {
 }
 
 /**
- * The props of `component` from the `propTypes` in its published script, without those marked `@ignore`. Null when the
- * script gives it none.
+ * The props of `component` from the `propTypes` in its published script, without props marked `@ignore`. Null when the
+ * script has no `propTypes`.
  */
 export function readPropTypes(script: string, component: string): PropType[] | null {
   const source = parseScript(script);

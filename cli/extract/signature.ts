@@ -13,7 +13,7 @@ function callable(context: Context, type: ts.Type): ts.Signature | null {
   const { checker } = context;
   const functions = alternativesOf(context, type).flatMap((alternative) => {
     const signatures = checker.getSignaturesOfType(alternative, ts.SignatureKind.Call);
-    // React calls a component that is passed as a prop, not the reader.
+    // A component passed as a prop is not a callback: React calls it, not the reader.
     return signatures.length === 1 && alternative.getProperties().length === 0 ? signatures : [];
   });
   const texts = new Set(functions.map((signature) => checker.signatureToString(signature)));

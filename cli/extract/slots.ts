@@ -8,7 +8,9 @@ import { printText } from './print-text.ts';
 import { ts } from './program.ts';
 import { withSlotProps } from './slot-props.ts';
 
-/** The original keys of a type. Keys computed from another type lose their comments; the other type still has them. */
+/**
+ * The types with the original keys. Keys computed from another type lose their comments; the other type still has them.
+ */
 function originals(
   checker: ts.TypeChecker,
   slots: ts.Type,

@@ -56,7 +56,7 @@ const linksIn = (text: string, links: Links): ApiLink[] =>
 
 export interface ComponentText {
   readonly description: string;
-  /** From a list below `Demos:`, or `@demos`. */
+  /** Links from a list below `Demos:`, or from `@demos`. */
   readonly demos: readonly ApiLink[];
 }
 

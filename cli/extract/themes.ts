@@ -50,7 +50,7 @@ function readDeclared({ checker, exportsOf }: ApiProgram, packages: readonly Pac
       }
     }
   }
-  const [component = '', key = ''] = [...keys].find(([name, each]) => each.endsWith(name)) ?? [];
+  const [component = '', key = ''] = [...keys].find(([name, candidate]) => candidate.endsWith(name)) ?? [];
   const prefix = key.slice(0, key.length - component.length);
   for (const other of found.keys()) {
     const name = other.slice(prefix.length);

@@ -26,8 +26,8 @@ export const missingFindings = (missing: readonly MissingEntry[], { products }: 
   });
 
 /**
- * Findings about missing modules, at the package in site.yaml, because nobody here can edit its declarations; and about
- * modules that site.yaml lists in `untyped` although none is missing.
+ * Findings about missing modules, at the package in site.yaml, because its declarations cannot be edited here; and
+ * about modules that site.yaml lists in `untyped` although none is missing.
  */
 export function unresolvedFindings(
   unresolved: readonly Unresolved[],

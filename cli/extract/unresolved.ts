@@ -17,5 +17,5 @@ export function unresolvedImports(
       if (!found.has(key)) found.set(key, { package: owner.name, specifier, file: path });
     }
   }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
 }

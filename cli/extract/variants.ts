@@ -44,7 +44,7 @@ function conditions(
   return found.includes(null) ? null : [...new Set(found)].join(' or ');
 }
 
-/** The single value that a member has in an alternative. */
+/** The only value of a member in an alternative. */
 function unitOf(checker: ts.TypeChecker, part: ts.Type, name: string): ts.Type | null {
   const symbol = checker.getPropertyOfType(part, name);
   const type = symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));

@@ -8,7 +8,7 @@ import { apiKey } from './api-key.ts';
 import type { Extraction, extract } from './extract.ts';
 import { missingFindings, unresolvedFindings } from './unresolved-findings.ts';
 
-/** A longer list would bury everything else. */
+/** Limit of findings: a longer list would bury all others. */
 const mostFindings = 10;
 
 /** Loads the compiler of TypeScript lazily. */

@@ -5,8 +5,8 @@ import type { Plan } from '../../renderer/view/plan.ts';
 export type ApiText = string;
 
 /**
- * A type in TypeScript syntax, formatted for reading: a long union or object has one member a line (`\n`, two spaces).
- * Its identifiers can be linked: see `splitType`.
+ * A type in TypeScript syntax, formatted for reading: a long union or object has one member per line (`\n`, two
+ * spaces). `splitType` finds the identifiers that can be linked.
  */
 export type ApiTypeText = string;
 
@@ -34,7 +34,7 @@ export interface ApiEntry extends ApiEntryText {
   /** Lowest plan that includes it; absent when every plan does. */
   readonly plan?: Plan;
   readonly packages: readonly ApiPackage[];
-  /** Complete import statements, the most specific path of each package first. */
+  /** Complete import statements, the package's most specific path first. */
   readonly imports: readonly string[];
   /** Pages that the package names as demonstrations. */
   readonly demos: readonly ApiLink[];
@@ -64,7 +64,7 @@ export interface ApiProp extends ApiEntryText {
   /** The value of `@default`, where the code has another default or none that can be read. No page shows it. */
   readonly stated?: string;
   readonly plan?: Plan;
-  /** For a union: the values with which it can, or must, be passed. Markdown. */
+  /** Markdown: the values of a union with which it can, or must, be passed. */
   readonly condition?: ApiText;
   /** `@see`, Markdown. */
   readonly see?: ApiText;

@@ -24,11 +24,11 @@ export interface ApiListed extends ApiEntryText {
   readonly import: string;
   /** A call with names for its arguments and its result: `const level = useLevel(lampRef);` */
   readonly use?: string;
-  /** For hooks and functions. */
+  /** Present for hooks and functions. */
   readonly signature?: ApiSignature;
   /** Members of a type that the packages describe. */
   readonly members?: readonly { readonly name: string; readonly description: ApiText }[];
-  /** Its authors keep it out of their documentation: it may change without notice. */
+  /** True when its authors keep it out of their documentation: it may change without notice. */
   readonly internal?: true;
 }
 

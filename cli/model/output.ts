@@ -1,6 +1,6 @@
 /** The output of `5-render` and `6-emit`: finished documents and files. */
 
-/** The look of a demo before its script arrives. */
+/** The picture of a demo, shown before its script arrives. */
 export interface Picture {
   readonly html: string;
   /** Rules in order, without repetition. */

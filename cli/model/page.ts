@@ -18,7 +18,7 @@ export interface CompiledPage {
   readonly language: string;
   readonly file: string;
   readonly title: string;
-  /** Its heading, where that differs from the title in its frontmatter. */
+  /** The page's heading, where that differs from the title in its frontmatter. */
   readonly heading?: string;
   /** Place of its title, or the place where one belongs. */
   readonly titlePlace: Place;

@@ -7,6 +7,6 @@ export interface Place extends Position {
 
 export interface Position {
   readonly line: number;
-  /** In UTF-16 code units. */
+  /** Column in UTF-16 code units. */
   readonly column: number;
 }

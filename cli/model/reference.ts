@@ -8,7 +8,7 @@ import type { ApiExports, ApiList } from './api-exports.ts';
 import type { ApiInterface } from './api-interface.ts';
 import type { ApiEvents, ApiSelectors } from './api-state.ts';
 
-/** Everything below `content/api/`, sorted by product in the order of site.yaml, then by name. */
+/** All data below `content/api/`, sorted by product in the order of site.yaml, then by name. */
 export interface ApiReference {
   /** `<product>/components/<slug>.json` */
   readonly components: readonly ApiComponent[];

@@ -69,7 +69,7 @@ export function insertNode(
   const dash = text.lastIndexOf('-', start);
   const indent = ' '.repeat(dash - startOfLine(text, dash));
   const node = `${indent}- pathname: ${scalar(pathname)}\n${indent}  title: ${scalar(title)}`;
-  // The range of a block ends with its last line, that of a flow map before the break.
+  // The range of a block ends after its last line, the range of a flow map before the break.
   const at = endOfLine(text, text[end - 1] === '\n' ? end - 1 : end);
   return { text: `${text.slice(0, at)}\n${node}${text.slice(at)}`, after: found.pathname };
 }

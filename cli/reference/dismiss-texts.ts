@@ -12,12 +12,12 @@ export function dismissTexts<Each extends Dismissed>(
   reference: ApiReference,
   dismissed: readonly Each[],
 ): { readonly reference: ApiReference; readonly unused: readonly Each[] } {
-  const patterns = dismissed.map((each) => ({ each, pattern: new RegExp(each.text, 'u') }));
+  const patterns = dismissed.map((dismissal) => ({ dismissal, pattern: new RegExp(dismissal.text, 'u') }));
   const unused = new Set(dismissed);
   const result = mapEntries(reference, (entry) => {
     const { description = '' } = entry;
     const matching = description === '' ? [] : patterns.filter(({ pattern }) => pattern.test(description));
-    for (const { each } of matching) unused.delete(each);
+    for (const { dismissal } of matching) unused.delete(dismissal);
     return matching.length > 0 ? { ...entry, description: '' } : entry;
   });
   return { reference: result, unused: [...unused] };

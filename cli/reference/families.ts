@@ -25,10 +25,10 @@ export function apiFamilies(
   for (const names of products.flatMap(({ api }) => api?.editions ?? [])) {
     for (const name of names) families.set(name, names[0] ?? name);
   }
-  const known = interfaces.map(({ name, product, ...each }) => ({
+  const known = interfaces.map(({ name, product, ...rest }) => ({
     name,
     product,
-    members: membersOf({ name, product, ...each }),
+    members: membersOf({ name, product, ...rest }),
   }));
   for (const { name, product, members } of known) {
     const relatives = known.filter(

@@ -30,7 +30,7 @@ export const stableJson = (value: unknown): string => `${JSON.stringify(inOrder(
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, inOrder(each)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, inOrder(item)] as const);
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -4,7 +4,7 @@ export interface ApiTypePart {
   readonly name?: string;
 }
 
-// A string, an identifier with its dots, or anything else; the look-ahead tells a key from a name.
+// A string, an identifier with its dots, or anything else; the look-ahead distinguishes a key from a name.
 const token =
   /('(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?=(\??:(?!:)|\?,)?)|([^'A-Za-z_$]+|')/g;
 

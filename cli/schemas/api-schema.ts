@@ -124,7 +124,7 @@ export const ignoredNames = z
         .describe('Where the name comes from, or why a page has it though it does not exist.'),
     }),
   )
-  .refine((entries) => new Set(entries.map((each) => each.name)).size === entries.length, {
+  .refine((entries) => new Set(entries.map((ignored) => ignored.name)).size === entries.length, {
     error: 'must not have a name twice',
   })
   .default([])
@@ -154,7 +154,7 @@ export const dismissedTexts = z
         .describe('Why the text describes nothing.'),
     }),
   )
-  .refine((entries) => new Set(entries.map((each) => each.text)).size === entries.length, {
+  .refine((entries) => new Set(entries.map((dismissal) => dismissal.text)).size === entries.length, {
     error: 'must not have a text twice',
   })
   .default([])
@@ -172,7 +172,7 @@ export const movedLinks = z
       to: address.describe('What stands in its place, for example the address of the installed version.'),
     }),
   )
-  .refine((entries) => new Set(entries.map((each) => each.from)).size === entries.length, {
+  .refine((entries) => new Set(entries.map((moved) => moved.from)).size === entries.length, {
     error: 'must not have an address twice',
   })
   .default([])

@@ -5,7 +5,7 @@ const isSecure = ({ protocol, hostname }: URL): boolean =>
 
 const isServiceUrl = (value: string): boolean => URL.canParse(value) && isSecure(new URL(value));
 
-/** `http:` is for testing on one's own machine. */
+/** URL of a service; `http:` is allowed for testing on one's own machine. */
 const serviceUrl = z
   .string()
   .refine(isServiceUrl, { error: 'must be an https: URL, or an http: URL of localhost' });

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { ApiPage } from '../model/site.ts';
 
-/** Codes recognised as the first path segment of a site: its languages, when it has several, and those it adds. */
+/** Codes recognised as the first path segment of a site: its languages, when it has several, and the ones it adds. */
 export const languagePrefixes = ({
   languages,
   languagePrefixes: more = [],

@@ -43,7 +43,7 @@ export function redactor(site: Site): <Value>(value: Value) => Value {
       return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), value);
     if (Array.isArray(value)) return value.map(redacted);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redacted(each)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, redacted(item)]));
   };
   return <Value>(value: Value) => (secrets.length === 0 ? value : (redacted(value) as Value));
 }

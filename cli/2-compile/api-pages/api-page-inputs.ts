@@ -52,7 +52,7 @@ export function apiPageInputs(
   );
   const users = usedIn(reference, shown.pages, shown.demos, titles);
 
-  /** The pages that show an entry, then those that its package names. */
+  /** The pages that show an entry, then the pages that its package names. */
   const demonstrations = ({ pathname, demos: named }: Entry): PageLink[] => {
     const links = [...(users.get(pathname) ?? [])];
     for (const { title, href } of named) {
@@ -176,7 +176,8 @@ function typeParametersIn(shown: Entry, { config }: Pick<Site, 'config'>): TypeP
     if (typeof value === 'string') {
       if (typeKeys.has(key)) for (const { name } of splitType(value)) if (name) used.add(name);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [inner, each] of Object.entries(value)) collect(each, Array.isArray(value) ? key : inner);
+      for (const [inner, nested] of Object.entries(value))
+        collect(nested, Array.isArray(value) ? key : inner);
     }
   };
   collect(shown, '');
@@ -222,7 +223,7 @@ function indexContents({ config, reference }: Site, id: string): ApiIndexContent
     })),
   );
   const inGroup = (wanted: string) =>
-    listed.flatMap(({ group, item: each }) => (group === wanted ? [each] : []));
+    listed.flatMap(({ group, item: link }) => (group === wanted ? [link] : []));
   return {
     productName: product?.name ?? id,
     components: own(reference.components).map((component) => item(component, pageHref(component.pathname))),

@@ -39,7 +39,7 @@ function written(
 ): { readonly text: string; readonly nodeTitle: string } {
   switch (shows.kind) {
     case 'index':
-      // Its title in the navigation may differ.
+      // The page's title in the navigation may differ.
       return { text: indexText(shows.contents, words), nodeTitle: words('api.index') };
     case 'list':
       return { text: listText(shows.contents, words), nodeTitle: shows.contents.title };

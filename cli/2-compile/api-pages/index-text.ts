@@ -29,7 +29,7 @@ function item({ name, href, plan, description }: ApiIndexItem): string {
   return `- ${title}${planMark(plan)}${escapeTags(line)}\n`;
 }
 
-/** The line is plain words: nothing in it is markup. */
+/** Escapes a line of plain words, in which nothing is markup. */
 const escapeTags = (line: string): string => line.replace(/[<*_`[\]\\{]/g, '\\$&');
 
 /** The list of all exports of a product's packages, by kind. */

@@ -37,7 +37,7 @@ function rehypeLoneParagraph() {
   };
 }
 
-/** A new one each time: the copy of a frozen processor would have every extension of the syntax twice. */
+/** A new processor for every call: the copy of a frozen one would have every extension of the syntax twice. */
 const syntax = () => unified().use(remarkParse).use(remarkGfm).use(remarkFewAddresses).use(remarkTagsAreText);
 
 const parser = syntax().freeze();

@@ -28,7 +28,7 @@ export const planMark = (plan: Plan | null | undefined): string =>
 export const frontmatter = (facts: Readonly<Record<string, string>>): string =>
   `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
 
-/** Brackets in a title would end the text of its link. */
+/** A Markdown link without brackets in its text, which would end it. */
 const link = ({ title, href }: PageLink): string => `[${title.replace(/[[\]\\]/g, '\\$&')}](${href})`;
 
 export const directive = (component: string, options: object): string =>
@@ -49,7 +49,7 @@ function importBlock({ imports, packages }: ApiComponent | ApiInterface): string
 export const packageList = (packages: readonly ApiPackage[]): string =>
   packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
 
-/** A component or interface whose members an entry inherits; `href` is null when it is documented nowhere. */
+/** A component or interface whose members an entry inherits; `href` is null when no page documents it. */
 export interface ExtendedLink {
   readonly title: string;
   readonly href: string | null;
@@ -57,7 +57,7 @@ export interface ExtendedLink {
   readonly element?: true;
 }
 
-/** Links of a page besides those to the pages that its types name. */
+/** Links of a page besides the links to pages that its types name. */
 export interface EntryLinks {
   readonly usedIn: readonly PageLink[];
   readonly extended: readonly ExtendedLink[];
@@ -165,7 +165,7 @@ function interfaceSections(
   ];
 }
 
-/** Names only the sections that the page has. */
+/** Key of the sentence about the page, which names only the sections that the page has. */
 function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
   if (entry.kind === 'interface') return 'api.about.interface';
   const [slots, classes] = [entry.slots.length > 0, entry.classes.length > 0];

@@ -16,7 +16,7 @@ function directivesIn(text: string): Map<string, Readonly<Record<string, unknown
     try {
       found.set(line, JSON.parse(line.slice(1, -1)));
     } catch {
-      // Reported where the page is compiled.
+      // The compilation of the page reports the mistake.
     }
   }
   return found;

@@ -6,7 +6,7 @@ import type { ShownDemo, ShownPage } from './shown.ts';
 
 /** At most this many links beside one prop: enough to see it at work. */
 const mostLinks = 2;
-/** A prop that more pages pass is everyday use, and no demo is about it. */
+/** A prop that more pages pass is in everyday use, and no demo is about it. */
 const everyday = 12;
 
 /** Prop → demos that pass it. */

@@ -8,7 +8,7 @@ export interface ShownPage extends Pick<CompiledPage, 'title' | 'anchors' | 'pro
   readonly slots: readonly Pick<DemoSlot, 'demo' | 'name'>[];
 }
 
-/** The part of a demo that they depend on. */
+/** The part of a demo that pages of the reference depend on. */
 export interface ShownDemo extends Pick<Demo, 'id'> {
   readonly sources: readonly { readonly imports: readonly Pick<ModuleImport, 'specifier' | 'names'>[] }[];
 }

@@ -7,7 +7,7 @@ import { element } from '../markdown/element.ts';
 
 const shown = new Set<string | null>(['string', 'keyword', 'type', 'number']);
 
-/** Keeps the colours that carry meaning. Types are full of punctuation, and colouring it would double the page. */
+/** Keeps only the colours that carry meaning. Types are full of punctuation, and its colours would double the page. */
 const light = ({ text, part }: Token): ElementContent =>
   tokenNode({ text, part: shown.has(part) ? part : null });
 

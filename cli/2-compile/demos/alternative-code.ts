@@ -5,7 +5,10 @@ import { importedName, moduleImports } from '../modules/module-imports.ts';
 
 type Replacement = Other['replace'][number];
 
-/** Result of an alternative for a module: `same` when there is nothing to replace, `unfit` when it cannot be done. */
+/**
+ * Result of an alternative for a module: `same` when there is nothing to replace, `unfit` when a replacement is
+ * impossible.
+ */
 export type AlternativeCode =
   | { readonly code: string; readonly changed: readonly number[] }
   | 'same'
@@ -20,18 +23,18 @@ interface Use {
 }
 
 interface Names {
-  /** Names that stand for a value or a type. */
+  /** Names that refer to a value or a type. */
   readonly uses: readonly Use[];
   /** Names of members, props and keys. */
   readonly labels: ReadonlySet<string>;
-  /** Names that stand for two things at once, or for an element. They cannot be replaced. */
+  /** Names that refer to two things at once, or to an element. They cannot be replaced. */
   readonly fixed: ReadonlySet<string>;
 }
 
 const part = (node: object, key: string): unknown => Reflect.get(node, key);
 const offset = (node: object, end: 'start' | 'end'): number => Number(part(node, end));
 
-/** Keys under which a kind of node has a name that refers to nothing. */
+/** Keys at which a kind of node has a name that refers to nothing. */
 const labelKeys: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   OptionalMemberExpression: 'property',

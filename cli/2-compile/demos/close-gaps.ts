@@ -1,14 +1,15 @@
-// Own code because every eraser of types either leaves gaps or prints the module again, without its comments and lines.
+// Own code because every tool that erases types either leaves gaps or reprints the module, without its comments and
+// lines.
 const isWord = (character: string | undefined): boolean => character !== undefined && /[\w$]/.test(character);
 
 /** A comment for TypeScript's compiler, alone on its line or in JSX braces. */
 const compilerComment = /^[ \t]*(?:\/\/[ \t]*@ts-|\{?\/\*[ \t]*@ts-)[^\n]*\n/gm;
 
-/** Left of `import { type A } from 'a'` and of `import B, { type A } from 'a'`. */
+/** The remains of `import { type A } from 'a'` and of `import B, { type A } from 'a'`. */
 const emptyImport = /^(?:import|export)[ \t]*\{\s*\}[ \t]*from[ \t]*(['"])[^'"\n]*\1;?[ \t]*(?:\n|$)/gm;
 const emptyNames = /^(import\s+[\w$]+),\s*\{\s*\}(?=\s*from\b)/gm;
 
-/** Left of the last names of a list on one line. */
+/** The remains of the last names of a list on one line. */
 const trailingComma = /^((?:import|export)\b[^\n{]*\{[^\n}]*?),[ \t]*\}/gm;
 
 const declaration = /^(?:export\s+)?(?:declare\s+)?(?:type|interface|namespace|module|global)\b/;
@@ -44,7 +45,7 @@ export function closeGaps(code: string, blank: string): string {
     .replace(trailingComma, '$1 }');
 }
 
-/** The text before and after a gap, once `removed` is gone. */
+/** The text before and after a gap, without `removed`. */
 function joined(before: string, removed: string, after: string): readonly [before: string, after: string] {
   const startsLine = /(?:^|\n)[ \t]*$/.test(before);
   const lineEnd = /^[ \t;]*(?:\n|$)/.exec(after)?.[0];

@@ -41,7 +41,7 @@ export interface CompiledSource {
   /** Highlighted lines that a closed demo shows. */
   readonly preview: string | null;
   readonly imports: readonly ModuleImport[];
-  /** Alternative → its code, for alternatives that replace something; null when that cannot be done. */
+  /** Alternative → its code, for alternatives that replace something; null when that is impossible. */
   readonly others: Readonly<Record<string, OtherSource | null>>;
 }
 

@@ -11,7 +11,7 @@ import { readable } from './source-input.ts';
 const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
 const image = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 
-/** A file of a demo, and its version without types; null when there can be none. */
+/** A file of a demo, and its version without types; null when its types cannot be removed. */
 export interface Module {
   readonly written: DemoFile;
   readonly javascript: DemoFile | null;

@@ -22,7 +22,7 @@ const isOfPackage = (specifier: string): boolean =>
 
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
-/** A package's name without the `@range` that npm lets an override's key end in. */
+/** A package's name without the `@range` that npm allows at the end of an override's key. */
 const overridden = (key: string): string => key.replace(/(?<=.)@.*$/, '');
 
 function requiredPeers({ find }: InstalledPackages, name: string): string[] {

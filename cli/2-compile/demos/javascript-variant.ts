@@ -10,7 +10,7 @@ export const javascriptName = (name: string): string => name.replace(/\.tsx?$/, 
 
 export interface JavascriptVariant {
   readonly code: string;
-  /** The same lines without their types, for an excerpt that an author took from the module. Unknown lines are kept. */
+  /** The lines of an excerpt that an author took from the module, without their types. Unknown lines are kept. */
   readonly excerpt: (lines: string) => string;
 }
 

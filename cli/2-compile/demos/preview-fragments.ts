@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import { parseModules, syntaxOf } from '../modules/parse-module.ts';
 
-/** Contexts that lines may be taken from: an element, its children, an object, a list, a class, an interface. */
+/** Contexts that lines may come from: an element, its children, an object, a list, a class, an interface. */
 const surroundings = [
   ['<X ', ' />', 'JSXElement'],
   ['<>', '</>', 'JSXFragment'],
@@ -29,7 +29,7 @@ function isFragment(text: string): boolean {
   });
 }
 
-/** Anything without braces would parse as the text between two tags. */
+/** Whether there is text between tags: any code without braces would parse as such text. */
 const hasText = (node: { readonly type: string; readonly children?: readonly object[] }): boolean =>
   node.type === 'JSXFragment' &&
   (node.children ?? []).some((child) => /\S/.test(String(Reflect.get(child, 'value') ?? '')));

@@ -17,7 +17,7 @@ const short = 6;
 /** A `return` means little without the function around it. */
 const wholes = /^(?:(?!Block|Return).*Statement|.*Declaration|JSXElement)$/;
 
-/** A comment is not code, and a tag without the other one is half an element. */
+/** Nodes that are no pieces: a comment is not code, and a tag without the other one is half an element. */
 const inseparable = /^(?:Comment|JSXOpening|JSXClosing)/;
 
 export const linesIn = (code: string, { start, end }: Piece): number =>

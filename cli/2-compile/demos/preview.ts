@@ -14,7 +14,7 @@ const isJsx = (node: { readonly type: string } | null | undefined): node is Jsx 
 
 /** Hints from the site and from the text around a demo. */
 export interface PreviewHints {
-  /** Names of elements that only lay a demo out. */
+  /** Names of elements that only affect a demo's layout. */
   readonly wrappers: readonly string[];
   /** Names that the section of the demo mentions. */
   readonly names: readonly string[];
@@ -45,7 +45,7 @@ function coreOf(program: Program, code: string, wrappers: readonly string[]): Pi
   return dedent(code, start, end).length > longest ? [] : [{ start, end }];
 }
 
-/** The function or class behind `export default`, whatever is wrapped around it. */
+/** The function or class of `export default`, without its wrappers. */
 function defaultExport({ body }: Program): Node | null {
   const exported = body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
   return exported === undefined ? null : resolve(exported, body);

@@ -36,7 +36,7 @@ const isSwcError = (error: unknown): error is SwcError =>
 
 /** The module with white space in place of its types; every other character keeps its offset. */
 export function stripTypes(code: string, tsx: boolean): { readonly code: string } | StripProblem {
-  // Its WebAssembly is loaded only when there is something to strip.
+  // Required here, because most runs strip nothing and never need its WebAssembly.
   const { transformSync }: { transformSync: Transform } = require('@swc/wasm-typescript');
   try {
     return { code: transformSync(code, { mode: 'strip-only', parser: { syntax: 'typescript', tsx } }).code };

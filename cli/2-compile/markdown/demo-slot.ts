@@ -14,7 +14,7 @@ export function demoSlot(context: PageContext, directive: Directive): DemoSlot |
   const { siblings, file } = context.input;
   const stem = parsed.demo.replace(/^(?:\.\/)+/, '').replace(/\.\w+$/, '');
   const name = posix.basename(stem);
-  // A typed file stands for its JavaScript file, and the other way round.
+  // A typed file also satisfies the name of its JavaScript file, and the other way round.
   if (!['tsx', 'jsx', 'js'].some((extension) => siblings.includes(`${stem}.${extension}`))) {
     const message = `There is no file \`${parsed.demo}\` beside the page.`;
     report(context, 'demo/missing', locate('demo', 'value'), message, didYouMean(parsed.demo, siblings));

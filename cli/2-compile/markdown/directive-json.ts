@@ -25,7 +25,7 @@ export function readDirective(line: string, place: Place): Directive | Directive
     column: columnAt(start),
     ...(end > start && { end: { line: place.line, column: columnAt(end) } }),
   });
-  // YAML contains JSON and, unlike JSON.parse, gives positions and duplicate keys.
+  // YAML includes JSON, and its parser, unlike JSON.parse, returns positions and finds duplicate keys.
   const document = parseDocument(json, { prettyErrors: false });
   const [error] = document.errors;
   const value = parseJson(json);
@@ -59,7 +59,7 @@ function looseValue(document: Document): number {
   return offset;
 }
 
-/** Text between braces is an object if it is JSON at all. */
+/** Parses text between braces, which is an object if it is JSON at all. */
 function parseJson(json: string): Record<string, unknown> | SyntaxError {
   try {
     return JSON.parse(json);

@@ -33,7 +33,7 @@ const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
 
-/** Never fails: wrong values are left out and reported. */
+/** Parses the frontmatter. It never fails: wrong values are left out and reported. */
 export function parseFrontmatter(
   file: string,
   text: string,

@@ -14,7 +14,7 @@ export interface Fences {
   readonly read: (line: DialectLine) => { readonly closes: boolean; readonly size: number } | null;
   /** Makes the nodes of a gathered block; `unclosed` when its parent ended first. */
   readonly make: (opening: Opening, unclosed: boolean, parent: Parents) => readonly RootContent[];
-  /** Called with a closing line that closes nothing; it leaves no trace. */
+  /** Called with a closing line that closes nothing; the line is removed. */
   readonly stray: (line: DialectLine) => void;
 }
 

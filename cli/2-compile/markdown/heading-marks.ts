@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { eachNode } from './each-node.ts';
 import { type Edit, span } from './source-edits.ts';
 
-/** `## Title {#id}`; files that are MDX elsewhere have a backslash before the brace. */
+/** `## Title {#id}`; files shared with MDX have a backslash before the brace. */
 const mark = /\s*\{#([^\s{}]+)\}\s*$/;
 const writtenMark = /[ \t]*\\?\{#[^\s{}]+\}(?=[ \t]*#*[ \t]*$)/m;
 

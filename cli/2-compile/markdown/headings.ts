@@ -142,7 +142,7 @@ function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Hea
   return found;
 }
 
-/** New ids win: an alias equal to one of them is left out. */
+/** Makes an anchor with its aliases. New ids win: an alias equal to one of them is left out. */
 function anchor(
   context: PageContext,
   { node, text, id, legacyId }: Heading,

@@ -19,7 +19,7 @@ export function htmlEdits(node: Html, next: Nodes | undefined, context: PageCont
     const name = word(context, plan === 'pro' ? 'plan.pro' : 'plan.premium');
     return [{ start, end: closing === null ? end : span(closing).end, part: `(${name})` }];
   }
-  // Inside a list or quote, the value lacks the prefixes of its lines.
+  // The value lacks the prefixes of its lines inside a list or quote.
   return body.startsWith(node.value, start) ? addressEdits(node.value, start, context) : [];
 }
 

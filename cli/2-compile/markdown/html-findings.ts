@@ -10,7 +10,7 @@ import { sanitizeSchema } from './sanitize-schema.ts';
 import { lowerCaseSchemes, unsafeProperties, unsafeTags } from './unsafe-html.ts';
 
 const sanitize = rehypeSanitize(sanitizeSchema);
-// At this point an element of that name can only be the author's.
+// The author must have written an element of that name at this point.
 const allowed = new Set(sanitizeSchema.tagNames?.filter((name) => name !== sealTag));
 const stripped = new Set(sanitizeSchema.strip);
 
@@ -59,7 +59,7 @@ function reportLost(context: PageContext, node: Element, reported: readonly stri
     const lost = Array.isArray(before)
       ? before.filter((token) => !(Array.isArray(after) && after.includes(token)))
       : [];
-    // Otherwise the sanitiser leaves an empty list, and with it an empty attribute.
+    // An empty list would stay, and with it an empty attribute.
     if (Array.isArray(after) && after.length === 0) delete node.properties[property];
     if (reported.includes(property) || isIdle(property) || (after !== undefined && lost.length === 0))
       continue;

@@ -5,7 +5,7 @@ import { lineKind } from './line-syntax.ts';
 import type { DialectLine } from './nodes.ts';
 import { contextOf } from './page-context.ts';
 
-/** Blocks that end at their own end tag rather than at a blank line. Their contents stay in one piece. */
+/** Blocks that end at their own end tag rather than at a blank line. Their contents are left alone. */
 const verbatim = /^<(?:!|\?|(?:pre|script|style|textarea)\b)/i;
 
 /**

@@ -41,7 +41,7 @@ function note(context: PageContext, node: Element, section: number, linkable: bo
   if (linkable && Object.keys(node.properties).length === 0) node.properties.dataCode = String(index - 1);
 }
 
-// An author's text or attribute cannot contain it: `<` is escaped in text, `"` in attributes.
+// A mark that no author's text or attribute can contain: `<` is escaped in text, `"` in attributes.
 const mark = /<code data-code="(\d+)">/g;
 
 /** Removes the marks from the page's HTML and records the offset of every marked piece of code. */

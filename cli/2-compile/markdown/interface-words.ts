@@ -27,7 +27,7 @@ export function rehypeInterfaceWords() {
   };
 }
 
-/** The style sheet draws the sign. Its name is text, the only form that all screen readers announce. */
+/** The style sheet draws the sign. Its name is text, because some readers take only the text of a page. */
 function nameMark(node: Element, name: string): void {
   node.properties.title = name;
   node.children = [element('span', { className: ['sr'] }, { type: 'text', value: `(${name})` })];

@@ -13,7 +13,7 @@ function depth(line: string): number {
   return indentation / 2 + start.replaceAll(/[ \t\d]/g, '').length;
 }
 
-/** Number of the first line that is nested too deeply; null for a page as people write them. */
+/** Number of the first line that is nested too deeply; null for an ordinary page. */
 export function tooDeepLine(text: string): number | null {
   const index = text.split('\n').findIndex((line) => depth(line) > limit);
   return index < 0 ? null : index + 1;

@@ -26,7 +26,7 @@ export interface PageLookups {
   readonly apiPageOf: (slug: string) => string | null;
 }
 
-/** Everything a page's HTML depends on: equal inputs compile to equal pages. */
+/** All data that a page's HTML depends on: equal inputs compile to equal pages. */
 export type PageInput = PageFacts & PageLookups;
 
 /** The part of the input that is plain data. */
@@ -87,7 +87,7 @@ export interface PageContext {
   readonly markdown: MarkdownPart[];
   /** Ids in use on the page. */
   readonly ids: Set<string>;
-  /** The page's own title and description, taken out of its body. */
+  /** The title and description in the page's text, removed from its body. */
   heading: { readonly text: string; readonly place: Place } | null;
   description: { readonly text: string; readonly place: Place } | null;
 }
@@ -141,7 +141,7 @@ export function placeOf(
   const place = { file, line: Math.min(line, lines.length), column };
   const end = position?.end;
   const isBehind = end !== undefined && (end.line - line || end.column - column) > 0;
-  // For the same reason an end may lie outside of the text.
+  // An end may lie outside the text for the same reason.
   return isBehind && end.column <= (lines[end.line - 1]?.length ?? -1) + 1
     ? { ...place, end: { line: end.line, column: end.column } }
     : place;

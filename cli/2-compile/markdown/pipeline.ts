@@ -29,7 +29,7 @@ import { sanitizeSchema } from './sanitize-schema.ts';
 import { rehypeTables } from './tables.ts';
 import { remarkVersionTokens } from './version-tokens.ts';
 
-/** A new one each time: the copy of a frozen processor would have every extension of the syntax twice. */
+/** A new processor for every call: the copy of a frozen one would have every extension of the syntax twice. */
 const syntax = () =>
   unified()
     .use(remarkParse)

@@ -23,7 +23,7 @@ export function remarkQuotedCallouts() {
       const { name, title, rest } = found;
       const severity = severityNamed(name) ?? others[name];
       if (severity === undefined) {
-        const known = [...severities, ...Object.keys(others)].map((each) => `[!${each.toUpperCase()}]`);
+        const known = [...severities, ...Object.keys(others)].map((option) => `[!${option.toUpperCase()}]`);
         const place = placeWithin(context, node, /\[![^\]]*\]/);
         const help = `Use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`;
         report(context, 'callout/unknown', place, `There is no callout \`${name}\`.`, help);

@@ -6,7 +6,7 @@ import type { PageSection, Slot } from '../../model/page.ts';
 
 /** The facts that a slot adds to its page. */
 export interface SlotFacts {
-  /** Ids that links may point at, besides those of its sections. */
+  /** Ids that links may point at, besides the ids of its sections. */
   readonly anchors: readonly string[];
   /** Entries of the contents, below the heading above it. */
   readonly contents: readonly TocEntry[];

@@ -17,7 +17,7 @@ const urlProperties = [
   'xLinkHref',
 ];
 
-/** Browsers ignore white space and control characters in front of and inside the scheme. */
+/** Whether a URL runs a script. Browsers ignore white space and control characters before and inside the scheme. */
 const isScriptUrl = (value: string): boolean =>
   /^(?:javascript:|vbscript:|data:(?!image\/(?!svg)))/i.test(value.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
 

@@ -64,11 +64,11 @@ export function moduleImports(program: Program): ModuleImport[] {
     if (specifier !== null) found.push({ start, ...at, specifier, names: [] });
   });
   const modules = new Map<string, ModuleImport>();
-  for (const { start: _, ...each } of found.sort((one, other) => one.start - other.start)) {
-    const first = modules.get(each.specifier);
+  for (const { start: _, ...moduleImport } of found.sort((one, other) => one.start - other.start)) {
+    const first = modules.get(moduleImport.specifier);
     modules.set(
-      each.specifier,
-      first === undefined ? each : { ...first, names: [...first.names, ...each.names] },
+      moduleImport.specifier,
+      first === undefined ? moduleImport : { ...first, names: [...first.names, ...moduleImport.names] },
     );
   }
   return [...modules.values()];

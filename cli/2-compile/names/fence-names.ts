@@ -20,7 +20,7 @@ export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'e
   };
 }
 
-/** Contexts that a fence may be taken from: the children of an element, the members of an object. */
+/** Contexts that a fence may come from: the children of an element, the members of an object. */
 const surroundings = [
   ['<>', '</>'],
   ['({', '})'],

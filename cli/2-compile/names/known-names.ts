@@ -6,10 +6,10 @@ import type { ApiReference } from '../../model/reference.ts';
 import { matchNames } from '../../reference/match-names.ts';
 import { slipOf } from './slip.ts';
 
-/** Everything in the reference, in the form that the search for mistakes needs. */
+/** All names of the reference, in the form that the search for mistakes needs. */
 export interface KnownNames {
   readonly index: ApiIndex;
-  /** Every name one can import. */
+  /** Every importable name. */
   readonly exports: readonly string[];
   /** The export that an unknown name is probably a typo of, if any. */
   readonly nearExport: (name: string) => string | null;
@@ -48,7 +48,7 @@ const exportNames = perObject((reference: ApiReference): readonly string[] => [
   ...new Set(reference.exports.flatMap((list) => list.exports.map(({ name }) => name))),
 ]);
 
-/** Pages share most of their names, and every one is compared with every export. */
+/** Cached by name: pages share most of their names, and every name is compared with every export. */
 const nearExports = perObject((reference: ApiReference): KnownNames['nearExport'] => {
   const near = new Map<string, string | null>();
   return (name) => {

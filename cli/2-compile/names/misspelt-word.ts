@@ -4,7 +4,7 @@ import type { NameScope } from './name-scope.ts';
 import { editsIn } from './slip.ts';
 import type { Unknown } from './unknown-code.ts';
 
-/** Shorter words are near too many others. */
+/** Length of the shortest checked word: shorter words are near too many others. */
 const shortest = 5;
 
 const isPlural = (one: string, other: string): boolean => `${one}s` === other || `${other}s` === one;

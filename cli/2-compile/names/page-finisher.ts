@@ -18,7 +18,7 @@ import type { CodeUse } from './page-names.ts';
 import { unknownCode } from './unknown-code.ts';
 import { type UnknownUse, unknownInFences } from './unknown-in-fences.ts';
 
-/** The facts of a site that decide what names mean and where they lead. */
+/** The facts of a site that decide the meanings and targets of names. */
 type FinishedSite = Pick<Site, 'tree' | 'sources'> & {
   readonly config: Pick<Site['config'], 'languages' | 'products' | 'api'>;
 };
@@ -32,7 +32,7 @@ export interface FinishedPage {
 export interface PageFinisher {
   /** A page with links to the entries that its code names, and findings for names that do not exist. */
   readonly finish: (page: PageContent, demos: readonly Demo[]) => Outcome<FinishedPage>;
-  /** A page of the reference at `own`, with such links. Wrong names in the packages' own comments are no findings. */
+  /** A page of the reference at `own`, with such links. Wrong names in the packages' own comments are not reported. */
   readonly link: (page: PageContent, own: string) => Omit<PageContent, 'names'>;
 }
 

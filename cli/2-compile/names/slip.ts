@@ -10,9 +10,11 @@ export function editsIn(word: string, other: string): number {
   return count === 2 && letters(word) === letters(other) ? 1 : count;
 }
 
-/** One edit in a long name, or two that change at most a third of a word each: `minDate` is not a typo of `maxDate`. */
+/**
+ * One edit in a long name, or two edits that change at most a third of a word: `minDate` is not a typo of `maxDate`.
+ */
 function isSlip(name: string, other: string): boolean {
-  // Two edits may swap two letters each, which are four edits for this distance.
+  // Two edits may be two swaps, which count as four edits here.
   if (Math.abs(name.length - other.length) > 2 || distance(name, other) > 4) return false;
   if (name.length >= 8 && editsIn(name, other) === 1) return true;
   const [words, others] = [wordsIn(name), wordsIn(other)];

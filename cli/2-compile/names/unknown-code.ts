@@ -31,7 +31,7 @@ export function unknownCode(read: CodeName | null, known: KnownNames, scope: Nam
 
 const isIndexed = (name: string, { index }: KnownNames): boolean => Object.hasOwn(index, name);
 
-/** `GridRow…`, `useGrid…` and names built like those of selectors. */
+/** `GridRow…`, `useGrid…` and names with the form of selectors. */
 function unknownExport({ name, form }: CodeName, known: KnownNames, scope: NameScope): Unknown | null {
   if (form === 'class' || form === 'path' || isIndexed(name, known)) return null;
   const word = leadingWord(name);

@@ -27,7 +27,7 @@ function unknownImport({ module, name, place }: ImportUse, { modules }: KnownNam
   return { name, place, message: `\`${module}\` does not export \`${name}\`.`, candidates: exported };
 }
 
-/** Props that React takes on every component, and those that a component passes on to its element. */
+/** Props that React accepts on every component, and props that a component passes on to its element. */
 const everywhere =
   /^(?:key|ref|id|className|style|role|title|dir|lang|hidden|tabIndex|children|sx|component|on[A-Z].*|.*-.*)$/;
 

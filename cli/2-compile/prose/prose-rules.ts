@@ -23,7 +23,9 @@ const rules: readonly Rule[] = [
   undefinedReferences,
 ];
 
-/** Rules about the text of a page, independent of its HTML: a rule is one file and sees every node. */
+/**
+ * Applies the rules about the text of a page, which do not depend on its HTML: a rule is one file and sees every node.
+ */
 export function remarkProseRules() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);

@@ -5,7 +5,7 @@ import { type PageContext, placeWithin, report } from '../markdown/page-context.
 /** Matches whole words: `Kit UI` is not a part of `Kit UIs`. */
 const asWords = (text: string): RegExp => new RegExp(`(?<![\\w-])${escapeRegExp(text)}(?![\\w-])`);
 
-/** Finds spellings that the site has decided against, outside code. */
+/** Finds spellings that the site's terms exclude, outside code. */
 export function misspeltTerms(context: PageContext, node: RootContent): void {
   if (node.type !== 'text') return;
   for (const [term, wrong] of Object.entries(context.input.terms))

@@ -1,4 +1,4 @@
-/** `off`: not reported, unless a site's `severity` asks for it. */
+/** `off`: not reported, unless a site's `severity` turns it on. */
 export type Severity = 'error' | 'warning' | 'off';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'off'];

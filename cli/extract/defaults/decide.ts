@@ -7,7 +7,7 @@ export interface Decided {
   readonly stated?: string;
 }
 
-/** Many entries have the same text. */
+/** Caches a function of a text: many entries have the same text. */
 function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -26,7 +26,7 @@ export interface Found {
   readonly forced: ReadonlyMap<Path, readonly Value[]>;
 }
 
-/** Deep enough for the hooks of a component; a script that calls itself ends sooner. */
+/** Depth limit of calls: enough for the hooks of a component; a script that calls itself ends sooner. */
 const deepest = 24;
 /** A component replaces its absent props in far fewer steps. */
 const mostSteps = 150_000;
@@ -499,7 +499,7 @@ export function createReader(scripts: Scripts) {
   const unwrapped = (node: ts.Expression): ts.Expression =>
     ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
 
-  /** `Object.keys(object).reduce(…)` that writes each key with a small first letter. */
+  /** `Object.keys(object).reduce(…)` that writes the keys with a small first letter. */
   const respell = (
     { expression, name }: ts.PropertyAccessExpression,
     node: ts.CallExpression,

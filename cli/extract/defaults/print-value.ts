@@ -57,7 +57,7 @@ function print(value: Value): string | null {
     }
     case 'object': {
       if (value.rest !== null) return null;
-      const members = [...value.members].map(([name, each]) => [name, print(each)] as const);
+      const members = [...value.members].map(([name, member]) => [name, print(member)] as const);
       if (members.some(([, text]) => text === null)) return null;
       const entries = members.map(([name, text]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${text}`);
       return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;

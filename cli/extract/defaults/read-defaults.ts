@@ -46,9 +46,9 @@ const writtenOf = (value: Value): Written => ({ shown: printValue(value), spelli
 /** `{ top: 5, left: 5 }` of defaults that are merged member by member. */
 function composed(defaults: Found['defaults'], path: Path): Value[] {
   const members = new Map(
-    [...defaults].flatMap(([each, [value]]) => {
-      const name = each.slice(path.length + 1);
-      return value && each === childPath(path, name) && /^\w+$/.test(name) ? [[name, value] as const] : [];
+    [...defaults].flatMap(([written, [value]]) => {
+      const name = written.slice(path.length + 1);
+      return value && written === childPath(path, name) && /^\w+$/.test(name) ? [[name, value] as const] : [];
     }),
   );
   return members.size === 0 ? [] : [objectOf(members)];

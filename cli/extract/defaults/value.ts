@@ -105,9 +105,9 @@ export const asObject = (value: Value): ObjectValue | null =>
 const settledMembers = (path: Path, value: Value): ReadonlyMap<string, Value> =>
   new Map(
     value.kind === 'object'
-      ? [...value.members].map(([name, each]) => [
+      ? [...value.members].map(([name, member]) => [
           name,
-          { kind: 'settled', path: childPath(path, name), value: each },
+          { kind: 'settled', path: childPath(path, name), value: member },
         ])
       : [],
   );
