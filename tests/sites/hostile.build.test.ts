@@ -27,6 +27,9 @@ function siteOf(name: string, demos: Readonly<Record<string, string>>, config = 
   return root;
 }
 
+/** A demo has no `process` of its own. Functions from outside its world lead to that of Node.js. */
+const node = `URL.constructor('return process')()`;
+
 const good = 'export default function Good() {\n  return <p>Still here</p>;\n}\n';
 
 const check = (root: string, environment = {}) =>
@@ -45,12 +48,12 @@ describe('a demo that misbehaves is a finding, and costs only itself', () => {
     ],
     [
       'Exits',
-      'export default function Exits() {\n  globalThis.process.exit(3);\n  return null;\n}\n',
+      `export default function Exits() {\n  ${node}.exit(3);\n  return null;\n}\n`,
       'ended with code 3',
     ],
     [
       'Kills',
-      'export default function Kills() {\n  globalThis.process.kill(globalThis.process.pid, 9);\n  return null;\n}\n',
+      `export default function Kills() {\n  ${node}.kill(${node}.pid, 9);\n  return null;\n}\n`,
       'got SIGKILL',
     ],
     [
@@ -187,8 +190,7 @@ test('a variable of the environment reaches demos, but no log and no picture', a
 });
 
 test('a demo finds nothing in the environment of whoever builds the site', async () => {
-  const text =
-    "export default function Reads() {\n  const names = Object.keys(globalThis.process.env).filter((name) => name.startsWith('PAPER'));\n  return <p>{names.length === 0 ? 'nothing' : names.join()}</p>;\n}\n";
+  const text = `export default function Reads() {\n  const names = Object.keys(${node}.env).filter((name) => name.startsWith('PAPER'));\n  return <p>{names.length === 0 ? 'nothing' : names.join()}</p>;\n}\n`;
   const root = siteOf('reads', { Reads: text });
   const { code, stdout } = await check(root, { PAPER_TOKEN: 'sesame-0815' });
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
@@ -200,7 +202,7 @@ test('a demo finds nothing in the environment of whoever builds the site', async
 
 test('a demo can write no file and start no process, and the finding says so', async () => {
   const using = (name: string, module: string, call: string) =>
-    `export default function ${name}() {\n  const module = globalThis.process.getBuiltinModule('${module}');\n  ${call};\n  return <p>Done</p>;\n}\n`;
+    `export default function ${name}() {\n  const module = ${node}.getBuiltinModule('${module}');\n  ${call};\n  return <p>Done</p>;\n}\n`;
   const file = join(workspace, 'written.txt');
   const root = siteOf('writes', {
     Writes: using('Writes', 'fs', `module.writeFileSync('${file}', 'x')`),
@@ -227,7 +229,7 @@ test('a demo can read modules and nothing else of the disk, and the finding says
   const secret = join(workspace, 'secret.txt');
   writeFileSync(secret, 'sesame-0815');
   const using = (name: string, call: string) =>
-    `export default function ${name}() {\n  const fs = globalThis.process.getBuiltinModule('fs');\n  return <p>{String(${call})}</p>;\n}\n`;
+    `export default function ${name}() {\n  const fs = ${node}.getBuiltinModule('fs');\n  return <p>{String(${call})}</p>;\n}\n`;
   const root = siteOf('readers', {
     Reads: using('Reads', `fs.readFileSync('${secret}')`),
     Own: using('Own', `fs.readFileSync('${join(workspace, 'readers', '.env')}')`),
