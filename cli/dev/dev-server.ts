@@ -6,7 +6,7 @@ import type { Host } from '../machine/host.ts';
 import type { Changes } from '../machine/watch-files.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import type { DevPage, PageSession } from './page-session.ts';
-import { findingsOf, type Shown, shownAs, updateOf } from './update.ts';
+import { findingsOf, isKnown, type Shown, shownAs, updateOf } from './update.ts';
 
 export interface DevServer {
   readonly server: Server;
@@ -111,7 +111,8 @@ export function createDevServer(
       for (const reader of open) {
         if (reader.path !== path) continue;
         const update = updateOf(reader.shown, page, changed);
-        send(reader.response, update);
+        // An examination that finds nothing new changes nothing in a browser. An edit is always reported.
+        if (changed.size > 0 || !isKnown(reader.shown, update)) send(reader.response, update);
         reader.shown = { page, loaded: update.demos?.load ?? reader.shown.loaded };
       }
     }

@@ -76,3 +76,11 @@ export function updateOf(
     findings,
   };
 }
+
+/** Whether an open page shows already what an update brings. */
+export const isKnown = ({ page }: Shown, { reload, html, styles, demos, findings }: DevUpdate): boolean =>
+  !reload &&
+  html === null &&
+  styles.length === 0 &&
+  demos === null &&
+  JSON.stringify(findings) === JSON.stringify(findingsOf(page.diagnostics));

@@ -12,8 +12,8 @@ import { gate } from '../support/gate.ts';
 const empty: DevPage = { html: '<p>', files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
 async function startServer(page: PageSession['page'], change: PageSession['change'] = () => {}) {
-  const { server, show } = createDevServer(
-    { prepare: () => {}, page, examine: async () => false, search: async () => [], change },
+  const { server, show, examine } = createDevServer(
+    { prepare: () => {}, page, examine: async () => true, search: async () => [], change },
     { host: memoryHost(new Map()), root: '/', client: '', onPage: () => {} },
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -25,6 +25,7 @@ async function startServer(page: PageSession['page'], change: PageSession['chang
   return {
     origin: `http://127.0.0.1:${port}`,
     tell: (file: string) => show({ files: new Set([file]), isNewFile: false }),
+    examine,
   };
 }
 
@@ -72,4 +73,19 @@ test('a demo whose edit is told after the page was made with it still takes the 
   expect(await demosAfter('Sheet.tsx')).toMatchObject({ load: 'demos-2', loaded: 'demos-1' });
   edit = 3;
   expect(await demosAfter('Sheet.tsx')).toMatchObject({ load: 'demos-3', loaded: 'demos-2' });
+});
+
+test('an examination of all pages reaches an open page only with other findings', async () => {
+  let diagnostics: DevPage['diagnostics'] = [];
+  const { origin, examine } = await startServer(async () => ({ ...empty, diagnostics }));
+  await fetch(`${origin}/start/`);
+  const shown = updates(origin, '/start/');
+  await shown.next();
+  await examine();
+  diagnostics = [
+    { code: 'page/orphan', severity: 'warning', message: 'Alone.', place: null, help: '', related: [] },
+  ];
+  await examine();
+  const { value } = await shown.next();
+  expect(value).toMatchObject({ findings: [{ message: 'Alone.' }] });
 });
