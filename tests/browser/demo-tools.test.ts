@@ -315,7 +315,7 @@ test('code that cannot be fetched is said to be missing, and may be asked for ag
     async ({ page, demo, tool }) => {
       await page.route('**/*.json', (route) => route.fulfill({ status: 503, body: '' }));
       await tool('code').click();
-      await said(page, 'The code could not be loaded');
+      await page.getByRole('alert').filter({ hasText: 'Part of this page is missing' }).waitFor();
       expect(await tool('code').getAttribute('aria-expanded')).toBe('false');
       await page.unroute('**/*.json');
       await tool('code').click();
