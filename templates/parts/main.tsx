@@ -16,7 +16,7 @@ const link = (href: string): string => `<a href="${href}" tabindex="-1">${href}<
 function MarkdownPointer({ view }: { readonly view: PageView }) {
   if (view.markdownUrl === null) return null;
   const links = { page: link(view.markdownUrl), index: link('/llms.txt') };
-  return <p className="sr" aria-hidden="true" {...trustedHtml(message(view, 'markdown.pointer', links))} />;
+  return <div className="sr" aria-hidden="true" {...trustedHtml(message(view, 'markdown.pointer', links))} />;
 }
 
 /**
