@@ -34,7 +34,12 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
           {message(view, `api.${mark}`)}
         </div>
       ))}
-      <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
+      {/* A block, so that text taken from the page does not join it to the name. */}
+      {plan !== null && (
+        <div className="api-marks">
+          <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
+        </div>
+      )}
     </dt>
   );
 }

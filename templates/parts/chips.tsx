@@ -25,19 +25,16 @@ export function Chips({ view, item: { plan, planned, newFeature } }: Props) {
   );
 }
 
-/**
- * The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. Blocks, so
- * that text taken from the page does not join them to the name.
- */
+/** The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. */
 export function Marks({ view, item: { plan, planned, newFeature } }: Props) {
   return (
     <>
       {planned && <span className="chip">{message(view, 'chip.planned')}</span>}
       {newFeature && <span className="chip chip-new">{message(view, 'chip.new')}</span>}
       {plan !== null && (
-        <div className={`mark plan-${plan}`}>
-          <div className="sr">{message(view, `plan.${plan}`)}</div>
-        </div>
+        <span className={`mark plan-${plan}`}>
+          <span className="sr">{message(view, `plan.${plan}`)}</span>
+        </span>
       )}
     </>
   );
