@@ -11,7 +11,7 @@ const lists = document.querySelectorAll('.api-list');
 for (const part of document.querySelectorAll('.contents [data-list]')) {
 const names = document.createElement('ul');
 for (const entry of lists[part.dataset.list].querySelectorAll('.api-entry')) {
-const [name, ...marks] = [...entry.querySelectorAll('dt > .api-name, dt > .mark')].map((each) => each.cloneNode(true));
+const [name, ...marks] = [...entry.querySelectorAll('dt > .api-name, dt > .api-marks > .mark')].map((each) => each.cloneNode(true));
 name.removeAttribute('class');
 name.append(...marks);
 const item = document.createElement('li');
