@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
+import { type InstalledPackage, installedPackage } from '../machine/installed-package.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/place.ts';
 import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
@@ -23,7 +25,9 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
     invalid: 'site/invalid',
   });
   if (value === null) return { value, diagnostics };
-  const config = withPlaces(value, source.locate);
+  const config = withPlaces(value, source.locate, (name) =>
+    installedPackage(host, packagesFolder(root), name),
+  );
   return {
     value: config,
     diagnostics: [
@@ -36,7 +40,11 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
   };
 }
 
-function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
+function withPlaces(
+  input: SiteInput,
+  locate: Locate,
+  installed: (name: string) => InstalledPackage | null,
+): SiteConfig {
   const prefixes = languagePrefixes(input);
   return {
     ...input,
@@ -51,6 +59,7 @@ function withPlaces(input: SiteInput, locate: Locate): SiteConfig {
       },
       packages: product.packages.map((entry, at) => ({
         ...entry,
+        version: entry.version ?? installed(entry.name)?.version ?? null,
         place: locate(['products', index, 'packages', at, 'version']),
       })),
     })),

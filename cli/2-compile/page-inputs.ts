@@ -54,7 +54,7 @@ export function pageInputs(
     pending: new Set(pendingIn(site)),
   };
   const documented = config.products.flatMap(({ packages }) => packages);
-  const versions = Object.fromEntries(documented.map(({ name, version }) => [name, version]));
+  const versions = Object.fromEntries(documented.map(({ name, version }) => [name, version ?? '']));
   const productIds = config.products.map(({ id }) => id);
   const words = new Map(config.languages.map((language) => [language, wordsOf(messagesIn(site, language))]));
 

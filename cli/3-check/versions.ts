@@ -10,6 +10,7 @@ export function checkVersions(host: Host, site: Site): Diagnostic[] {
     .flatMap((product) => product.packages)
     .flatMap(({ name, version, place }) => {
       const installed = installedPackage(host, packagesFolder(site.root), name)?.version ?? null;
+      if (version === null) return [diagnostic('version/mismatch', place, `${name} is not installed.`)];
       if (installed === version) return [];
       const found = installed === null ? 'it is not installed' : `${installed} is installed`;
       return [diagnostic('version/mismatch', place, `${name} is documented at ${version}, but ${found}.`)];

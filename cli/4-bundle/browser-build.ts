@@ -12,9 +12,10 @@ import { runBundler } from './bundler-run.ts';
 import { type DemoParts, partModules } from './demo-parts.ts';
 import { externalPackages } from './external-packages.ts';
 import { withoutHelperImports } from './helper-imports.ts';
-import type { BundlerResult } from './kept-build.ts';
+import { type BundlerResult, filesOf } from './kept-build.ts';
 import { linkPackages } from './link-packages.ts';
 import { linkRun } from './link-run.ts';
+import { isPackageFile } from './package-imports.ts';
 import { bundlePackages } from './packages-bundle.ts';
 import type { Bundlers } from './run-bundler.ts';
 import { type DividedRun, demosRun, wholeRun } from './run-parts.ts';
@@ -31,6 +32,8 @@ export interface BrowserBuild {
   readonly packagesOf: (key: string) => readonly (readonly string[])[];
   /** Style sheets of these packages. */
   readonly packageStylesOf: (key: string) => readonly string[];
+  /** Absolute paths of the author's own files among them, such as the sources of a package of the same workspace. */
+  readonly packageSources: readonly string[];
   /** Facts of all scripts. */
   readonly metafiles: readonly Metafile[];
   readonly files: readonly OutputFile[];
@@ -111,6 +114,8 @@ export async function buildBrowser(
         ),
       ),
     ],
+    packageSources:
+      packages === null ? [] : filesOf(packages.run, root).filter((file) => !isPackageFile(file)),
     metafiles: all.map(({ metafile }) => metafile),
     files: all.flatMap(({ files }) => files),
     warnings: all.flatMap(({ warnings }) => warnings),

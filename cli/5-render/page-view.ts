@@ -34,7 +34,7 @@ const compatible = (version: string): string => /^(?:0\.0\.[^-+]*|0\.\d+|\d+)/.e
 /** The newest release that works like the documented one, in the syntax of package managers. */
 function packageSpec({ config }: Site, name: string | null): string | null {
   const known = config.products.flatMap(({ packages }) => packages).find((entry) => entry.name === name);
-  return known === undefined ? null : `${known.name}@${compatible(known.version)}`;
+  return known === undefined || known.version === null ? null : `${known.name}@${compatible(known.version)}`;
 }
 
 /** Facts from a page's frontmatter besides its title and description. */

@@ -9,7 +9,7 @@ import { createSiteSession } from '../dev/site-session.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
 import { cacheFolder, templatesFolder } from '../machine/tool.ts';
-import { watchFiles } from '../machine/watch-files.ts';
+import { type FileWatcher, watchFiles } from '../machine/watch-files.ts';
 import { workFolder } from '../machine/writable.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
@@ -75,6 +75,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
     if (report !== printed) print(report === '' ? 'no problems\n' : report);
     printed = report;
     goOn();
+    watcher?.add(pages.read());
   };
 
   const fail = (error: unknown) => {
@@ -82,12 +83,13 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   };
   let idle: NodeJS.Timeout | undefined;
   let isFirst = true;
+  let watcher: FileWatcher | null = null;
   // Takes longer than the first page, which has precedence.
   const goOn = () => {
     if (!isFirst) return;
     isFirst = false;
     setTimeout(() => site.warmUp().then(examine, ignored).catch(fail), loading);
-    watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
+    watcher = watchFiles([join(root, 'content'), templatesFolder(root)], start, (changes) => {
       clearTimeout(idle);
       show(changes)
         .then(() => {

@@ -1,6 +1,7 @@
 import { type BuildContext, build, context } from 'esbuild';
 import { bundlerRun } from '../4-bundle/bundler-run.ts';
 import { type BundlerResult, filesOf } from '../4-bundle/kept-build.ts';
+import { isPackageFile } from '../4-bundle/package-imports.ts';
 import { type Bundlers, createBundlers } from '../4-bundle/run-bundler.ts';
 import type { Cache } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
@@ -13,6 +14,8 @@ export interface IncrementalBundlers {
   readonly of: (site: Site, texts: ReadonlyMap<string, string>) => Bundlers;
   /** Absolute paths of files that have changed; null when any may have. */
   readonly expire: (changed: ReadonlySet<string> | null) => void;
+  /** Absolute paths of the files that the last runs have read. */
+  readonly files: () => readonly string[];
   /** Ends the least recently used bundlers; to be called between runs. */
   readonly trim: () => Promise<void>;
 }
@@ -22,7 +25,16 @@ interface Run {
   readonly current: () => Promise<BundlerResult>;
   /** Absolute paths of files that have changed; null when any may have. */
   readonly expire: (changed: ReadonlySet<string> | null) => void;
+  /** Absolute paths of the files that the last run has read. */
+  readonly files: () => readonly string[];
   readonly dispose: () => Promise<void>;
+}
+
+/** A run of the bundler of packages. */
+interface PackagesRun {
+  readonly result: Promise<BundlerResult>;
+  /** Absolute paths of the files that it has read; empty until these are known. */
+  files: readonly string[];
 }
 
 /** A run that stays valid while its files do not change: `first` once, then `run`. Calls do not overlap. */
@@ -30,7 +42,7 @@ function repeated(
   first: () => Promise<BundlerResult>,
   run: () => Promise<BundlerResult>,
   root: string,
-): Pick<Run, 'current' | 'expire'> {
+): Omit<Run, 'dispose'> {
   let make = first;
   let last: Promise<BundlerResult> | null = null;
   let previous: Promise<unknown> = Promise.resolve();
@@ -57,6 +69,7 @@ function repeated(
     expire: (changed) => {
       if (changed === null || files === null || files.some((file) => changed.has(file))) last = null;
     },
+    files: () => files ?? [],
   };
 }
 
@@ -75,7 +88,7 @@ function used<Value>(map: Map<string, Value>, key: string): Value | undefined {
 
 export function incrementalBundlers(cache: Cache): IncrementalBundlers {
   const runs = new Map<string, Run>();
-  const results = new Map<string, Promise<BundlerResult>>();
+  const results = new Map<string, PackagesRun>();
 
   const start = (
     site: Site,
@@ -118,18 +131,31 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
         keep: (facts, run) => {
           const key = JSON.stringify(facts);
           const known = used(results, key);
-          if (known !== undefined) return known;
-          const result = keep(facts, run);
-          results.set(key, result);
-          // A failed run is repeated at the next edit.
-          result.catch(() => results.delete(key));
-          return result;
+          if (known !== undefined) return known.result;
+          const own: PackagesRun = { result: keep(facts, run), files: [] };
+          results.set(key, own);
+          own.result.then(
+            (result) => {
+              own.files = filesOf(result, site.root);
+            },
+            // A failed run is repeated at the next edit.
+            () => results.delete(key),
+          );
+          return own.result;
         },
       };
     },
     expire: (changed) => {
       for (const run of runs.values()) run.expire(changed);
+      // A new file changes nothing in installed packages.
+      for (const [key, { files }] of results)
+        if (files.some((file) => (changed === null ? !isPackageFile(file) : changed.has(file))))
+          results.delete(key);
     },
+    files: () => [
+      ...[...runs.values()].flatMap((run) => run.files()),
+      ...[...results.values()].flatMap(({ files }) => files),
+    ],
     trim: async () => {
       for (const key of [...results.keys()].slice(0, -most)) results.delete(key);
       for (const [key, run] of [...runs].slice(0, -most)) {

@@ -27,6 +27,8 @@ export interface BuiltPage {
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   /** URLs of the module that loads the demos, and of the one that mounts them; null without any. */
   readonly demoScripts: { readonly load: string; readonly mount: string } | null;
+  /** Absolute paths of the author's files that all demos share with packages: see `BrowserBuild`. */
+  readonly packageSources: readonly string[];
   /** Absolute paths of the files of a demo, without packages. */
   readonly filesOf: (demoFile: string) => ReadonlySet<string>;
 }
@@ -68,6 +70,7 @@ export async function bundlePage(
     namedStyles: namedStyles(browser.site.metafile),
     ownPages: linked.ownPages,
     demoScripts: load === null || mount === null ? null : { load, mount },
+    packageSources: browser.packageSources,
     filesOf: (demoFile) => reachable(ofDemos?.metafile ?? { inputs: {}, outputs: {} }, site.root, demoFile),
   };
 }

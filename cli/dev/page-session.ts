@@ -40,6 +40,8 @@ export interface PageSession {
   readonly examine: () => Promise<boolean>;
   /** The files of search, over all pages as they were at the first call after an edit. */
   readonly search: () => Promise<readonly OutputFile[]>;
+  /** Absolute paths of all files that shown pages depend on. */
+  readonly read: () => readonly string[];
   /** Takes over changed files. To be called between pages: a page in progress would keep old contents. */
   readonly change: (changes: Changes) => void;
 }
@@ -170,6 +172,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
       searchFiles ??= makeSearch();
       return searchFiles;
     },
+    read: () => [...session.read(), ...bundlers.files()],
     change: ({ files, isNewFile }) => {
       searchFiles = null;
       session.change(files, isNewFile);

@@ -51,6 +51,8 @@ export interface SiteSession {
   readonly sharedParts: () => Promise<SharedParts>;
   /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
+  /** Absolute paths of the files that the shared parts depend on, as far as these are known. */
+  readonly read: () => Iterable<string>;
   /** Takes over changed files; `isNewFile` is true when files were added or removed. */
   readonly change: (files: ReadonlySet<string>, isNewFile: boolean) => void;
 }
@@ -196,6 +198,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       const found = graph.findings(loaded);
       return site === null ? found : shownFindings(site, found);
     },
+    read: () => shared?.files ?? [],
     change: (files, isNewFile) => {
       work.abort();
       examined = null;

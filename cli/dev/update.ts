@@ -22,10 +22,11 @@ export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findi
     }));
 
 /**
- * Demos with a changed file, and demos that share a file with one of them: they must all have the same module state,
+ * All demos after a change of the library that they show. Otherwise demos with a changed file, and demos that share a file with one of them: they must all have the same module state,
  * such as a context.
  */
 function demosToLoad({ demos, built }: DevPage, changed: ReadonlySet<string>): string[] {
+  if (built?.packageSources.some((file) => changed.has(file))) return Object.keys(demos);
   const files = Object.entries(demos).map(([id, file]) => [id, [...(built?.filesOf(file) ?? [])]] as const);
   const touched = new Set(changed);
   const ids = new Set<string>();

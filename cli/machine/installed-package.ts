@@ -3,6 +3,7 @@ import type { Host } from './host.ts';
 
 export interface InstalledPackage {
   readonly directory: string;
+  /** `0.0.0` for a package that was never published, and so may have none. */
   readonly version: string;
 }
 
@@ -15,7 +16,7 @@ export function installedPackage(host: Host, directory: string, name: string): I
     const value: { name?: unknown; version?: unknown } | null = JSON.parse(
       host.readText(join(folder, 'package.json')) ?? 'null',
     );
-    return value?.name === name ? { directory: folder, version: String(value.version) } : null;
+    return value?.name === name ? { directory: folder, version: String(value.version ?? '0.0.0') } : null;
   };
   const found = manifest(directory) ?? manifest(join(directory, 'node_modules', name));
   if (found !== null) return found;

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { contentHash } from './cache.ts';
 import { diskHost } from './host.ts';
+import { liesIn } from './links-out.ts';
 
 /** Files that were written, added or removed. */
 export interface Changes {
@@ -74,6 +76,17 @@ function stateOf(file: string): string | null {
 /** ms by which a disk may date a change too early. */
 const tick = 100;
 
+/** Whether a path leads through a folder of installed packages. */
+const isInstalled = (path: string): boolean => /[\\/]node_modules(?:[\\/]|$)/.test(path);
+
+export interface FileWatcher {
+  /**
+   * Watches the folders of more files, such as the sources of a package that is developed beside the site. Installed
+   * packages are left out. A file above a watched folder is watched alone.
+   */
+  readonly add: (files: Iterable<string>) => void;
+}
+
 /**
  * Emits changes below some folders since a moment (ms), without those in installed packages, for as long as the process
  * runs. Until the watcher has seen all files, their times show what has changed; a folder's time shows removals.
@@ -82,11 +95,11 @@ export function watchFiles(
   paths: readonly string[],
   since: number,
   onChange: (changes: Changes) => void,
-): void {
+): FileWatcher {
   const take = gatherChanges(stateOf, onChange);
   const watcher = watch([...paths], {
     alwaysStat: true,
-    ignored: (path) => /[\\/]node_modules(?:[\\/]|$)/.test(path),
+    ignored: isInstalled,
   });
   let isReady = false;
   watcher.on('ready', () => {
@@ -96,4 +109,17 @@ export function watchFiles(
     // A removed file has no status.
     if (isReady || status === undefined || status.ctimeMs > since - tick) take(event, file);
   });
+  const watched = new Set(paths);
+  const isWatched = (file: string): boolean => [...watched].some((path) => liesIn(path, file));
+  return {
+    add: (files) => {
+      for (const file of files) {
+        if (isInstalled(file) || isWatched(file)) continue;
+        const folder = dirname(file);
+        const more = [...watched].some((path) => liesIn(folder, path)) ? file : folder;
+        watched.add(more);
+        watcher.add(more);
+      }
+    },
+  };
 }

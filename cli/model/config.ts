@@ -29,7 +29,10 @@ export interface ProductConfig extends Omit<WrittenProduct, 'category' | 'packag
   readonly api: ApiConfig | null;
 }
 
-export interface PackageConfig extends Placed, Immutable<WrittenProduct['packages'][number]> {}
+export interface PackageConfig extends Placed, Omit<WrittenProduct['packages'][number], 'version'> {
+  /** The one of site.yaml, else the installed one; null when the package is not installed. */
+  readonly version: string | null;
+}
 
 export interface ApiConfig extends WrittenApi {
   /** Exports that it names. */

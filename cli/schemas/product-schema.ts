@@ -16,7 +16,9 @@ const versionSchema = z.strictObject({
 
 const packageSchema = z.strictObject({
   name: text.describe('Name in the package registry.'),
-  version: exactVersion.describe('Exact version documented; it must be the one installed.'),
+  version: exactVersion
+    .optional()
+    .describe('Exact version documented, which must be the one installed; without it, the installed one.'),
   ...packageApi,
 });
 

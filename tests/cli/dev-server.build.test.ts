@@ -13,7 +13,7 @@ const empty: DevPage = { html: '<p>', files: [], diagnostics: [], built: null, s
 
 async function startServer(page: PageSession['page'], change: PageSession['change'] = () => {}) {
   const { server, show, examine } = createDevServer(
-    { prepare: () => {}, page, examine: async () => true, search: async () => [], change },
+    { prepare: () => {}, page, examine: async () => true, search: async () => [], read: () => [], change },
     { host: memoryHost(new Map()), root: '/', client: '', onPage: () => {} },
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -58,6 +58,7 @@ test('a demo whose edit is told after the page was made with it still takes the 
       namedStyles: { highlight: null, panels: null, reference: null, layouts: null },
       ownPages: {},
       demoScripts: { load: `demos-${edit}`, mount: 'mount' },
+      packageSources: ['Library.tsx'],
       filesOf: (file) => new Set([file]),
     };
     return { ...empty, built, demos: { sheet: 'Sheet.tsx' } };
@@ -73,6 +74,7 @@ test('a demo whose edit is told after the page was made with it still takes the 
   expect(await demosAfter('Sheet.tsx')).toMatchObject({ load: 'demos-2', loaded: 'demos-1' });
   edit = 3;
   expect(await demosAfter('Sheet.tsx')).toMatchObject({ load: 'demos-3', loaded: 'demos-2' });
+  expect(await demosAfter('Library.tsx')).toMatchObject({ ids: ['sheet'] });
 });
 
 test('an examination of all pages reaches an open page only with other findings', async () => {

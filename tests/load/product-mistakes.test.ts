@@ -37,7 +37,7 @@ const bad: readonly Mistake[] = [
       [
         'site/invalid',
         '`products[0].packages[0].version` must be an exact version like 2.1.0.',
-        'Exact version documented; it must be the one installed.',
+        'Exact version documented, which must be the one installed; without it, the installed one.',
       ],
       [
         'site/invalid',

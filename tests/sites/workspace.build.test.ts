@@ -1,0 +1,91 @@
+// A library in a workspace: TypeScript sources beside the site, without a build of their own.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DevUpdate } from '../../renderer/view/dev.ts';
+import { serveDev, updates } from '../support/dev-site.ts';
+import { readFolder, temporaryFolder } from '../support/folder.ts';
+import { runCli } from '../support/run-cli.ts';
+import { brokenImports } from '../support/small-site.ts';
+import { layWorkspace } from '../support/workspace.ts';
+
+const edit = (file: string, from: string, to: string): void => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+};
+
+describe.each(['npm', 'pnpm'] as const)('in a workspace of %s', (layout) => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, layout);
+  const out = join(site, 'out');
+  const library = join(root, 'packages/kite-ui');
+  const run = (command: string, ...options: string[]) =>
+    runCli([command, '--root', site, '--quiet', ...options]);
+  const page = (path: string) => String(readFolder(out).get(path));
+
+  test('the reference comes from the sources, and demos are drawn with them', async () => {
+    expect(await run('api')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await run('build', '--out', out, '--strict')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(page('reference/wind-gauge/index.html')).toContain('Speed at which the scale ends.');
+    expect(page('index.html')).toMatch(/<div class="Kite_\w+_sail"[^>]*>Fly me</);
+    expect(page('index.html')).toContain('class="kite-reel"');
+    expect(brokenImports(readFolder(out))).toEqual([]);
+    const styles = [...readFolder(out)].filter(([path]) => path.endsWith('.css')).map(([, css]) => css);
+    expect(styles.join('')).toContain('.kite-reel');
+  });
+
+  test('an edit of the library is built, and its reference is out of date', async () => {
+    edit(join(library, 'src/Kite.tsx'), '/** What is written on the sail. */', '/** Words on the sail. */');
+    edit(join(library, 'src/WindGauge.tsx'), '{speed} km/h', '{speed} knots');
+    const { code, stdout } = await run('build', '--out', out);
+    expect(stdout).toContain('api/stale');
+    expect(code).toBe(1);
+    expect((await run('api')).code).toBe(0);
+    expect((await run('build', '--out', out, '--strict')).code).toBe(0);
+    expect(page('index.html')).toContain('24 knots');
+  });
+
+  test('a new version of the library is the documented one', async () => {
+    edit(join(library, 'package.json'), '"version": "0.3.0"', '"version": "0.4.0"');
+    writeFileSync(
+      join(site, 'content/index.md'),
+      '# Kite UI\n\n<p class="description">This is {version kite-ui}.</p>\n\n{{"demo": "FirstKite.tsx"}}\n\n{{"demo": "Line.tsx"}}\n',
+    );
+    expect(await run('build', '--out', out, '--strict')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(page('index.html')).toContain('This is 0.4.0.');
+  });
+});
+
+test('an edit of the library reaches the open page', async () => {
+  const root = temporaryFolder();
+  const docs = layWorkspace(root, 'npm');
+  expect((await runCli(['api', '--root', docs, '--quiet'])).code).toBe(0);
+  const site = await serveDev(docs, ['--no-cache']);
+  onTestFinished(async () => {
+    await site.stop();
+  });
+  const events = updates(site.origin, '/');
+  await events.next();
+  /** The first update with a change, and the files that the page then leads to. */
+  const shown = async (isMeant: (update: DevUpdate) => boolean) => {
+    for (;;) {
+      const { value } = await events.next();
+      if (value === undefined) throw new Error('The events have ended');
+      if (isMeant(value)) return value;
+    }
+  };
+  edit(join(root, 'packages/kite-ui/src/WindGauge.tsx'), '{speed} km/h', '{speed} knots');
+  const { demos } = await shown((update) => update.demos !== null);
+  expect(demos?.ids).toEqual(['FirstKite', 'Line']);
+  const scripts = async (url: string): Promise<string> => {
+    const code = await (await fetch(site.origin + url)).text();
+    const imported = [...code.matchAll(/"(\/assets\/packages-[^"]+\.js)"/g)].map(([, path]) => path);
+    return code + (await Promise.all(imported.map((path) => scripts(String(path))))).join('');
+  };
+  expect(await scripts(demos?.load ?? '')).toContain('knots');
+  edit(join(root, 'packages/kite-ui/src/reel.css'), 'padding: 8px 16px;', 'padding: 9px 17px;');
+  const { styles } = await shown((update) => update.styles.length > 0);
+  const css = await Promise.all(styles.map(async (url: string) => (await fetch(site.origin + url)).text()));
+  expect(css.join('')).toContain('9px 17px');
+});

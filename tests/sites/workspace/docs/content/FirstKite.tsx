@@ -1,0 +1,5 @@
+import { Kite } from 'kite-ui';
+
+export default function FirstKite() {
+  return <Kite>Fly me</Kite>;
+}
