@@ -20,6 +20,7 @@ import { redirectPages } from './redirect-pages.ts';
 import { search, searchPaths } from './search.ts';
 import { serviceWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
+import { skillPaths, skills } from './skill/skills.ts';
 import { socialImagePaths, socialImages } from './social-images.ts';
 
 const pathsOf = (files: readonly SiteFile[]): string[] => files.map(({ path }) => path);
@@ -64,6 +65,7 @@ export async function emit(
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...fragments,
     ...twins.flatMap(({ file, parts }) => [file, ...parts]),
+    ...skills(site, compiled, pages, spool),
     ...[...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside),
     ...(await socialImages(host, site, compiled, cache)),
     ...search(site, compiled.pages, cache).map(aside),
@@ -94,6 +96,7 @@ export function checkOutput(
     ...pages.map(({ pathname }) => outputFile(pathname)),
     ...pathsOf(fragments),
     ...markdownPaths(site, compiled),
+    ...skillPaths(site, compiled),
     ...pathsOf([...llmsIndex(site, compiled.pages), llmsFull(site, [])]),
     ...socialImagePaths(site, compiled),
     ...searchPaths(site),

@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { llmsFile, markdownFile } from '../site/paths.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
+import { skillIndex } from './skill/skills.ts';
 
 interface Section {
   readonly product: ProductConfig;
@@ -22,6 +23,14 @@ const file = (path: string, name: string, [first]: readonly CompiledPage[], body
   const summary = first === undefined ? '' : `> ${first.description}\n\n`;
   return { path, contents: `# ${name}\n\n${summary}${body}` };
 };
+
+/** The skills of the products, as a section. */
+function skillList(site: Site, pages: readonly CompiledPage[]): string[] {
+  const items = skillIndex(site, pages).map(([path, product]) =>
+    item(product.name, `${site.config.url ?? ''}/${path}`, 'a folder of texts for agents that write code'),
+  );
+  return items.length === 0 ? [] : [`## Skills\n\n${items.join('\n')}\n`];
+}
 
 /**
  * `llms.txt`, the list of pages that language models look for (https://llmstxt.org). Where several products have
@@ -43,7 +52,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
   // The file of a product at the root would have the same path.
   if (sections.length < 2 || files.includes('llms.txt')) {
     const lists = sections.flatMap(({ product, pages: listed }) => list(product.name, listed));
-    return [file('llms.txt', name, shown, lists.join('\n'))];
+    return [file('llms.txt', name, shown, [...lists, ...skillList(site, pages)].join('\n'))];
   }
   const indexes = sections.map(({ product, pages: [first] }, index) =>
     item(product.name, `${url ?? ''}/${files[index]}`, first?.description ?? ''),
@@ -54,7 +63,8 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
     const lists = [...list('Guides', guides), ...list('API reference', reference)];
     return file(files[index] ?? '', product.name, listed, lists.join('\n'));
   });
-  return [file('llms.txt', name, shown, `## Products\n\n${indexes.join('\n')}\n`), ...ofProducts];
+  const lists = [`## Products\n\n${indexes.join('\n')}\n`, ...skillList(site, pages)];
+  return [file('llms.txt', name, shown, lists.join('\n')), ...ofProducts];
 }
 
 /** `llms-full.txt`, the text of all pages separated by empty lines. Even a large site's text fits into memory once. */

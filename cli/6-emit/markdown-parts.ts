@@ -2,22 +2,7 @@ import type { Spool } from '../machine/spool.ts';
 import type { SiteFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { markdownPartFile } from '../site/paths.ts';
-
-const fence = /^[> ]*(?:[-*+] |\d+\. )?\s*(`{3,}|~{3,})/;
-
-/** The lines from one `##` to the next; a `##` in a code block does not count. */
-function sectionsOf(text: string): string[][] {
-  const sections: string[][] = [];
-  let open: string | null = null;
-  for (const line of text.split('\n')) {
-    const mark = fence.exec(line)?.[1] ?? null;
-    if (open === null) open = mark;
-    else if (mark?.startsWith(open) && line.trim().endsWith(mark)) open = null;
-    if (open === null && /^## \S/.test(line)) sections.push([]);
-    sections.at(-1)?.push(line);
-  }
-  return sections;
-}
+import { sectionsOf } from './markdown-lines.ts';
 
 interface PartOptions {
   readonly page: CompiledPage;

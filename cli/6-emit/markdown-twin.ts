@@ -2,13 +2,15 @@ import { stringify } from 'yaml';
 import { fill } from '../../renderer/text.ts';
 import type { Spool } from '../machine/spool.ts';
 import type { RenderedPage, SiteFile } from '../model/output.ts';
-import type { CompiledPage, CompiledSite, Demo, DemoSource } from '../model/page.ts';
+import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { llmsFile, markdownFile, pageKey } from '../site/paths.ts';
+import { fenced } from './fenced.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { markdownParts } from './markdown-parts.ts';
+import { pageMarkdown } from './page-markdown.ts';
 
 /** A page for readers of Markdown. */
 export interface MarkdownTwin {
@@ -16,13 +18,6 @@ export interface MarkdownTwin {
   readonly file: SiteFile;
   /** Its sections and entries, for readers who need no more. */
   readonly parts: readonly SiteFile[];
-}
-
-/** A fence longer than any run of backticks in the code. */
-function fenced({ name, language, code }: DemoSource): string {
-  const runs = [...code.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
-  return `${fence}${language} ${name}\n${code.replace(/\n*$/, '\n')}${fence}`;
 }
 
 /**
@@ -34,15 +29,6 @@ function demoText({ sources }: Demo, shown: Set<string>, messages: Readonly<Reco
   for (const { file } of fresh) shown.add(file);
   const said = fill(messages['demo.shownAbove'] ?? '{files}', { files: known.join(', ') });
   return [...fresh.map(fenced), ...(known.length === 0 ? [] : [said])].join('\n\n');
-}
-
-/** Keeps a block inside the list item or quote that contains its first line. */
-function indented(block: string, before: string): string {
-  const prefix = before.slice(before.lastIndexOf('\n') + 1).replace(/[^>\s]/g, ' ');
-  return block
-    .split('\n')
-    .map((line, index) => (index === 0 ? line : (prefix + line).trimEnd()))
-    .join('\n');
 }
 
 function head(
@@ -86,9 +72,7 @@ export function markdownTwins(
     const key = keyOf(site, page);
     const messages = messagesIn(site, page.language);
     const shownFiles = new Set<string>();
-    const slotText = (index: number): string => {
-      const slot = page.slots[index];
-      if (slot === undefined) throw new Error(`${key}: the text refers to slot ${index}, which is not given`);
+    const text = pageMarkdown(page, (slot, index) => {
       switch (slot.kind) {
         case 'demo': {
           const demo = demoById.get(slot.demo);
@@ -99,13 +83,9 @@ export function markdownTwins(
         case 'api':
           return slot.markdown.join('\n');
       }
-    };
-    const text = page.markdown.reduce<string>(
-      (before, part) => before + (typeof part === 'string' ? part : indented(slotText(part), before)),
-      '',
-    );
+    });
     const url = `${site.config.url ?? ''}${pageHref(key)}`;
-    const contents = `${head(site, page, url)}${text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()}`.trimEnd();
+    const contents = `${head(site, page, url)}${text}`.trimEnd();
     return {
       page,
       file: { path: markdownFile(key), contents: spool(`${contents}\n`) },

@@ -47,6 +47,11 @@ export const frontmatterSchema = z.object({
     .describe(
       'Tasks in the words of readers, each with the id of the heading that answers it; listed by `TaskIndex`, and found by search.',
     ),
+  skill: z
+    .array(text, { error: 'must be a list of ids of headings' })
+    .describe(
+      'Ids of the sections (`##`) that agents need for any task; the skill of the product repeats them at its start.',
+    ),
   layout: z
     .enum(writtenLayouts, {
       error: `must be ${writtenLayouts
@@ -69,7 +74,7 @@ export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
 
 /** Values of absent keys whose default is not null. */
-const empty = { components: [], anchors: {}, tasks: [] } as const;
+const empty = { components: [], anchors: {}, tasks: [], skill: [] } as const;
 
 type Values = z.infer<typeof frontmatterSchema>;
 

@@ -62,6 +62,9 @@ export const markdownPartFile = (key: string, anchor: string): string =>
 /** Output file of the list of pages below a pathname, for machines. */
 export const llmsFile = (pathname: string): string => fileIn(pathname, 'llms.txt');
 
+/** Output folder of the skill of a product, for agents. */
+export const skillFolder = (productId: string): string => `skills/${productId}`;
+
 /**
  * Output file of the image that represents the page in links elsewhere. Entries of an API reference share one image per
  * kind.

@@ -20,7 +20,7 @@ export interface ParsedFrontmatter {
   readonly values: Frontmatter;
   /** Places of the valid values. */
   readonly places: Readonly<Partial<Record<FrontmatterKey, Place>>>;
-  /** Places of `anchors.<name>`, and of the sections of `tasks.<index>`. */
+  /** Places of `anchors.<name>` and `skill.<index>`, and of the sections of `tasks.<index>`. */
   readonly partPlaces: ReadonlyMap<string, Place>;
   /** The Markdown: the text with `\n` line ends and its frontmatter blanked, so that offsets, lines and columns stay. */
   readonly body: string;

@@ -139,6 +139,10 @@ function oldAnchors(context: PageContext, headings: readonly Heading[]): Map<Hea
         `\`${task}\` leads to \`${section}\`, which is the id of no heading.`,
         nearest(section, ids),
       );
+  const sections = headings.filter(({ level }) => level === 2).map(({ id }) => id);
+  for (const [index, id] of values.skill.entries())
+    if (!sections.includes(id))
+      wrong(`skill.${index}`, `\`${id}\` is the id of no \`##\` heading.`, nearest(id, sections));
   return found;
 }
 

@@ -69,7 +69,7 @@ export const pageCodes = {
   },
   'anchor/invalid': {
     severity: 'error',
-    title: 'An entry of `anchors` or `tasks` that cannot work',
+    title: 'An entry of `anchors`, `tasks` or `skill` that cannot work',
     help: 'Give the id of a heading of the page.',
   },
   'page/long-title': {
