@@ -49,6 +49,14 @@ export function Document({ view, children }: Props) {
             <span className="when-copied" aria-live="polite" data-text={message(view, 'code.copied')} />
           </button>
         </template>
+        {view.markdownUrl !== null && (
+          <template id="site--copy-section">
+            <button type="button" className="copy-section">
+              <span className="when-idle">{message(view, 'page.copySection')}</span>
+              <span className="when-copied" role="status" data-text={message(view, 'page.copiedMarkdown')} />
+            </button>
+          </template>
+        )}
       </body>
     </html>
   );

@@ -60,6 +60,7 @@ export function languageView(site: Site, language: string, { homePath }: SiteNav
       searchUrl: config.search ? `/search/${language}.json` : null,
       fonts: site.fonts,
       feedbackUrl: config.feedback?.endpoint ?? null,
+      assistants: config.assistants,
       analytics: config.analytics !== null,
       apiEvaluation: config.api.evaluation,
     },

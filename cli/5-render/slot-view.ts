@@ -36,7 +36,7 @@ function demoView(
     ...variantView(demo, texts),
     javascript: demo.javascript && variantView(demo.javascript, texts),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
-    exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip'],
+    exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip', 'prompt'],
     frameUrl,
     alternatives:
       alternatives === null || frameUrl === null || demo.alternatives.length === 0

@@ -49,8 +49,13 @@ export async function mcp(site: string, { language, http, root }: McpOptions): P
     throw new UsageError(
       `${site} has no search/${language}.json. Name a site that docs-build has built, with search and in this language.`,
     );
-  const hasSite = existsSync(join(root, 'content/site.yaml'));
-  const options = { docs, name: 'docs-build', version: toolVersion, root: hasSite ? resolve(root) : null };
+  const hasPackages = ['content/node_modules', 'node_modules'].some((path) => existsSync(join(root, path)));
+  const options = {
+    docs,
+    name: 'docs-build',
+    version: toolVersion,
+    root: hasPackages ? resolve(root) : null,
+  };
   if (http === undefined) {
     await docsServer(options).connect(new StdioServerTransport());
     return;

@@ -126,6 +126,20 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe('Page that explains settings, search and the rest of the site; the settings link to it.'),
+  assistants: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1).describe('Name of the assistant, for example Claude.'),
+        href: z
+          .string()
+          .regex(/^https:\/\/\S*\{prompt\}\S*$/, { error: 'must be an https: URL with {prompt}' })
+          .describe('Address that opens it, with {prompt} for the request to read the page.'),
+      }),
+    )
+    .default([])
+    .describe(
+      'Assistants in which readers can open a page by a link under its title; none by default. Needs `url`.',
+    ),
   favicon: z
     .string()
     .regex(/^(?:\/[\w@.+-]+)+$/, { error: 'must be a path like /favicon.svg' })

@@ -14,6 +14,8 @@ interface ExportDetail {
   readonly files: readonly ExportFile[];
   /** Replaces the demo's own project; null keeps that. */
   readonly project: Project | null;
+  /** Puts a text on the clipboard, and tells the reader. */
+  readonly copy: (text: string) => void;
 }
 
 export interface Exporter {
@@ -45,19 +47,20 @@ async function exportProject(event: Event): Promise<void> {
   if (exporter === null) return;
   const { exportDemo, imageFiles, withImports, projectShell, projects, available, images } = exporter;
   const id = demo.dataset.demo ?? '';
-  const { kind, files, project: given } = (event as CustomEvent<ExportDetail>).detail;
+  const { kind, files, project: given, copy } = (event as CustomEvent<ExportDetail>).detail;
   const project = given ?? projects[id];
   if (project === undefined) return;
   const { mode, direction } = getPreferences();
   const look = { mode, direction };
-  exportDemo(kind, {
+  const request = {
     title: demo.id,
-    language: /\.tsx?$/.test(files[0]?.name ?? '') ? 'TS' : 'JS',
+    language: /\.tsx?$/.test(files[0]?.name ?? '') ? ('TS' as const) : ('JS' as const),
     files: [...files, ...(await imageFiles(images[id] ?? {}))],
     ...withImports(project, files, available),
     ...look,
     shell: projectShell(look),
-  });
+  };
+  exportDemo(kind, request, copy);
 }
 
 /** A new window must follow a click at once, or the browser blocks it. */

@@ -68,10 +68,17 @@ export interface SiteView {
   readonly fonts: readonly string[];
   /** Address for a reader's vote and comment, sent as a `Feedback`; null when they go into an issue. */
   readonly feedbackUrl: string | null;
+  /** Assistants that can open a page; `href` has `{prompt}` for the request to read it. */
+  readonly assistants: readonly PageAssistant[];
   /** Whether clicks on marked elements are measured. */
   readonly analytics: boolean;
   /** Whether the layouts of API lists are being compared: a reader gets one at random. */
   readonly apiEvaluation: boolean;
+}
+
+export interface PageAssistant {
+  readonly name: string;
+  readonly href: string;
 }
 
 export interface ProductView {

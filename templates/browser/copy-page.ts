@@ -1,37 +1,32 @@
-import { copyText } from './copy-text.ts';
-import { sayCopied } from './say-copied.ts';
+import { moduleLoader } from '../../renderer/module-loader.ts';
+import { onApproach } from './approach.ts';
 
-async function markdownAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
-}
+const load = moduleLoader(() => import('./copy-markdown.ts'));
 
-/** Safari lets a page copy only during the click, but the copied text may arrive later. */
-async function copyWhenLoaded(text: Promise<string>): Promise<void> {
-  const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
-  // It fails with the text, which is handled below.
-  blob.catch(() => {});
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  } catch {
-    await copyText(await text);
-  }
-}
+const closest = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Copies the page's Markdown, or opens it when that fails. Listens on the document, because the page may be replaced.
+ * Copies the Markdown of a page or section by the buttons for it. Those of sections appear when a reader reaches a
+ * heading. Listens on the document, because the page may be replaced.
  */
 export function startCopyPage(): void {
-  document.addEventListener('click', async ({ target }) => {
-    const button = (target as Element | null)?.closest<HTMLElement>('[data-copy-page]');
-    const address = button?.dataset.copyPage;
-    if (!button || address === undefined) return;
-    try {
-      await copyWhenLoaded(markdownAt(address));
-      sayCopied(button);
-    } catch {
-      location.assign(address);
-    }
+  onApproach((event) => {
+    const heading = closest(event, '.prose > h2[id]');
+    if (heading !== null)
+      load().then(
+        ({ addSectionButton }) => addSectionButton(heading),
+        () => {},
+      );
+    // A browser allows copying only shortly after the click.
+    else if (closest(event, '[data-copy-page]') !== null) load().catch(() => {});
+  });
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-copy-page]');
+    if (button !== null)
+      load().then(
+        ({ copyMarkdown }) => copyMarkdown(button),
+        () => {},
+      );
   });
 }

@@ -173,6 +173,7 @@ const words = {
   notAllowed: 'demo.notAllowed',
   notLoaded: 'demo.notLoaded',
   original: 'demo.original',
+  promptCopied: 'demo.promptCopied',
   restarted: 'demo.restarted',
   silent: 'demo.silent',
   unavailable: 'demo.unavailable',

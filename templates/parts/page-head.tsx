@@ -64,6 +64,23 @@ function MarkdownAction({ view }: { readonly view: PageView }) {
   );
 }
 
+/** Links that open an assistant with the request to read the page. */
+function Assistants({ view }: { readonly view: PageView }) {
+  const { markdownUrl, canonicalUrl, site } = view;
+  if (markdownUrl === null || canonicalUrl === null) return null;
+  // The Markdown is beside the page.
+  const page = canonicalUrl + markdownUrl.replace(/^.*\//, '');
+  const prompt = encodeURIComponent(message(view, 'page.askAssistant', { page }));
+  return site.assistants.map(({ name, href }) => (
+    <li key={name}>
+      <a className="action" href={href.replace('{prompt}', () => prompt)} rel="noopener">
+        <Icon name="prompt" />
+        {message(view, 'page.openIn', { name })}
+      </a>
+    </li>
+  ));
+}
+
 /** The command that installs the page's package; a click copies it. */
 function Install({ view }: { readonly view: PageView }) {
   const { packageName, packageSpec } = view;
@@ -96,6 +113,7 @@ function Facts({ view }: { readonly view: PageView }) {
     <ul className="facts">
       <Install view={view} />
       <MarkdownAction view={view} />
+      <Assistants view={view} />
       <Action view={view} href={sourceUrl} icon="code" text="page.source" />
       <Action view={view} href={report} icon="report" text="page.report" />
       <Action view={view} href={waiAria} icon="accessibility" text="page.waiAria" />

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { computeScore, runChecks } from 'afdocs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { repository } from '../support/run-cli.ts';
+import { repository, startCli } from '../support/run-cli.ts';
 
 const origin = inject('origin');
 const out = inject('out');
@@ -103,4 +106,34 @@ test.each([
   const text = (content as { text: string }[])[0]?.text ?? '';
   expect(text).toContain(expected);
   expect(text.length).toBeLessThanOrEqual(8000);
+});
+
+test('agents connect over HTTP as well, and pages under other names of this machine do not', async () => {
+  const server = startCli(['mcp', out, '--http', '0']);
+  const [line] = await once(server.stdout, 'data');
+  const address = new URL(String(line).trim());
+  const remote = new Client({ name: 'test', version: '1' });
+  try {
+    expect(address.hostname).toBe('127.0.0.1');
+    // The SDK's own types differ under exactOptionalPropertyTypes.
+    const transport = new StreamableHTTPClientTransport(address);
+    await remote.connect(transport as Parameters<typeof remote.connect>[0]);
+    const { tools } = await remote.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['search', 'pages', 'page', 'entry', 'demo']),
+    );
+    const { content } = await remote.callTool({
+      name: 'page',
+      arguments: { address: '/x/react-data-grid/sorting/#multi-sorting' },
+    });
+    expect((content as { text: string }[])[0]?.text).toContain('/x/react-data-grid/sorting/#multi-sorting');
+    const asked = request(address, { method: 'POST', headers: { host: 'evil.example' } }).end('{}');
+    const [response] = await once(asked, 'response');
+    expect(response.statusCode).toBe(403);
+    response.resume();
+  } finally {
+    await remote.close();
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+  }
 });

@@ -184,6 +184,21 @@ test('"copy" copies the selected file, and says so', () =>
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
+test('"prompt" copies all files with the versions of their packages and the public address', () =>
+  onPage(
+    async ({ page, tool }) => {
+      await tool('export', 'prompt').click();
+      await said(page, 'Prompt copied');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toMatch(
+        new RegExp(`^# ${name}\nhttps://[^/]+${path}#${name}\n\nnpm install (?:\\S+@\\d+\\.\\d+\\.\\d\\S*)`),
+      );
+      expect(text).toContain(`\`\`\`tsx ${name}.tsx\nimport `);
+      expect(text.match(/^```\w+ \S+$/gm)?.length).toBeGreaterThan(1);
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  ));
+
 test('"link" copies the address of the demo and goes there', () =>
   onPage(
     async ({ page, tool }) => {

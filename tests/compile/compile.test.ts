@@ -81,6 +81,7 @@ function siteOf(
       help: null,
       severity: {},
       api: { external: [], untyped: [], dismissed: [], moved: [], ignore: [], paths: [], evaluation: false },
+      assistants: [],
       favicon: null,
       search: true,
       feedback: null,

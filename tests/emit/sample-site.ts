@@ -103,6 +103,7 @@ export const sampleSite = (url: string | null): Site => ({
     search: true,
     help: null,
     favicon: '/favicon.svg',
+    assistants: [],
     feedback: null,
     analytics: null,
     serviceWorker: null,

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { llmsIndex } from '../../cli/6-emit/llms.ts';
@@ -95,6 +96,7 @@ test('a documented product has a skill, and each of its pages is a reference', (
     'skills/ink/references/ink.md',
     'skills/ink/references/ink/drying.md',
     'skills/ink/references/ink/gold.md',
+    'skills/ink.zip',
   ]);
   expect(skillPaths(site(), compiled)).toEqual([...files.keys()]);
 });
@@ -123,6 +125,13 @@ test('references have the code of demos, the addresses of its other files, and l
   expect(guide).toContain('```tsx Blot.tsx\nexport {};\n```');
   expect(guide).toContain('Files: [colours.ts](https://paper.example/data/colours.ts.txt)');
   expect(guide).toContain('[drying](ink/drying.md#how)');
+});
+
+test('the zip file has the same folder', () => {
+  const made = skills(site(), compiled, rendered, memorySpool).find(({ path }) => path.endsWith('.zip'));
+  const zipped = unzipSync(made?.contents as Uint8Array);
+  expect(Object.keys(zipped).map((path) => `skills/${path}`)).toEqual([...files.keys()].slice(0, -1));
+  expect(strFromU8(zipped['ink/SKILL.md'] ?? new Uint8Array())).toBe(skill);
 });
 
 test('llms.txt leads to it', () => {

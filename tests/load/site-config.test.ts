@@ -8,6 +8,7 @@ test('a minimal site gets every default', () => {
   expect(diagnostics).toEqual([]);
   expect(value?.config).toEqual({
     name: 'Tiny',
+    assistants: [],
     url: null,
     repository: null,
     languages: ['en'],

@@ -253,6 +253,7 @@ export const lampSite = (pathname: string): Site => ({
     redirects: [],
     severity: {},
     help: null,
+    assistants: [],
     favicon: null,
     search: false,
     feedback: null,

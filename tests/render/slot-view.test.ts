@@ -137,7 +137,7 @@ test('a demo can be taken along as a project, into the sandboxes of the site too
     const view = slotView(slot, 'kit', context({ demos }, { sandboxes: ['stackblitz'] }));
     return view.kind === 'demo' ? view.exports : null;
   };
-  expect(exportsOf(demo)).toEqual(['stackblitz', 'zip']);
+  expect(exportsOf(demo)).toEqual(['stackblitz', 'zip', 'prompt']);
   expect(exportsOf({ ...demo, project: null })).toEqual([]);
 });
 

@@ -22,6 +22,14 @@ test('where the page stands and what it is, with absolute addresses', () => {
         inLanguage: 'en',
         articleSection: 'Shelves',
         image: 'https://example.org/shelf/social.png',
+        dateModified: '2024-05-31',
+        about: {
+          '@type': 'SoftwareSourceCode',
+          name: '@shelf/core',
+          programmingLanguage: 'TypeScript',
+          codeRepository: 'https://example.org/shelf',
+        },
+        author: { '@type': 'Organization', name: 'Shelf UI', url: 'https://example.org/' },
         isPartOf: { '@type': 'WebSite', name: 'Shelf UI', url: 'https://example.org/' },
       },
     ],
@@ -33,6 +41,14 @@ test('no text ends the script element', () => {
   const json = structuredData({ ...sampleView, title }, 'https://example.org') ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][1].headline).toBe(title);
+});
+
+test('a trail of one page is no trail', () => {
+  const view = { ...sampleView, breadcrumbs: [], packageName: null, updated: null };
+  const [article, ...others] = JSON.parse(structuredData(view, 'https://example.org') ?? '')['@graph'];
+  expect(others).toEqual([]);
+  expect(article).toMatchObject({ '@type': 'TechArticle' });
+  expect(Object.keys(article)).not.toContain('about');
 });
 
 test('none without a site address', () => {

@@ -19,8 +19,14 @@ function openPage(clipboard: 'items' | 'text' | 'none', status = 200) {
   };
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('HTMLElement', window.HTMLElement);
+  vi.stubGlobal('Element', window.Element);
+  vi.stubGlobal('Event', window.Event);
   vi.stubGlobal('location', { assign: (address: string) => opened.push(address) });
-  vi.stubGlobal('fetch', async () => new Response(markdown, { status }));
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return new Response(markdown, { status });
+  });
   vi.stubGlobal(
     'ClipboardItem',
     class {
@@ -46,7 +52,15 @@ function openPage(clipboard: 'items' | 'text' | 'none', status = 200) {
     button?.querySelector('span')?.click();
     await vi.advanceTimersByTimeAsync(100);
   };
-  return { copied, opened, press, button, word: button?.querySelector('[role="status"]') };
+  return {
+    document: window.document,
+    fetched,
+    copied,
+    opened,
+    press,
+    button,
+    word: button?.querySelector('[role="status"]'),
+  };
 }
 
 beforeEach(() => {
@@ -83,4 +97,21 @@ test.each([
   await vi.waitFor(() => expect(opened).toEqual(['/shelf/index.md']));
   expect(copied).toEqual([]);
   expect(button?.hasAttribute('data-copied')).toBe(false);
+});
+
+test('copies a section by the button that appears below its heading, once', async () => {
+  const { copied, document, fetched } = openPage('items');
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('.copy-section')];
+  const heading = document.createElement('h2');
+  heading.id = 'Oak Shelves';
+  document.querySelector('.prose')?.append(heading);
+  expect(buttons()).toEqual([]);
+  for (const type of ['pointerover', 'focusin']) heading.dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.waitFor(() => expect(buttons()).toHaveLength(1));
+  const [button] = buttons();
+  expect(button?.getAttribute('aria-describedby')).toBe('Oak Shelves');
+  button?.click();
+  await vi.waitFor(() => expect(copied).toEqual([markdown]));
+  expect(fetched).toEqual(['/shelf/index.oak%20shelves.md']);
+  expect(button?.textContent).toContain('Copied');
 });

@@ -290,6 +290,16 @@ test('the page is offered in its other languages, the current one marked', () =>
   expect(open(sampleView).querySelector('.languages, [rel="alternate"][hreflang]')).toBeNull();
 });
 
+test('assistants that the site names open with the request to read the Markdown of the page', () => {
+  const assistants = [{ name: 'Sage', href: 'https://sage.example/new?q={prompt}' }];
+  const html = renderPage({ ...sampleView, site: { ...sampleView.site, assistants } });
+  const [, query = ''] = /href="https:\/\/sage\.example\/new\?q=([^"]+)"/.exec(html) ?? [];
+  const page = `${sampleView.canonicalUrl}index.md`;
+  expect(decodeURIComponent(query)).toBe(`Read ${page} and answer my questions about it.`);
+  expect(html).toContain('Open in Sage');
+  expect(renderPage(sampleView)).not.toContain('Open in Sage');
+});
+
 test('an address of the frontmatter that is not of the web does not become a link', () => {
   const waiAria = 'javascript:alert(1)';
   expect(renderPage({ ...sampleView, waiAria })).not.toContain(waiAria);

@@ -101,6 +101,7 @@ export const sampleView: PageView = {
     searchUrl: '/search/en.json',
     fonts: [],
     feedbackUrl: null,
+    assistants: [],
     analytics: false,
     apiEvaluation: false,
   },

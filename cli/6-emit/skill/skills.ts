@@ -1,5 +1,6 @@
 // Skills in the open format (https://agentskills.io): a folder for each documented product that an agent can keep
-// beside its work. Its texts are those of the pages.
+// beside its work, and the same folder as a zip file. Its texts are those of the pages.
+import { strToU8, zipSync } from 'fflate';
 import type { Spool } from '../../machine/spool.ts';
 import type { ProductConfig } from '../../model/config.ts';
 import type { RenderedPage, SiteFile } from '../../model/output.ts';
@@ -39,9 +40,13 @@ export const skillIndex = (
 
 /** Paths of the `skills` files. */
 export const skillPaths = (site: Site, { pages }: CompiledSite): string[] =>
-  chosen(site, pages).flatMap(({ product, pages: own }) =>
-    ['SKILL.md', ...own.map(referencePath)].map((path) => `${skillFolder(product.id)}/${path}`),
-  );
+  chosen(site, pages).flatMap(({ product, pages: own }) => [
+    ...['SKILL.md', ...own.map(referencePath)].map((path) => `${skillFolder(product.id)}/${path}`),
+    `${skillFolder(product.id)}.zip`,
+  ]);
+
+/** A zip file has times; this one is the same in each time zone. */
+const mtime = new Date(1980, 0, 1);
 
 export function skills(
   site: Site,
@@ -52,19 +57,22 @@ export function skills(
   const url = site.config.url ?? '';
   return chosen(site, compiled.pages).flatMap(({ product, pages }) => {
     const files = skillPages(site, pages, compiled, rendered);
-    const linked = (path: string, text: string): SiteFile => ({
-      path: `${skillFolder(product.id)}/${path}`,
-      contents: spool(withOwnLinks(text, path, files, url)),
-    });
     const guides = files.filter(({ page }) => page.node.api === undefined);
     const reference = files.filter(({ page }) => page.node.api !== undefined);
-    return [
-      linked('SKILL.md', skillText({ site, product, guides, reference })),
+    const texts = [
+      { path: 'SKILL.md', text: skillText({ site, product, guides, reference }) },
       ...files.map(({ page, path, text }) => {
         const { title, description, node } = page;
         const head = `# ${title}\n\n${description}\n\nSource: ${url}${pageHref(node.pathname)}`;
-        return linked(path, `${head}\n\n${text}`.trimEnd().concat('\n'));
+        return { path, text: `${head}\n\n${text}`.trimEnd().concat('\n') };
       }),
-    ];
+    ].map(({ path, text }) => ({ path, text: withOwnLinks(text, path, files, url) }));
+    const zipped = texts.map(({ path, text }) => [`${product.id}/${path}`, strToU8(text)] as const);
+    const zip = zipSync(Object.fromEntries(zipped), { mtime });
+    const made = texts.map(({ path, text }) => ({
+      path: `${skillFolder(product.id)}/${path}`,
+      contents: spool(text),
+    }));
+    return [...made, { path: `${skillFolder(product.id)}.zip`, contents: spool(zip) }];
   });
 }

@@ -81,7 +81,8 @@ const actions: Readonly<Record<string, Action>> = {
   export: async (demo, tool) => {
     const files = editingOf(demo)?.files() ?? (await shownFiles(demo));
     const project = alternativeOf(demo)?.project ?? null;
-    const detail = { kind: (tool as HTMLButtonElement).value, files, project };
+    const said = (text: string) => copy(tool, text, words().promptCopied);
+    const detail = { kind: (tool as HTMLButtonElement).value, files, project, copy: said };
     demo.dispatchEvent(new CustomEvent('docs:demo-export', { bubbles: true, detail }));
   },
   reset: async (demo) => {

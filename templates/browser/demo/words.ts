@@ -32,6 +32,7 @@ export interface Words {
   readonly original: string;
   /** Texts of the editor's search, by its own names. */
   readonly phrases: Readonly<Record<string, string>>;
+  readonly promptCopied: string;
   readonly restarted: string;
   readonly silent: string;
   readonly unavailable: string;
