@@ -19,20 +19,24 @@ async function copyWhenLoaded(text: Promise<string>): Promise<void> {
   }
 }
 
-/** Adds a button below the heading of a section, which copies the section's Markdown. */
-export function addSectionButton(heading: Element): void {
+/**
+ * Adds a button below the heading of a section, which copies the section's Markdown. Nothing remains to do for a
+ * button: a browser allows copying only shortly after the click, so this module must be there.
+ */
+export function prepare(near: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#site--copy-section');
   const page = document.querySelector<HTMLElement>('.facts [data-copy-page]')?.dataset.copyPage;
-  if (template === null || page === undefined || heading.matches(':has(+ .copy-section)')) return;
-  heading.after(template.content.cloneNode(true));
-  const button = heading.nextElementSibling as HTMLElement;
-  button.dataset.copyPage = page.replace(/md$/, `${encodeURIComponent(heading.id.toLowerCase())}.md`);
-  button.setAttribute('aria-describedby', heading.id);
+  if (template === null || page === undefined || !near.matches('h2:not(:has(+ .copy-section))')) return;
+  near.after(template.content.cloneNode(true));
+  const button = near.nextElementSibling as HTMLElement;
+  button.dataset.copyPage = page.replace(/md$/, `${encodeURIComponent(near.id.toLowerCase())}.md`);
+  button.setAttribute('aria-describedby', near.id);
 }
 
 /** Copies the Markdown of a button's page or section, or opens it when that fails. */
-export async function copyMarkdown(button: HTMLElement): Promise<void> {
-  const address = button.dataset.copyPage ?? '';
+export async function copy(button: HTMLElement): Promise<void> {
+  const address = button.dataset.copyPage;
+  if (address === undefined) return;
   try {
     await copyWhenLoaded(markdownAt(address));
     sayCopied(button);
