@@ -11,6 +11,8 @@ import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
 import type { Share } from './machine/workers.ts';
+import { basePath } from './schemas/base-path.ts';
+import { baseHelp, baseVariable } from './site/base.ts';
 
 function positiveInteger(text: string): number {
   const number = Number(text);
@@ -25,12 +27,25 @@ function port(text: string): number {
   return number;
 }
 
+function base(text: string): string {
+  const path = basePath(text);
+  if (path === null) throw new InvalidArgumentError(baseHelp);
+  return path;
+}
+
 function share(text: string): Share {
   const [, part, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (part === undefined || count === undefined || part < 1 || part > count)
     throw new InvalidArgumentError('Give a share and the number of shares, for example 2/4.');
   return { index: part - 1, count };
 }
+
+const withBase = (command: Command): Command =>
+  command.option(
+    '--base <path>',
+    'path below which the host serves the site, such as /kite/ (default: that of url in site.yaml)',
+    base,
+  );
 
 const withSiteOptions = (command: Command): Command =>
   command
@@ -56,6 +71,8 @@ const program = new Command('docs-build')
 
 /** Runs a command in a process that any signal ends at once; restores the site whose replacement was cut short. */
 async function work(job: Job): Promise<void> {
+  // Every process of the command finds it there.
+  if ('base' in job.options && job.options.base) process.env[baseVariable] = job.options.base;
   const { code, isEnded } = await supervise('cli/work.ts', JSON.stringify(job));
   if (isEnded && job.command === 'build') {
     const { outputFolder, recoverOutput } = await import('./6-emit/write-output.ts');
@@ -82,8 +99,10 @@ async function unknownCommand(name: string): Promise<void> {
   });
 }
 
-withSiteOptions(
-  program.command('build', { isDefault: true }).description('build the site (the default command)'),
+withBase(
+  withSiteOptions(
+    program.command('build', { isDefault: true }).description('build the site (the default command)'),
+  ),
 )
   .option('--out <dir>', 'where the site is written', 'out')
   .option('--analyze <file>', 'write a page that shows what readers load, by page and package')
@@ -95,10 +114,12 @@ withSiteOptions(
     await work({ command: 'build', options });
   });
 
-withSiteOptions(
-  program
-    .command('check')
-    .description('find mistakes, with demos rendered in development mode; write nothing'),
+withBase(
+  withSiteOptions(
+    program
+      .command('check')
+      .description('find mistakes, with demos rendered in development mode; write nothing'),
+  ),
 )
   .option('--rule <code...>', 'report only findings of these codes, for example link or link/empty')
   .option('--only <glob...>', "report only findings in these files, for example 'content/guide/**'")
@@ -122,9 +143,7 @@ program
   .option('--quiet', 'print nothing', false)
   .action((options: ApiOptions) => work({ command: 'api', options }));
 
-program
-  .command('dev')
-  .description('serve a site under work, and show edits in the open page')
+withBase(program.command('dev').description('serve a site under work, and show edits in the open page'))
   .option('--root <dir>', 'the site', '.')
   .option('--port <port>', 'port to listen on, or the next that is free; 0 takes any', port, 4173)
   .option('--host <host>', 'address to listen on', '127.0.0.1')

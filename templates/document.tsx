@@ -23,6 +23,7 @@ export function Document({ view, children }: Props) {
     <html
       lang={view.language}
       dir={isRtl ? 'rtl' : 'ltr'}
+      data-base={view.site.base === '/' ? undefined : view.site.base}
       data-direction={isRtl ? 'rtl' : undefined}
       data-api-evaluation={view.site.apiEvaluation ? '' : undefined}
     >

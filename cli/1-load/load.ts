@@ -32,12 +32,13 @@ const noSite = diagnostic('site/missing', null, 'There is no site in this folder
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
 
-/** `root` is an absolute path. The paths for `hasText` are relative to it. */
+/** `root` is an absolute path. The paths for `hasText` are relative to it. `base` replaces the path of the site's URL. */
 export function load(
   host: Host,
   root: string,
   cache: Cache = noCache,
   hasText = (file: string): boolean => host.readText(join(root, file)) !== null,
+  base: string | null = null,
 ): Outcome<Site | null> {
   const diagnostics: Diagnostic[] = [];
   const keep = <Value>(outcome: Outcome<Value>): Value => {
@@ -62,7 +63,7 @@ export function load(
   if (broken.length > 0) return { value: null, diagnostics: broken };
   const unsupported = checkReact(host, root);
   if (unsupported.length > 0) return { value: null, diagnostics: unsupported };
-  const config = read('content/site.yaml', (source) => siteConfig(host, root, source));
+  const config = read('content/site.yaml', (source) => siteConfig(host, root, source, base));
   /** The outcome for a file about products and languages, which are not known without a readable site.yaml. */
   const ofConfig =
     <Value>(use: (source: Source) => Outcome<Value>) =>

@@ -6,7 +6,9 @@ import { type InstalledPackage, installedPackage } from '../machine/installed-pa
 import { packagesFolder } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/place.ts';
+import { basePath } from '../schemas/base-path.ts';
 import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
+import { baseHelp, baseVariable } from '../site/base.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
 import { shippedTexts } from './dictionaries.ts';
@@ -15,8 +17,15 @@ import type { Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
 
-/** Reads `site.yaml`; null when a key that every stage needs is missing or wrong. */
-export function siteConfig(host: Host, root: string, source: Source): Outcome<SiteConfig | null> {
+/**
+ * Reads `site.yaml`; null when a key that every stage needs is missing or wrong. `base` replaces the path of its `url`.
+ */
+export function siteConfig(
+  host: Host,
+  root: string,
+  source: Source,
+  base: string | null,
+): Outcome<SiteConfig | null> {
   const { value, diagnostics } = validate(source, {
     schema: siteSchema,
     value: source.value ?? {},
@@ -25,13 +34,16 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
     invalid: 'site/invalid',
   });
   if (value === null) return { value, diagnostics };
-  const config = withPlaces(value, source.locate, (name) =>
+  const path = basePath(base ?? new URL(value.url ?? 'http://localhost').pathname);
+  const placed = withPlaces(value, source.locate, (name) =>
     installedPackage(host, packagesFolder(root), name),
   );
+  const config = { ...placed, base: path ?? '/' };
   return {
     value: config,
     diagnostics: [
       ...diagnostics,
+      ...(path === null ? [wrongBase(base)] : []),
       ...checkProducts(config, source.locate),
       ...checkRedirects(config),
       ...checkFiles(host, root, config, source.locate),
@@ -40,11 +52,14 @@ export function siteConfig(host: Host, root: string, source: Source): Outcome<Si
   };
 }
 
+const wrongBase = (base: string | null): Diagnostic =>
+  diagnostic('site/invalid', null, `The path in ${baseVariable} is "${base}".`, { help: baseHelp });
+
 function withPlaces(
   input: SiteInput,
   locate: Locate,
   installed: (name: string) => InstalledPackage | null,
-): SiteConfig {
+): Omit<SiteConfig, 'base'> {
   const prefixes = languagePrefixes(input);
   return {
     ...input,

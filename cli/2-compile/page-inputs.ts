@@ -1,4 +1,5 @@
 import type { PageSource, Site } from '../model/site.ts';
+import { addressRoot } from '../site/base.ts';
 import { messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { isApiPathname, languagePrefixes } from '../site/paths.ts';
@@ -72,7 +73,7 @@ export function pageInputs(
       language,
       languages: config.languages,
       prefixes,
-      url: config.url,
+      url: addressRoot(config),
       productIds,
       ...(config.accept === undefined ? {} : { accept: config.accept }),
       productId,

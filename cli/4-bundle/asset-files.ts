@@ -50,10 +50,11 @@ async function readAs(
 
 /**
  * Replaces an image or font that a module imports by its URL below `/assets`, the same in both bundles, and adds the
- * file to `files`. (esbuild's own `file` loader needs `publicPath`, which would make the server's chunks import each
- * other by URL.) An import with a query returns the file's URL, its text, or a URL with its contents.
+ * file to `files`; `base` is the path of the site. (esbuild's own `file` loader needs `publicPath`, which would make the
+ * server's chunks import each other by URL.) An import with a query returns the file's URL, its text, or a URL with its
+ * contents.
  */
-export function assetFiles(root: string, files: Map<string, OutputFile>): Plugin {
+export function assetFiles(root: string, files: Map<string, OutputFile>, base: string): Plugin {
   return {
     name: 'asset-files',
     setup(plugin) {
@@ -75,14 +76,14 @@ export function assetFiles(root: string, files: Map<string, OutputFile>): Plugin
       // A style sheet may name a public file by its address.
       onResolve({ filter: /^\// }, ({ path, kind }) =>
         kind === 'url-token' && existsSync(join(root, 'content/public', path.replace(/[?#].*$/, '')))
-          ? { path, external: true }
+          ? { path: base + path.slice(1), external: true }
           : undefined,
       );
       onLoad({ filter: /.*/, namespace: 'asset-file' }, async ({ path }) => {
         const contents = await readFile(path);
         const output = assetPath(path, contents);
         files.set(output, { path: output, contents });
-        return { contents: `export default ${JSON.stringify(`/${output}`)};`, loader: 'js' };
+        return { contents: `export default ${JSON.stringify(base + output)};`, loader: 'js' };
       });
       onLoad({ filter: /.*/, namespace: 'text-file' }, async ({ path }) => ({
         contents: await readFile(path),

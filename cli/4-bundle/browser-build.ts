@@ -88,7 +88,7 @@ export async function buildBrowser(
       : await keep({ uses, define: options.define, modernFolder, loader: options.loader }, () =>
           bundlePackages(uses, root, options, modernFolder, (own, first) => runBundler(site, own, first)),
         );
-  const packages = bundled === null ? null : linkPackages(uses, bundled);
+  const packages = bundled === null ? null : linkPackages(uses, bundled, site.config.base);
   const linked = Object.fromEntries(
     Object.entries(runs).map(([name, { run, parts }]) => {
       const own = packages && parts.map((part) => ({ ...part, links: packages.linksOf(part.entry) }));

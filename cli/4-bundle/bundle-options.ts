@@ -16,7 +16,7 @@ export type Mode = 'production' | 'development';
 /** Plain data, so that a bundle can be cached under its options. */
 export type BundlerOptions = Omit<BuildOptions, 'plugins' | 'write' | 'metafile'>;
 
-const sharedOptions = (site: Site, mode: Mode) =>
+const sharedOptions = (site: Site, mode: Mode, base: string) =>
   ({
     absWorkingDir: site.root,
     bundle: true,
@@ -53,19 +53,19 @@ const sharedOptions = (site: Site, mode: Mode) =>
       'import.meta.env.DEV': JSON.stringify(mode === 'development'),
       'import.meta.env.PROD': JSON.stringify(mode === 'production'),
       'import.meta.env.SSR': 'false',
-      'import.meta.env.BASE_URL': JSON.stringify('/'),
+      'import.meta.env.BASE_URL': JSON.stringify(base),
       'import.meta.env': 'Object.prototype',
       global: 'globalThis',
     },
   }) satisfies BundlerOptions;
 
-/** Options for the modules that stage 5 renders with. */
+/** Options for the modules that stage 5 renders with. Their addresses begin at the root of the site. */
 export const serverOptions = (
   site: Site,
   mode: Mode,
   entryPoints: Readonly<Record<string, string>>,
 ): BundlerOptions => ({
-  ...sharedOptions(site, mode),
+  ...sharedOptions(site, mode, '/'),
   outdir: join(site.root, 'server'),
   entryNames: '[dir]/[name]-[hash]',
   // Templates put the source of functions into pages. Readable names help in error messages.
@@ -87,11 +87,11 @@ export const browserOptions = (
   mode: Mode,
   entryPoints: Readonly<Record<string, string>>,
 ): BundlerOptions => ({
-  ...sharedOptions(site, mode),
+  ...sharedOptions(site, mode, site.config.base),
   outdir: join(site.root, 'assets'),
   entryNames: '[name]-[hash]',
   chunkNames: 'chunk-[hash]',
-  publicPath: '/assets',
+  publicPath: `${site.config.base}assets`,
   minify: mode === 'production',
   legalComments: 'external',
   entryPoints: { ...entryPoints },

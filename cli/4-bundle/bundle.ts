@@ -47,6 +47,7 @@ export async function bundle(
   compiled: CompiledSite,
   { mode, cache, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
+  const { base } = site.config;
   const { pages, ownPages, demos, features } = bundledDemos(site, compiled, mode);
   const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
   const bundlers = createBundlers(site, texts, cache);
@@ -97,12 +98,12 @@ export async function bundle(
       server: modules,
       files: [...files.values()],
       // In development, a page replaces an edited style sheet without a reload.
-      inlineStyles: mode === 'development' ? {} : inlineStyles(styles),
-      namedStyles: namedStyles(browserBuild.site.metafile),
+      inlineStyles: mode === 'development' ? {} : inlineStyles(styles, base),
+      namedStyles: namedStyles(browserBuild.site.metafile, base),
       pages: linked.pages,
       serviceWorker: await serviceWorkerCode(site),
       ownPages: linked.ownPages,
-      frames: frameBuild === null ? {} : frameAssets(frameBuild, styles),
+      frames: frameBuild === null ? {} : frameAssets(frameBuild, styles, base),
       weights: { parts: filePartsOf(browserBuild.metafiles) },
       inputs: bundlers.inputs(),
     },

@@ -7,6 +7,7 @@ import type { BundlerOptions } from './bundle-options.ts';
 import { cssModules } from './css-modules.ts';
 import type { BundlerResult } from './kept-build.ts';
 import { oneReact } from './one-react.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 import { ownParts } from './own-parts.ts';
 import { importedModule, isPackageFile } from './package-imports.ts';
 import { packageStyles } from './package-styles.ts';
@@ -32,6 +33,7 @@ export function bundlerRun(
   readonly resultOf: (result: BuildResult<RunOptions>) => BundlerResult;
 } {
   const { root } = site;
+  const base = options.publicPath?.replace(/assets$/, '') ?? '/';
   const assets = new Map<string, OutputFile>();
   const read = new Set<string>();
   const styles = cssModules(root, read);
@@ -50,8 +52,8 @@ export function bundlerRun(
         virtualModules(texts, root),
         packageStyles,
         styles.plugin,
-        assetFiles(root, assets),
-        relativeUrls(root),
+        assetFiles(root, assets, base),
+        relativeUrls(root, (file, text) => withOwnAddresses(root, { ...site.config, base }, file, text)),
       ],
     },
     resultOf: ({ outputFiles, metafile, warnings }) => {

@@ -18,8 +18,8 @@ export interface LinkedPackages {
   readonly styleOf: (entry: string) => string | null;
 }
 
-/** Scripts import re-exported names directly from their origin, so no page loads an entry that only re-exports. */
-export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPackages {
+/** `base` is the path of the site. Scripts import re-exported names directly from their origin, so no page loads an entry that only re-exports. */
+export function linkPackages(uses: UsesByEntry, run: BundlerResult, base: string): LinkedPackages {
   const { outputs } = run.metafile;
   const paths = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [entryPoint, path]));
   const codes = new Map(run.files.map((file) => [file.path, file]));
@@ -41,7 +41,7 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
     if (entry === undefined) throw new Error(`The shared packages have no entry ${name}`);
     return entry;
   };
-  const urlFrom = (entry: string, file: string): string => `/${posix.join(posix.dirname(entry), file)}`;
+  const urlFrom = (entry: string, file: string): string => base + posix.join(posix.dirname(entry), file);
   const passed = new Set([...entries.values()].flatMap(({ path, exports }) => (exports ? [path] : [])));
   const withImports = (path: string) => withStaticImports(run.metafile, path);
   return {
@@ -57,7 +57,7 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
       const { path, code, own, exports } = entryOf(name);
       const nameOf = exportNames(own);
       const hasEffects = Object.values(own.names).some((names) => names.length === 0);
-      const files = exports?.files.map((file) => urlFrom(path, file)) ?? [`/${path}`];
+      const files = exports?.files.map((file) => urlFrom(path, file)) ?? [base + path];
       const address = ({ from, name: exported }: Exported) => ({ url: urlFrom(path, from), name: exported });
       return {
         stamp: contentHash(path, code),
@@ -65,12 +65,12 @@ export function linkPackages(uses: UsesByEntry, run: BundlerResult): LinkedPacka
         calls: exports?.calls.map(address) ?? [],
         addressOf: (module, imported) => {
           const exported = nameOf(module, imported);
-          if (exports === null) return { url: `/${path}`, name: exported };
+          if (exports === null) return { url: base + path, name: exported };
           const found = exports.names.get(exported);
           if (found === undefined) throw new Error(`The entry ${name} lacks ${exported}`);
           return address(found);
         },
-        later: (module) => `/${pathOf(laterPrefix + module)}`,
+        later: (module) => base + pathOf(laterPrefix + module),
       };
     },
     filesOf: (name) => {

@@ -3,9 +3,11 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding, thrownFinding } from '../diagnostics/thrown-finding.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { installModules } from '../machine/server-modules.ts';
+import { textOf } from '../machine/spool.ts';
 import type { ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { publishedCss } from '../site/published.ts';
 
 /** Style sheets that code generates. */
 export interface MadeStyles {
@@ -33,6 +35,13 @@ async function styleSheetOf(path: string, name: string): Promise<OutputFile[]> {
     : [{ path: `assets/${name}-${contentHash(contents).slice(0, 8)}.css`, contents }];
 }
 
+/** Code cannot know the path below which the site is served. */
+const published = ({ config }: Site, made: MadeStyles): MadeStyles => {
+  const below = (files: readonly OutputFile[]) =>
+    files.map(({ path, contents }) => ({ path, contents: publishedCss(config, textOf(contents)) }));
+  return config.base === '/' ? made : { site: below(made.site), demos: below(made.demos) };
+};
+
 /**
  * Runs the site's templates and the setup of its demos for the first time, so their failures are found here. Skipped
  * when the result is cached.
@@ -46,7 +55,7 @@ export async function makeStyles(
   const { templates, mount } = server;
   const key = contentHash(templates.inputs, hasDemos ? mount.inputs : '');
   const known = cache.get('made-styles', key) as MadeStyles | undefined;
-  if (known !== undefined) return { value: known, diagnostics: [] };
+  if (known !== undefined) return { value: published(site, known), diagnostics: [] };
   await installModules(server, site.root, [templates.path, mount.path]);
   const diagnostics: Diagnostic[] = [];
   const attempt = ({ path }: ServerModule, name: string, finding: (thrown: unknown) => Diagnostic) =>
@@ -59,5 +68,5 @@ export async function makeStyles(
     demos: hasDemos ? await attempt(mount, 'demo-theme', (thrown) => setupFinding(thrown, site)) : [],
   };
   if (diagnostics.length === 0) cache.set('made-styles', key, value);
-  return { value, diagnostics };
+  return { value: published(site, value), diagnostics };
 }

@@ -22,7 +22,6 @@ interface LinkedPages {
   readonly files: readonly OutputFile[];
 }
 
-const url = (path: string): string => `/${path}`;
 const present = (paths: readonly (string | null | undefined)[]): string[] =>
   paths.filter((path) => path !== undefined && path !== null);
 
@@ -64,7 +63,7 @@ export const showsComponent = ({ slots }: CompiledPage): boolean =>
 
 /** All styles of a document that paints once, its demos' included. */
 const stylesAtOnce = (styles: SharedStyles, own: readonly (string | null | undefined)[]): readonly string[] =>
-  present([...styles.first, ...styles.late, ...styles.demos, ...own]).map(url);
+  present([...styles.first, ...styles.late, ...styles.demos, ...own]);
 
 /** Assets that each page links, read from the bundlers' metafiles, never guessed from names. */
 export function linkPages(
@@ -76,6 +75,7 @@ export function linkPages(
   styles: SharedStyles,
 ): LinkedPages {
   const { metafile } = build.site;
+  const url = (path: string): string => site.config.base + path;
   const lengths = new Map(build.files.map(({ path, contents }) => [path, contents.length]));
   const lengthOf = (path: string): number => lengths.get(path) ?? 0;
   const longer = (one: string, other: string): number => lengthOf(other) - lengthOf(one);
@@ -158,7 +158,7 @@ export function linkPages(
       preloads: [
         ...new Set([...withImports([needed('ownPage')]).map(url), ...urls.parts.flatMap(({ wake }) => wake)]),
       ],
-      styles: stylesAtOnce(styles, stylesOf(key, ofDemo)),
+      styles: stylesAtOnce(styles, stylesOf(key, ofDemo)).map(url),
     };
   };
 
@@ -174,7 +174,9 @@ export function linkPages(
 export function frameAssets(
   { metafile, modules }: BuiltFrames,
   styles: SharedStyles,
+  base: string,
 ): Record<string, PageAssets> {
+  const url = (path: string): string => base + path;
   const assets = (id: string): PageAssets => {
     const script = outputOf(metafile, frameEntry(id));
     if (script === null) throw new Error(`The frame of ${id} has no script`);
@@ -183,7 +185,7 @@ export function frameAssets(
       ...noAssets,
       scripts: [url(script)],
       preloads: preloads.map(url),
-      styles: stylesAtOnce(styles, [metafile.outputs[script]?.cssBundle]),
+      styles: stylesAtOnce(styles, [metafile.outputs[script]?.cssBundle]).map(url),
     };
   };
   return Object.fromEntries(Object.keys(modules).map((id) => [id, assets(id)]));

@@ -47,7 +47,8 @@ const script = (name: string, lines: readonly string[]): OutputFile => {
 
 /** The script that makes projects from the demos of one page. */
 function exportScript(site: Site, name: string, page: PageDemos, urls: ScriptUrls): OutputFile {
-  const urlOf = (file: string) => `/${assetPath(file, diskHost.readBytes(join(site.root, file)) ?? '')}`;
+  const { base } = site.config;
+  const urlOf = (file: string) => base + assetPath(file, diskHost.readBytes(join(site.root, file)) ?? '');
   const images = Object.entries(page.images).map(([id, files]) => [
     id,
     Object.fromEntries(files.map((file) => [file.replace(/^content\//, ''), urlOf(file)])),
@@ -75,7 +76,9 @@ export function pageScripts(site: Site, key: string, page: PageDemos, urls: Scri
       `import { pageDemos, startDemos, startExports, startPlayground } from ${text(urls.demoTools)};`,
       `const texts = ${text(boundaryTexts(site, page.language))};`,
       `startDemos({ ${loaders.join(', ')} }, () => import(${text(urls.mount)}), texts);`,
-      ...exporter.map(({ path }) => `startExports(${text(exported)}, () => import(${text(`/${path}`)}));`),
+      ...exporter.map(
+        ({ path }) => `startExports(${text(exported)}, () => import(${text(site.config.base + path)}));`,
+      ),
       ...(hasPlayground ? [`startPlayground(texts);`] : []),
     ]),
     ...exporter,

@@ -21,15 +21,22 @@ function noWorker(text: string, start: number, file: string): PartialMessage {
   };
 }
 
-/** Replaces `new URL('./x.png', import.meta.url)` in the author's modules by the URL of the published file. */
-export const relativeUrls = (root: string): Plugin => ({
+/**
+ * Replaces `new URL('./x.png', import.meta.url)` in the author's modules by the URL of the published file. `edit` changes
+ * the text of a module by its path.
+ */
+export const relativeUrls = (
+  root: string,
+  edit: (path: string, text: string) => Promise<string>,
+): Plugin => ({
   name: 'relative-urls',
   setup({ onLoad }) {
     const own = new RegExp(`^${escapeRegExp(join(root, 'content/'))}.*\\.[cm]?[jt]sx?$`);
     onLoad({ filter: own, namespace: 'file' }, async ({ path }) => {
       if (isPackageFile(path)) return undefined;
-      const text = await readFile(path, 'utf8');
-      if (!text.includes('import.meta.url')) return undefined;
+      const written = await readFile(path, 'utf8');
+      const text = await edit(path, written);
+      if (text === written && !text.includes('import.meta.url')) return undefined;
       const imports: string[] = [];
       const [worker] = [...text.matchAll(relativeUrl)].filter(([, , file = '']) => isScript.test(file));
       if (worker !== undefined) return { errors: [noWorker(text, worker.index, path)] };

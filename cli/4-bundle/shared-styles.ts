@@ -47,16 +47,16 @@ export function sharedStyles({ metafile, files }: BundlerResult, made: MadeStyle
 }
 
 /** URL → text of the style sheets that pages hold inline, so that the first paint waits for no request. */
-export const inlineStyles = ({ first, demos, files }: SharedStyles): Record<string, string> =>
+export const inlineStyles = ({ first, demos, files }: SharedStyles, base: string): Record<string, string> =>
   Object.fromEntries(
     files
       .filter(({ path }) => first.includes(path) || demos.includes(path))
-      .map(({ path, contents }) => [`/${path}`, Buffer.from(contents).toString()]),
+      .map(({ path, contents }) => [base + path, Buffer.from(contents).toString()]),
   );
 
 /** Style sheets of the look that not every page needs. */
-export function namedStyles(metafile: Metafile): NamedStyles {
-  const url = (name: keyof NamedStyles) => outputUrl(metafile, `templates/styles/${name}.css`);
+export function namedStyles(metafile: Metafile, base: string): NamedStyles {
+  const url = (name: keyof NamedStyles) => outputUrl(metafile, `templates/styles/${name}.css`, base);
   return {
     highlight: url('highlight'),
     panels: url('panels'),

@@ -21,11 +21,11 @@ const started = ({ config: { analytics, iconFonts } }: Site) => [
 ];
 
 /** Only readers on the worker's own host load the registration code. */
-function workerStart({ config: { serviceWorker } }: Site): string[] {
+function workerStart({ config: { serviceWorker, base } }: Site): string[] {
   if (serviceWorker === null) return [];
   const file = JSON.stringify(renderer('services/register-worker.ts'));
   const host = JSON.stringify(serviceWorker.host);
-  const options = JSON.stringify(serviceWorker);
+  const options = JSON.stringify({ ...serviceWorker, path: base + serviceWorker.path.slice(1) });
   // Pages also work online without the worker.
   return [
     `if (location.host === ${host}) import(${file}).then((own) => own.startServiceWorker(${options})).catch(() => {});`,

@@ -23,8 +23,8 @@ export const withAllImports = (metafile: Metafile, path: string): ReadonlySet<st
 export const outputOf = ({ outputs }: Metafile, end: string): string | null =>
   Object.keys(outputs).find((path) => outputs[path]?.entryPoint?.endsWith(end)) ?? null;
 
-/** Its URL. */
-export function outputUrl(metafile: Metafile, end: string): string | null {
+/** Its URL on a site whose path is `base`. */
+export function outputUrl(metafile: Metafile, end: string, base: string): string | null {
   const path = outputOf(metafile, end);
-  return path === null ? null : `/${path}`;
+  return path === null ? null : base + path;
 }

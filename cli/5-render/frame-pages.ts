@@ -3,6 +3,7 @@ import type { Spool } from '../machine/spool.ts';
 import type { PageAssets } from '../model/bundle.ts';
 import type { RenderedPage } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { servedAt } from '../site/base.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { framePolicy } from '../site/frame-policy.ts';
 import { pageHref } from '../site/hrefs.ts';
@@ -26,7 +27,10 @@ export async function framePages(
   const linked = (page: CompiledPage | undefined) =>
     page === undefined
       ? null
-      : { title: page.title, href: pageHref(pageKey(page.node.pathname, page.language, language)) };
+      : {
+          title: page.title,
+          href: servedAt(site.config, pageHref(pageKey(page.node.pathname, page.language, language))),
+        };
   const frame = async (
     pathname: string,
     policy: string | null,
@@ -34,8 +38,9 @@ export async function framePages(
     alone: DemoFrameView['alone'],
   ): Promise<RenderedPage[]> => {
     const title = `${alone.heading} - ${site.config.name}`;
-    const { favicon } = site.config;
-    const html = await renderDemoFrame({ language, title, favicon, policy, alone, ...assets });
+    const { base } = site.config;
+    const favicon = site.config.favicon && servedAt(site.config, site.config.favicon);
+    const html = await renderDemoFrame({ language, base, title, favicon, policy, alone, ...assets });
     return html === null ? [] : [{ pathname, html: spool(html.bytes, html.hash), components: {} }];
   };
   const products = Object.entries(bundles.frames).map(([id, assets]) => {

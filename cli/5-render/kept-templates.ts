@@ -33,7 +33,18 @@ interface KeptDocument {
   readonly missing: readonly string[];
 }
 
-export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache): KeptTemplates {
+/**
+ * The document with the path of the site before the addresses of files that the templates import; all others come from
+ * the view and have it.
+ */
+const withImportedFiles = (html: string, base: string): string =>
+  base === '/' ? html : html.replace(/(?<![\w.~-])\/(?=assets\/[\w@.+-]+-[\da-f]{8}\.\w+)/g, base);
+
+export function keptTemplates(
+  server: ServerBundle,
+  { root, config: { base } }: Site,
+  cache: Cache,
+): KeptTemplates {
   const missing = new Set<string>();
   let loaded: Promise<Partial<Templates>> | null = null;
   const load = (): Promise<Partial<Templates>> => {
@@ -51,7 +62,7 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
   ): Promise<KeptHtml | null> => {
     // Lets a signal or a saved page interrupt the rendering.
     await setImmediate();
-    const key = contentHash(server.templates.inputs, JSON.stringify(facts));
+    const key = contentHash(server.templates.inputs, base, JSON.stringify(facts));
     const known = cache.get('document-hashes', key) as KeptDocument | undefined;
     for (const text of known?.missing ?? []) missing.add(text);
     if (known?.hash === null) return null;
@@ -61,7 +72,7 @@ export function keptTemplates(server: ServerBundle, { root }: Site, cache: Cache
     const html = draw(templates);
     const texts = templates.takeMissingMessages?.() ?? [];
     for (const text of texts) missing.add(text);
-    const drawn = html === null ? null : keep(Buffer.from(html));
+    const drawn = html === null ? null : keep(Buffer.from(withImportedFiles(html, base)));
     cache.set('document-hashes', key, { hash: drawn?.hash ?? null, missing: texts } satisfies KeptDocument);
     return drawn;
   };

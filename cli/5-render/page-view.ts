@@ -3,11 +3,13 @@ import { noAssets } from '../model/bundle.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
+import { servedAt, siteUrl } from '../site/base.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
 import { documentTitleOf } from '../site/products.ts';
+import { publishedCss, publishedHtml } from '../site/published.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
 import { componentId } from './content-components.ts';
 import type { SiteNavigation } from './navigation.ts';
@@ -22,9 +24,10 @@ function productView(site: Site, id: string, href: string | null): ProductView {
   const product = site.config.products.find((candidate) => candidate.id === id);
   if (product === undefined) throw new Error(`No product ${id}`);
   const { category, name, metadata } = product;
-  const versions = product.versions.map((version) =>
-    version.current && href !== null ? { ...version, href } : version,
-  );
+  const versions = product.versions.map((version) => ({
+    ...version,
+    href: servedAt(site.config, version.current && href !== null ? href : version.href),
+  }));
   return { id, categoryId: category, name, metadata, versions };
 }
 
@@ -51,14 +54,15 @@ export function languageView(site: Site, language: string, { homePath }: SiteNav
     language,
     site: {
       name: config.name,
+      base: config.base,
       repositoryUrl: config.repository?.url ?? null,
       issuesUrl: config.repository === null ? null : `${config.repository.url}/issues`,
       themeColor: config.themeColor,
       languages: config.languages,
       homePath,
-      helpPath: config.help === null ? null : hrefsIn(site, language)(config.help.pathname),
-      searchUrl: config.search ? `/search/${language}.json` : null,
-      fonts: site.fonts,
+      helpPath: config.help === null ? null : servedAt(config, hrefsIn(site, language)(config.help.pathname)),
+      searchUrl: config.search ? `${config.base}search/${language}.json` : null,
+      fonts: site.fonts.map((font) => servedAt(config, font)),
       feedbackUrl: config.feedback?.endpoint ?? null,
       assistants: config.assistants,
       analytics: config.analytics !== null,
@@ -92,7 +96,7 @@ const head = (
     namedStyles,
     settings: settingsIn(language),
     inlineStyle,
-    favicon: site.config.favicon,
+    favicon: site.config.favicon && servedAt(site.config, site.config.favicon),
     iconFonts: iconFonts(site, key),
     socialImage: null,
     structuredData: null,
@@ -102,7 +106,7 @@ const head = (
 const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialImageView | null =>
   config.url === null
     ? null
-    : { url: `${config.url}/${socialImageFile(key, api?.kind)}`, ...socialImageSize };
+    : { url: `${siteUrl(config)}/${socialImageFile(key, api?.kind)}`, ...socialImageSize };
 
 const homeIn =
   ({ navigationIn }: ViewContext) =>
@@ -114,6 +118,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { node, language, frontmatter, file } = page;
   const navigation = context.navigationIn(language);
   const key = pageKey(node.pathname, language, defaultLanguageOf(site));
+  const url = siteUrl(site.config);
   const product = productView(site, page.productId, pageHref(key));
   const components = page.slots.flatMap((slot) => (slot.kind === 'component' ? [componentId(slot)] : []));
   const shown = [...demoIds(page), ...components].flatMap((id) => pictures.get(id) ?? []);
@@ -123,8 +128,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     product,
     translations: translationsOf(site, node.pathname, homeIn(context)),
     pathname: node.pathname,
-    canonicalUrl: site.config.url === null ? null : site.config.url + pageHref(key),
-    markdownUrl: `/${markdownFile(key)}`,
+    canonicalUrl: url === null ? null : url + pageHref(key),
+    markdownUrl: site.config.base + markdownFile(key),
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
     heading: page.heading ?? page.title,
@@ -137,10 +142,10 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     breadcrumbs: navigation.breadcrumbsFor(node.pathname),
     ...navigation.neighboursOf(node.pathname),
     toc: page.toc,
-    body: page.html,
+    body: publishedHtml(site.config, page.html),
     slots: page.slots.map((slot) => slotView(slot, page.productId, context)),
     head: {
-      ...head(context, texts.style(shown), language, key),
+      ...head(context, publishedCss(site.config, texts.style(shown)), language, key),
       firstDemoPreloads: opensWithDemo(page) ? (bundles.pages[key]?.wake ?? []) : [],
       socialImage: socialImage(site, key, node),
     },
@@ -149,7 +154,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     updated: site.updated[file]?.slice(0, 'YYYY-MM-DD'.length) ?? null,
     ...shownFacts(site, frontmatter),
   };
-  return { ...view, head: { ...view.head, structuredData: structuredData(view, site.config.url) } };
+  return { ...view, head: { ...view.head, structuredData: structuredData(view, url) } };
 }
 
 /** The page that a host shows for an unknown address. */

@@ -11,9 +11,11 @@ import type { Bundles } from '../model/bundle.ts';
 import type { Contents, LazyBytes, RenderedPage, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { hrefsIn } from '../site/hrefs.ts';
+import { servedAt } from '../site/base.ts';
+import { type HrefOf, hrefsIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { offlinePage, pageKey } from '../site/paths.ts';
+import { publishedHtml } from '../site/published.ts';
 import { componentFindings, componentId, componentsToDraw } from './content-components.ts';
 import { draw } from './draw.ts';
 import { readPicture } from './drawn.ts';
@@ -86,12 +88,18 @@ async function settingsFiles(
   return files;
 }
 
+/** Addresses of pages as readers of `language` find them. */
+function servedIn(site: Site, language: string): HrefOf {
+  const hrefOf = hrefsIn(site, language);
+  return (pathname, anchor) => servedAt(site.config, hrefOf(pathname, anchor));
+}
+
 /** One navigation for each language. */
 function navigations(site: Site, pages: readonly CompiledPage[]): ViewContext['navigationIn'] {
   const made = new Map<string, SiteNavigation>();
   return (language) => {
     const navigation =
-      made.get(language) ?? siteNavigation(translatedTree(site, pages, language), hrefsIn(site, language));
+      made.get(language) ?? siteNavigation(translatedTree(site, pages, language), servedIn(site, language));
     made.set(language, navigation);
     return navigation;
   };
@@ -149,7 +157,7 @@ export async function render(
     navigationIn,
     renderComponent: (slot) => {
       const drawn = results.get(componentId(slot));
-      return drawn === undefined ? '' : readPicture(drawn.picture).html;
+      return drawn === undefined ? '' : publishedHtml(site.config, readPicture(drawn.picture).html);
     },
   };
   try {
@@ -157,7 +165,7 @@ export async function render(
     const settings = await settingsFiles(site, compiled.pages, navigationIn, templates, options.spool);
     const settingsIn = (language: string): string | null => {
       const file = settings.get(language);
-      return file === undefined ? null : `/${file.path}`;
+      return file === undefined ? null : site.config.base + file.path;
     };
     const pages = await renderPages(compiled.pages, { ...context, settingsIn }, templates, options.spool);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };

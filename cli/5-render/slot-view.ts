@@ -1,20 +1,34 @@
+import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
 import type { SlotView } from '../../renderer/view/page.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
+import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { alternativesFile, frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
+import { publishedHtml } from '../site/published.ts';
 import type { ViewContext } from './view-context.ts';
 import type { ViewTexts } from './view-texts.ts';
 
-const variantView = ({ sources, preview }: DemoVariant, { source: textsOf }: ViewTexts): DemoVariantView => ({
-  sources: sources.map((source) => ({
-    name: source.name,
-    language: source.language,
-    ...textsOf(source),
-    href: encodeURI(`/${sourceFile(source.file)}`),
-  })),
-  preview,
-});
+function variantView(
+  { sources, preview }: DemoVariant,
+  { source: textsOf }: ViewTexts,
+  config: SiteConfig,
+): DemoVariantView {
+  return {
+    sources: sources.map((source) => {
+      const { code, html } = textsOf(source);
+      return {
+        name: source.name,
+        language: source.language,
+        code,
+        html: publishedHtml(config, html),
+        href: encodeURI(config.base + sourceFile(source.file)),
+      };
+    }),
+    preview: preview && publishedHtml(config, preview),
+  };
+}
 
 function demoView(
   slot: DemoSlot,
@@ -23,18 +37,24 @@ function demoView(
 ): DemoView {
   const demo = demos.get(slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
+  const { config } = site;
+  const at = (key: string): string => servedAt(config, pageHref(key));
   const picture = pictures.get(slot.demo);
   const sourceUrl = site.config.repository?.sourceUrl;
-  const frameUrl = bundles.frames[productId] === undefined ? null : pageHref(frameKey(productId));
+  const frameUrl = bundles.frames[productId] === undefined ? null : at(frameKey(productId));
   const { alternatives } = site.config.demos;
   return {
     kind: 'demo',
     name: slot.name,
     id: slot.demo,
     options: slot.options,
-    picture: slot.isUndrawn ? '' : picture === undefined ? null : texts.picture(picture),
-    ...variantView(demo, texts),
-    javascript: demo.javascript && variantView(demo.javascript, texts),
+    picture: slot.isUndrawn
+      ? ''
+      : picture === undefined
+        ? null
+        : publishedHtml(config, texts.picture(picture)),
+    ...variantView(demo, texts, config),
+    javascript: demo.javascript && variantView(demo.javascript, texts, config),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip', 'prompt'],
     frameUrl,
@@ -44,11 +64,21 @@ function demoView(
         : {
             label: alternatives.label,
             name: alternatives.name,
-            href: encodeURI(`/${alternativesFile(demo.id)}`),
+            href: encodeURI(config.base + alternativesFile(demo.id)),
           },
-    ownPageUrl: slot.options.iframe ? pageHref(ownPageKey(slot.demo)) : null,
+    ownPageUrl: slot.options.iframe ? at(ownPageKey(slot.demo)) : null,
   };
 }
+
+/** Keys of an `ApiView` whose values are HTML. */
+const htmlKeys = new Set(['html', 'description', 'note', 'deprecated', 'see', 'example', 'returns']);
+
+const publishedApi = (view: ApiView, config: SiteConfig): ApiView =>
+  JSON.parse(JSON.stringify(view), (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (key === 'href') return servedAt(config, value);
+    return htmlKeys.has(key) ? publishedHtml(config, value) : value;
+  });
 
 /** The view of a slot's content. */
 export function slotView(slot: Slot, productId: string, context: ViewContext): SlotView {
@@ -58,6 +88,6 @@ export function slotView(slot: Slot, productId: string, context: ViewContext): S
     case 'component':
       return { kind: 'component', name: slot.name, html: context.renderComponent(slot) };
     case 'api':
-      return slot.view;
+      return context.site.config.base === '/' ? slot.view : publishedApi(slot.view, context.site.config);
   }
 }

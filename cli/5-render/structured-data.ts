@@ -8,7 +8,7 @@ export function structuredData(view: PageView, siteUrl: string | null): string |
   const { canonicalUrl: url, title, description, language, product, site, head, updated, packageName } = view;
   if (url === null || siteUrl === null) return null;
   const trail = [
-    ...view.breadcrumbs.map(({ title: name, href }) => ({ name, item: siteUrl + href })),
+    ...view.breadcrumbs.map(({ title: name, href }) => ({ name, item: new URL(siteUrl).origin + href })),
     { name: title, item: url },
   ];
   const breadcrumbs = {

@@ -1,5 +1,6 @@
 import type { TranslationView } from '../../renderer/view/page.ts';
 import type { Site } from '../model/site.ts';
+import { servedAt, siteUrl } from '../site/base.ts';
 import { hrefsIn, writtenIn } from '../site/hrefs.ts';
 
 const names = new Map<string, string>();
@@ -20,14 +21,15 @@ export function translationsOf(
   pathname: string,
   homeIn: (language: string) => string,
 ): TranslationView[] {
-  const { languages, url } = site.config;
-  return languages.map((language) => {
+  const { config } = site;
+  const url = siteUrl(config);
+  return config.languages.map((language) => {
     const hrefOf = hrefsIn(site, language);
     const translated = writtenIn(site, language).has(pathname);
     return {
       language,
       name: nameOf(language),
-      href: translated ? hrefOf(pathname) : homeIn(language),
+      href: translated ? servedAt(config, hrefOf(pathname)) : homeIn(language),
       canonicalUrl: translated && url !== null ? url + hrefOf(pathname) : null,
     };
   });

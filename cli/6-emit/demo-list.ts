@@ -2,12 +2,13 @@ import type { ListedDemo } from '../model/demo-list.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite, DemoVariant } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pageKey, sourceFile } from '../site/paths.ts';
 
-const addresses = ({ sources }: DemoVariant): string[] =>
-  sources.map(({ file }) => encodeURI(`/${sourceFile(file)}`));
+const addresses = ({ config }: Site, { sources }: DemoVariant): string[] =>
+  sources.map(({ file }) => encodeURI(config.base + sourceFile(file)));
 
 /** `demos.json`, the demos in the order of the pages that show them. */
 export function demoList(site: Site, { pages, demos }: CompiledSite): OutputFile {
@@ -20,9 +21,9 @@ export function demoList(site: Site, { pages, demos }: CompiledSite): OutputFile
       const key = pageKey(node.pathname, language, defaultLanguageOf(site));
       listed.set(demo.id, {
         name: demo.name,
-        href: pageHref(key, demo.name),
-        files: addresses(demo),
-        ...(demo.javascript === null ? {} : { javascript: addresses(demo.javascript) }),
+        href: servedAt(site.config, pageHref(key, demo.name)),
+        files: addresses(site, demo),
+        ...(demo.javascript === null ? {} : { javascript: addresses(site, demo.javascript) }),
         packages: demo.project?.dependencies ?? null,
       });
     }

@@ -59,7 +59,7 @@ export async function emit(
   const twins = markdownTwins(site, compiled, pages, spool);
   const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
   const made: SiteFile[] = [
-    ...demoSources(compiled),
+    ...demoSources(site, compiled),
     demoList(site, compiled),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
@@ -92,7 +92,7 @@ export function checkOutput(
 ): readonly Diagnostic[] {
   const own = host.list(publicFolder(site));
   const paths = [
-    ...pathsOf([...demoSources(compiled), demoList(site, compiled), ...bundles.files]),
+    ...pathsOf([...demoSources(site, compiled), demoList(site, compiled), ...bundles.files]),
     ...pages.map(({ pathname }) => outputFile(pathname)),
     ...pathsOf(fragments),
     ...markdownPaths(site, compiled),

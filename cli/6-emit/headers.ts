@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { exportTargets } from '../../renderer/view/export-targets.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { servedAt } from '../site/base.ts';
 import { frameHeaderPolicy } from '../site/frame-policy.ts';
 import { pageHref, writtenIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
@@ -13,20 +14,20 @@ const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** A cached worker would keep its readers on an old build. */
-const workerRules = ({ config: { serviceWorker } }: Site): [string, string[]][] =>
-  serviceWorker === null ? [] : [[serviceWorker.path, ['Cache-Control: no-cache']]];
+const workerRules = ({ config: { serviceWorker, base } }: Site): [string, string[]][] =>
+  serviceWorker === null ? [] : [[base + serviceWorker.path.slice(1), ['Cache-Control: no-cache']]];
 
 /** A path in a language without that page leads to the page in the default language. */
 function languageRedirects(site: Site): string[] {
+  const { base } = site.config;
+  const at = (key: string): string => servedAt(site.config, pageHref(key));
   const defaultLanguage = defaultLanguageOf(site);
   return languagePrefixes(site.config).flatMap((language) => {
     const written = language === defaultLanguage ? null : writtenIn(site, language);
-    if (written === null || written.size === 0) return [`/${language}/* /:splat 302`];
+    if (written === null || written.size === 0) return [`${base}${language}/* ${base}:splat 302`];
     return [...writtenIn(site, defaultLanguage)]
       .filter((pathname) => !written.has(pathname))
-      .map(
-        (pathname) => `${pageHref(pageKey(pathname, language, defaultLanguage))} ${pageHref(pathname)} 302`,
-      );
+      .map((pathname) => `${at(pageKey(pathname, language, defaultLanguage))} ${at(pathname)} 302`);
   });
 }
 
@@ -37,6 +38,7 @@ export function hostFiles(
   inlineScripts: readonly string[],
 ): OutputFile[] {
   const formTargets = site.config.demos.sandboxes.map((name) => exportTargets[name].origin);
+  const { base } = site.config;
   const frames = serviceOrigins(site, 'frame-src');
   const policy = [
     `default-src 'self'`,
@@ -55,7 +57,7 @@ export function hostFiles(
   const hasFrames = pages.some(({ pathname }) => isFrame(pathname));
   const rules: [string, readonly string[]][] = [
     [
-      '/*',
+      `${base}*`,
       [
         `Content-Security-Policy: ${policy}`,
         'X-Content-Type-Options: nosniff',
@@ -66,7 +68,7 @@ export function hostFiles(
       ],
     ],
     [
-      '/assets/*',
+      `${base}assets/*`,
       [
         'Cache-Control: public, max-age=31536000, immutable',
         // Changed demos run without an origin, so scripts and fonts are cross-origin for their document.
@@ -78,14 +80,15 @@ export function hostFiles(
   // Removes the policy of all pages first: a browser enforces both when it receives two.
   if (hasFrames)
     rules.push([
-      framePattern,
+      servedAt(site.config, framePattern),
       ['! Content-Security-Policy', `Content-Security-Policy: ${frameHeaderPolicy(site.config)}`],
     ]);
   const headers = rules
     .map(([path, lines]) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');
   const moved = site.config.redirects.map(
-    (redirect) => `${redirect.from} ${redirectTarget(redirect).href} 301`,
+    (redirect) =>
+      `${servedAt(site.config, redirect.from)} ${servedAt(site.config, redirectTarget(redirect).href)} 301`,
   );
   const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [

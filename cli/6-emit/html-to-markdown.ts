@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Links from the root of the site get the site's address. */
+/** Links without a host get the one at `url`. */
 function rehypeAbsoluteLinks(url: string) {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }: Element) => {

@@ -3,6 +3,7 @@ import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { addressRoot } from '../site/base.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { llmsFile, markdownFile } from '../site/paths.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
@@ -27,7 +28,11 @@ const file = (path: string, name: string, [first]: readonly CompiledPage[], body
 /** The skills of the products, as a section. */
 function skillList(site: Site, pages: readonly CompiledPage[]): string[] {
   const items = skillIndex(site, pages).map(([path, product]) =>
-    item(product.name, `${site.config.url ?? ''}/${path}`, 'a folder of texts for agents that write code'),
+    item(
+      product.name,
+      `${addressRoot(site.config) ?? ''}/${path}`,
+      'a folder of texts for agents that write code',
+    ),
   );
   return items.length === 0 ? [] : [`## Skills\n\n${items.join('\n')}\n`];
 }
@@ -37,11 +42,12 @@ function skillList(site: Site, pages: readonly CompiledPage[]): string[] {
  * pages, it lists their own `llms.txt` files, because many readers cut a long file.
  */
 export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFile[] {
-  const { name, url, products } = site.config;
+  const { name, products } = site.config;
+  const root = addressRoot(site.config) ?? '';
   const shown = pages.filter((page) => isShown(site, page));
   const list = (heading: string, listed: readonly CompiledPage[]): string[] => {
     const items = listed.map(({ title, description, node }) =>
-      item(title, `${url ?? ''}/${markdownFile(node.pathname)}`, description),
+      item(title, `${root}/${markdownFile(node.pathname)}`, description),
     );
     return items.length === 0 ? [] : [`## ${heading}\n\n${items.join('\n')}\n`];
   };
@@ -55,7 +61,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
     return [file('llms.txt', name, shown, [...lists, ...skillList(site, pages)].join('\n'))];
   }
   const indexes = sections.map(({ product, pages: [first] }, index) =>
-    item(product.name, `${url ?? ''}/${files[index]}`, first?.description ?? ''),
+    item(product.name, `${root}/${files[index]}`, first?.description ?? ''),
   );
   const ofProducts = sections.map(({ product, pages: listed }, index) => {
     const guides = listed.filter(({ node }) => node.api === undefined);

@@ -4,6 +4,7 @@ import type { Spool } from '../machine/spool.ts';
 import type { RenderedPage, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { addressRoot, hostOf } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { llmsFile, markdownFile, pageKey } from '../site/paths.ts';
@@ -41,7 +42,7 @@ function head(
   const messages = messagesIn(site, language);
   const plan = node.plan === null ? undefined : messages[`plan.${node.plan}`];
   const index = fill(messages['markdown.index'] ?? '', {
-    index: `${site.config.url ?? ''}/${llmsFile('/')}`,
+    index: `${addressRoot(site.config) ?? ''}/${llmsFile('/')}`,
   });
   const lines = [
     `---\n${facts}---`,
@@ -67,6 +68,7 @@ export function markdownTwins(
   spool: Spool,
 ): readonly MarkdownTwin[] {
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
+  const host = hostOf(site.config);
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
   return pages.map((page) => {
     const key = keyOf(site, page);
@@ -79,12 +81,12 @@ export function markdownTwins(
           return demo === undefined ? '' : demoText(demo, shownFiles, messages);
         }
         case 'component':
-          return htmlToMarkdown(components.get(key)?.[index] ?? '', site.config.url ?? '');
+          return htmlToMarkdown(components.get(key)?.[index] ?? '', host);
         case 'api':
           return slot.markdown.join('\n');
       }
     });
-    const url = `${site.config.url ?? ''}${pageHref(key)}`;
+    const url = `${addressRoot(site.config) ?? ''}${pageHref(key)}`;
     const contents = `${head(site, page, url)}${text}`.trimEnd();
     return {
       page,

@@ -5,6 +5,7 @@ import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Site, TreeNode } from '../model/site.ts';
+import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
@@ -63,7 +64,7 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
     const contents = Buffer.from(text);
     const path = `assets/search/${contentHash(contents).slice(0, 10)}.json`;
     files.set(path, { path, contents });
-    return `/${path}`;
+    return site.config.base + path;
   };
   const standing = standings(site.tree);
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
@@ -79,7 +80,7 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
       title: page.title,
       trail: trail.filter((title) => title !== product.name),
       aliases: [...new Set([...(first ? [product.name] : []), ...opens, ...called])],
-      href: pageHref(key),
+      href: servedAt(site.config, pageHref(key)),
       description: page.description,
       plan: page.node.plan,
       ...(page.node.api ? { reference: true as const } : {}),

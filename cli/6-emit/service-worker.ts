@@ -13,7 +13,8 @@ export function serviceWorker(site: Site, bundles: Bundles, files: readonly Site
   const hashes = files.map(({ path, contents }) => `${path} ${withHash(contents).hash}`).sort();
   const facts: WorkerFacts = {
     id: contentHash(...hashes),
-    offline: `/${outputFile(offlinePage)}`,
+    base: site.config.base,
+    offline: site.config.base + outputFile(offlinePage),
     scripts: bundles.pages['/404']?.scripts ?? [],
   };
   const contents = `const docsBuild=${JSON.stringify(facts)};\n${bundles.serviceWorker}`;

@@ -1,12 +1,13 @@
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { siteUrl } from '../site/base.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { isListed } from '../site/paths.ts';
 
 /** `sitemap.xml` and `robots.txt`, which make sense only with a site URL. */
 export function sitemap(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
-  const { url } = site.config;
+  const url = siteUrl(site.config);
   if (url === null) return [{ path: 'robots.txt', contents: 'User-agent: *\nAllow: /\n' }];
   const entries = pages
     .filter((page) => isListed(page.pathname))

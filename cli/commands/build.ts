@@ -44,6 +44,8 @@ export interface Built {
   /** Empty when an error prevented the build. */
   readonly files: readonly SiteFile[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Path below which the site is served. */
+  readonly base: string;
   readonly pages: number;
   readonly demos: number;
   /** Number and bytes of the files; null when there are none. */
@@ -91,7 +93,7 @@ export const build = async (context: BuildContext): Promise<Built> =>
 /** Stages 4 to 6. */
 export async function produce(context: BuildContext, examined: Examined | Unusable): Promise<Built> {
   if (examined.site === null)
-    return { ...examined, files: [], pages: 0, demos: 0, size: null, notes: [], bundles: null };
+    return { ...examined, files: [], base: '/', pages: 0, demos: 0, size: null, notes: [], bundles: null };
   const { host, cache, folder, workers, mode, share, external, progress } = context;
   const { site, compiled } = examined;
   const stage = inTurnsOf(context);
@@ -102,7 +104,13 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     return outcome.value;
   };
   const isWritten = mode === 'production';
-  const facts = { pages: compiled.pages.length, demos: compiled.demos.length, notes: unsetVariables(site) };
+  const { base } = site.config;
+  const facts = {
+    base,
+    pages: compiled.pages.length,
+    demos: compiled.demos.length,
+    notes: unsetVariables(site),
+  };
   // The type checker is a process of its own and runs beside the other stages.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const outside = external ? checkExternal(site, compiled) : [];

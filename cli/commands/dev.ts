@@ -23,6 +23,8 @@ export interface DevOptions {
   readonly host: string;
   readonly cache: boolean;
   readonly cacheDir?: string;
+  /** Replaces the path of the site's URL. */
+  readonly base?: string;
 }
 
 /** ms in which a browser usually requests a first page. */
@@ -108,7 +110,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   });
   const { address, port } = await listen(server, options.port, options.host);
   if (options.port !== 0 && port !== options.port) await print(`Port ${options.port} is taken.\n`);
-  await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}/\n`);
+  await print(`http://${address.includes(':') ? `[${address}]` : address}:${port}${pages.base()}\n`);
   // Every page needs them, so they are made while the browser starts. Their findings come with the first page.
   site.sharedParts().catch(ignored);
 

@@ -3,6 +3,7 @@ import { contentHash } from '../machine/cache.ts';
 import { codeVersion } from '../machine/code-version.ts';
 import { stampOfContents, stampOfFiles, stampOfFolders } from '../machine/stamps.ts';
 import { templatesFolder, toolRoot } from '../machine/tool.ts';
+import { baseVariable } from '../site/base.ts';
 import { marker } from '../site/output-marker.ts';
 import type { BuildContext, Built } from './build.ts';
 
@@ -18,6 +19,7 @@ function siteState({ host, root, folder }: BuildContext): string {
     codeVersion(code),
     process.version,
     JSON.stringify(variables.sort()),
+    process.env[baseVariable] ?? '',
     stampOfFolders([root, templatesFolder(root), join(toolRoot, 'renderer')], marker, folder),
   );
 }

@@ -21,7 +21,7 @@ import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
 import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
 import { withEnds } from '../report/with-ends.ts';
-import { marker } from '../site/output-marker.ts';
+import { marker, markerText } from '../site/output-marker.ts';
 import { assertReplaceable, assertWritable, isInside } from './assert-output.ts';
 import type { BuildContext, Built } from './build.ts';
 import { fix, fixLines } from './fix.ts';
@@ -34,6 +34,8 @@ const reports = { pretty, json, github, sarif };
 export interface RunOptions extends Choice {
   readonly root: string;
   readonly out: string;
+  /** Replaces the path of the site's URL. */
+  readonly base?: string;
   readonly format: keyof typeof reports;
   readonly strict: boolean;
   readonly quiet: boolean;
@@ -130,7 +132,15 @@ export async function runBuild(
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   if (write && !failed && isThere) renewOutput(out);
   else if (write && !failed)
-    keep(writeOutput(diskHost, out, [...built.files, { path: marker, contents: '' }], cache, discard));
+    keep(
+      writeOutput(
+        diskHost,
+        out,
+        [...built.files, { path: marker, contents: markerText(built.base) }],
+        cache,
+        discard,
+      ),
+    );
   cache.trim();
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {

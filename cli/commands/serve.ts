@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { recoverOutput } from '../6-emit/write-output.ts';
 import { hostWithin } from '../machine/host.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
+import { marker } from '../site/output-marker.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ServeOptions {
@@ -24,7 +25,9 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
     throw new UsageError(
       `${directory} is not a folder with a site. Build the site first: docs-build --out ${directory}`,
     );
-  const handle = createStaticHandler(hostWithin(folder), folder);
+  const files = hostWithin(folder);
+  const base = files.readText(join(folder, marker)) || '/';
+  const handle = createStaticHandler(files, folder, base);
   const server = createServer((request, response) => {
     const { status, headers, body } = handle({
       method: request.method ?? 'GET',
@@ -46,7 +49,7 @@ export async function serve(directory: string, { port, host }: ServeOptions): Pr
   });
   const address = server.address() as AddressInfo;
   process.stdout.write(
-    `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${address.port}/\n`,
+    `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${address.port}${base}\n`,
   );
   return server;
 }

@@ -22,7 +22,7 @@ interface OpenPage {
   shown: Shown;
 }
 
-/** The file of a page, by its path in the address bar. */
+/** The file of a page, by its path below that of the site. */
 const fileAt = (path: string): string => join(path, 'index.html').slice(1);
 
 /** Changes with the page and its scripts, because their names are in the document. */
@@ -120,18 +120,20 @@ export function createDevServer(
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/@docs-build/events') {
-      await listen(decodeURI(searchParams.get('page') ?? '/'), searchParams.get('version'), response);
+    const base = session.base();
+    const inside = (path: string): string => decodeURI(`/${path.slice(base.length)}`);
+    if (pathname === `${base}@docs-build/events`) {
+      await listen(inside(searchParams.get('page') ?? base), searchParams.get('version'), response);
       return;
     }
     // A page's address without its slash is only a redirect.
-    if (pathname.endsWith('/') || !/\.\w+$/.test(pathname)) {
-      const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-      await make(decodeURI(path));
-    }
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    if (path.startsWith(base) && (pathname.endsWith('/') || !/\.\w+$/.test(pathname)))
+      await make(inside(path));
     const { status, headers, body } = createStaticHandler(
       made,
       folder,
+      base,
     )({
       method: request.method ?? 'GET',
       url: request.url ?? '/',
@@ -152,7 +154,7 @@ export function createDevServer(
   return {
     server: createServer((request, response) => {
       // Pages do not wait for the index of all pages.
-      const isSearch = request.url?.startsWith('/search/') === true;
+      const isSearch = request.url?.startsWith(`${session.base()}search/`) === true;
       const ready = isSearch ? session.search() : Promise.resolve([]);
       const answered = ready.then((made) => {
         for (const { path, contents } of made) files.set(path, contents);

@@ -97,7 +97,7 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
     ...[options, { facts = null, modules, plugins = [] }]: Parameters<Bundlers['bundle']>
   ): Run => {
     const written = bundlerRun(site, texts, options, plugins);
-    const refreshed = bundlerRun(site, texts, options, [refreshPlugin(site.root), ...plugins]);
+    const refreshed = bundlerRun(site, texts, options, [refreshPlugin(site), ...plugins]);
     let bundler: Promise<BuildContext> | null = null;
     const run = async () => {
       try {

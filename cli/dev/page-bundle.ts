@@ -56,18 +56,19 @@ export async function bundlePage(
   bundlers: IncrementalBundlers,
   made: MadeStyles,
 ): Promise<BuiltPage> {
+  const { base } = site.config;
   const { pages, ownPages, demos } = bundledDemos(site, compiled, 'development');
   const own = bundlers.of(site, virtualTexts(site, demos, modulesBefore(site, compiled)));
   const browser = await buildBrowser(site, 'development', demos, features, own);
   const styles = sharedStyles(browser.site, made);
   const linked = linkPages(browser, site, compiled, pages, ownPages, styles);
   const ofDemos = browser.demos[key];
-  const load = ofDemos === undefined ? null : outputUrl(ofDemos.metafile, firstModule(key));
-  const mount = outputUrl(browser.site.metafile, 'docs-build:mount');
+  const load = ofDemos === undefined ? null : outputUrl(ofDemos.metafile, firstModule(key), base);
+  const mount = outputUrl(browser.site.metafile, 'docs-build:mount', base);
   return {
     files: [...browser.files, ...linked.files, ...styles.files],
     assets: linked.pages[key] ?? noAssets,
-    namedStyles: namedStyles(browser.site.metafile),
+    namedStyles: namedStyles(browser.site.metafile, base),
     ownPages: linked.ownPages,
     demoScripts: load === null || mount === null ? null : { load, mount },
     packageSources: browser.packageSources,

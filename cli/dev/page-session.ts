@@ -29,9 +29,11 @@ export interface DevPage {
 }
 
 export interface PageSession {
+  /** Path below which the site is served. */
+  readonly base: () => string;
   /** Starts work for the first page in another process. Its findings come with that page. */
   readonly prepare: () => void;
-  /** The page at a path of the address bar, from the current files. */
+  /** The page at a path below that of the site, from the current files. */
   readonly page: (path: string) => Promise<DevPage>;
   /**
    * Computes the findings of all pages, and the parts that pages show of others. False when a change has ended the
@@ -56,10 +58,10 @@ interface Bundled {
  * Before all other scripts, because React looks for its refresh hook when it loads. The address contains the site's
  * script, because a page replaces another only if both begin with the same script.
  */
-const withClient = (html: string, [siteScript = '']: readonly string[]): string =>
+const withClient = (html: string, [siteScript = '']: readonly string[], base: string): string =>
   html.replace(
     /<head[^>]*>/,
-    (head) => `${head}<script type="module" src="/@docs-build/client.js?for=${siteScript}"></script>`,
+    (head) => `${head}<script type="module" src="${base}@docs-build/client.js?for=${siteScript}"></script>`,
   );
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
@@ -127,7 +129,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const { pages, fragments, inlineScripts } = rendered.value;
     const documents = pages.map(({ pathname: own, html }) => ({
       path: outputFile(own),
-      contents: withClient(textOf(html), linked.scripts),
+      contents: withClient(textOf(html), linked.scripts, site.config.base),
     }));
     const html =
       compiled === null
@@ -162,6 +164,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
   };
 
   return {
+    base: () => session.site()?.config.base ?? '/',
     prepare: () => {
       const site = session.site();
       if (site !== null) bundleAhead(site, bundlers).catch(() => {});

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { transformSync } from 'rolldown/utils';
+import { withOwnAddresses } from '../4-bundle/own-addresses.ts';
+import type { Site } from '../model/site.ts';
 
 /** Functions of the page's script that the transform calls: see `renderer/dev/refresh.ts`. */
 const prelude = (module: string): string =>
@@ -14,14 +16,15 @@ const prelude = (module: string): string =>
  * Registers the components of a site's own modules with React Refresh, so that edited ones replace the mounted ones.
  * Rolldown's parser supplies the transform: esbuild has none.
  */
-export function refreshPlugin(root: string): Plugin {
+export function refreshPlugin({ root, config }: Site): Plugin {
   const content = join(root, 'content/');
   return {
     name: 'react-refresh',
     setup(plugin) {
       plugin.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         if (!path.startsWith(content) || path.includes('/node_modules/')) return undefined;
-        const { code, errors } = transformSync(path, await readFile(path, 'utf8'), {
+        const text = await withOwnAddresses(root, config, path, await readFile(path, 'utf8'));
+        const { code, errors } = transformSync(path, text, {
           ...(path.endsWith('.js') ? { lang: 'jsx' } : {}),
           jsx: { runtime: 'automatic', refresh: true },
           tsconfig: false,

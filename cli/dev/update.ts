@@ -8,7 +8,7 @@ const nameOf = (url: string): string => url.replace(/-[\dA-Za-z]{8}(?=\.\w+$)/, 
 
 /** Scripts whose code an open page has already run. The script that starts its demos follows from them. */
 const siteScripts = ({ built }: DevPage): string =>
-  JSON.stringify(built?.assets.scripts.filter((url) => !nameOf(url).startsWith('/assets/page')) ?? []);
+  JSON.stringify(built?.assets.scripts.filter((url) => !/\/assets\/page[^/]*$/.test(nameOf(url))) ?? []);
 
 export const findingsOf = (diagnostics: readonly Diagnostic[]): DevUpdate['findings'] =>
   diagnostics

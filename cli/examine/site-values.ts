@@ -7,6 +7,7 @@ import { apiPagesIn, pageInputs, pendingIn } from '../2-compile/page-inputs.ts';
 import { derived } from '../derive/derived.ts';
 import type { PageSource, Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
+import { baseVariable } from '../site/base.ts';
 import { writtenIn } from '../site/hrefs.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
@@ -18,11 +19,16 @@ export const isFile = derived(
 );
 
 /** Null without a usable site.yaml, pages.yaml or React. */
-export const loaded = derived('loaded', 'object', ({ host, root, cache, get, report }): Site | null => {
-  const { value, diagnostics } = load(host, root, cache, (file) => get(isFile, file));
-  report(diagnostics);
-  return value;
-});
+export const loaded = derived(
+  'loaded',
+  'object',
+  ({ host, root, cache, get, report, environment }): Site | null => {
+    const base = environment(baseVariable) ?? null;
+    const { value, diagnostics } = load(host, root, cache, (file) => get(isFile, file), base);
+    report(diagnostics);
+    return value;
+  },
+);
 
 /** The last valid site, so that a file that is broken for a moment does not affect the site under work. */
 export const siteValue = derived('site', 'object', ({ get }, _, previous: Site | undefined): Site => {

@@ -54,8 +54,7 @@ export function pages(docs: Docs, under = '/', offset = 0): string {
   return cut(listed.map(({ title, href }) => `- ${title}: ${href}`).join('\n'), offset);
 }
 
-const partPath = (page: DocsPage, anchor: string): string =>
-  `${page.href.slice(1)}index.${anchor.toLowerCase()}.md`;
+const partPath = (page: DocsPage, anchor: string): string => `${page.href}index.${anchor.toLowerCase()}.md`;
 
 /** A page as Markdown, whole or one section. The section may be part of the address, after `#`. */
 export async function page(docs: Docs, address: string, section?: string, offset = 0): Promise<string> {
@@ -67,7 +66,7 @@ export async function page(docs: Docs, address: string, section?: string, offset
       docs.pages.map(({ href }) => href),
     );
   const anchor = section ?? /#(.+)$/.exec(address)?.[1];
-  if (anchor === undefined) return cut((await docs.read(`${found.href.slice(1)}index.md`)) ?? '', offset);
+  if (anchor === undefined) return cut((await docs.read(`${found.href}index.md`)) ?? '', offset);
   const text = await docs.read(partPath(found, anchor));
   if (text !== null) return cut(text, offset);
   const demo = docs.demos.find(({ href }) => href === `${found.href}#${anchor}`);
@@ -120,7 +119,7 @@ export async function demoText(docs: Docs, name: string, offset = 0, javascript 
   const texts = await Promise.all(
     files.map(async (file) => {
       const path = decodeURI(file);
-      return `// ${path.replace(/^.*\//, '').replace(/\.txt$/, '')}\n${(await docs.read(path.slice(1))) ?? ''}`;
+      return `// ${path.replace(/^.*\//, '').replace(/\.txt$/, '')}\n${(await docs.read(path)) ?? ''}`;
     }),
   );
   const packages = Object.entries(found.packages ?? {}).map(([id, version]) => `${id}@${version}`);

@@ -22,10 +22,13 @@ export interface Docs {
   readonly entries: readonly DocsEntry[];
   readonly demos: readonly ListedDemo[];
   readonly search: SearchIndex['search'];
-  readonly read: SiteReader['read'];
+  /** A file by its address on the host; null when the site has no such file. */
+  readonly read: (address: string) => Promise<string | null>;
 }
 
-const withoutSlash = (href: string): string => href.replace(/^\//, '');
+/** Path below which a site is served, from the address of a file of its index. */
+const baseOf = ([product]: SearchManifest['products']): string =>
+  product?.shard.replace(/assets\/search\/.*$/, '') ?? '/';
 
 /** Null when there is no site with a search index in that language. */
 export async function loadDocs({ read }: SiteReader, language: string): Promise<Docs | null> {
@@ -36,10 +39,11 @@ export async function loadDocs({ read }: SiteReader, language: string): Promise<
   const manifest = await json<SearchManifest>(`search/${language}.json`);
   if (manifest === null) return null;
   const { products, synonyms } = manifest;
+  const base = baseOf(products);
   const shards = await Promise.all(
     products.map(
       async ({ shard }): Promise<SearchShard> =>
-        (await json<SearchShard>(withoutSlash(shard))) ?? { pages: [], lengths: [], postings: '' },
+        (await json<SearchShard>(shard.slice(base.length))) ?? { pages: [], lengths: [], postings: '' },
     ),
   );
   const pages = shards.flatMap((shard, index) =>
@@ -53,7 +57,7 @@ export async function loadDocs({ read }: SiteReader, language: string): Promise<
     ),
     demos: (await json<readonly ListedDemo[]>('demos.json')) ?? [],
     search: searchIndex(shards, synonyms).search,
-    read,
+    read: (address) => read(address.slice(base.length)),
   };
 }
 

@@ -12,6 +12,8 @@ interface Placed {
 }
 
 export interface SiteConfig extends Omit<Written, 'products' | 'redirects' | 'api' | 'help'> {
+  /** Path below which the site is served, `/` or `/kite/`. */
+  readonly base: string;
   readonly products: readonly ProductConfig[];
   readonly redirects: readonly (Written['redirects'][number] & Placed)[];
   readonly help: (Placed & { readonly pathname: string }) | null;

@@ -9,6 +9,7 @@ import {
   movedLinks,
   untypedModules,
 } from './api-schema.ts';
+import { basePath } from './base-path.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
@@ -16,16 +17,24 @@ import { redirectSource, redirectTarget } from './redirect-schema.ts';
 import { serviceSchemas } from './services-schema.ts';
 import { httpsUrl, modulePath, text } from './text-schemas.ts';
 
-const origin = z
+/** An origin, with the path after it and no closing slash; null for any other URL. */
+function addressOf(value: string): string | null {
+  const { origin, pathname } = new URL(value);
+  const base = basePath(pathname);
+  const address = base === null ? null : origin + base.slice(0, -1);
+  return address === value.replace(/\/$/, '') ? address : null;
+}
+
+const siteAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: 'must be an absolute URL',
     abort: true,
   })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
-    error: 'must be an origin, without a path, query or hash',
+  .refine((value) => addressOf(value) !== null, {
+    error: 'must be an origin, or an origin and a path, without query or hash',
   })
-  .transform((value) => new URL(value).origin);
+  .transform((value) => addressOf(value) ?? value);
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i, { error: 'must be a colour like #0b57d0' });
 
@@ -40,11 +49,11 @@ const codeName = z
 /** `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: text.describe('Name of the site.'),
-  url: origin
+  url: siteAddress
     .nullable()
     .default(null)
     .describe(
-      'Origin of the published site, for example https://example.com; without one there are no canonical links.',
+      'Address of the published site, for example https://example.com, or https://example.com/kite for a site below a path; without one there are no canonical links.',
     ),
   repository: z
     .strictObject({

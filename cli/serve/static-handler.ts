@@ -6,6 +6,7 @@ import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { marker } from '../site/output-marker.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules.ts';
 
 export interface StaticRequest {
@@ -57,9 +58,13 @@ function decodePath(url: string): string | null {
 
 /**
  * Responds like a static host: index files, pages as Markdown for clients that prefer it, one trailing slash, the 404
- * page, generated headers and redirects.
+ * page, generated headers and redirects. Serves the folder below the path `base`, and nothing elsewhere.
  */
-export function createStaticHandler(host: Host, folder: string): (request: StaticRequest) => StaticResponse {
+export function createStaticHandler(
+  host: Host,
+  folder: string,
+  base = '/',
+): (request: StaticRequest) => StaticResponse {
   const headerRules = parseHeaders(host.readText(join(folder, '_headers')) ?? '');
   const redirectRules = parseRedirects(host.readText(join(folder, '_redirects')) ?? '');
 
@@ -115,12 +120,12 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     };
   };
 
-  /** A page, as Markdown for clients that prefer it to HTML. */
-  const page = (path: string, request: StaticRequest): StaticResponse | null => {
-    if (!path.endsWith('/')) return file(200, path, path, request);
+  /** A page, as Markdown for clients that prefer it to HTML. `route` is the path of the request. */
+  const page = (path: string, route: string, request: StaticRequest): StaticResponse | null => {
+    if (!path.endsWith('/')) return file(200, path, route, request);
     const wanted = new Negotiator(request).mediaType(['text/html', 'text/markdown']);
-    const markdown = wanted === 'text/markdown' ? file(200, `${path}index.md`, path, request) : null;
-    return markdown ?? file(200, `${path}index.html`, path, request);
+    const markdown = wanted === 'text/markdown' ? file(200, `${path}index.md`, route, request) : null;
+    return markdown ?? file(200, `${path}index.html`, route, request);
   };
 
   return (request) => {
@@ -130,12 +135,15 @@ export function createStaticHandler(host: Host, folder: string): (request: Stati
     const path = decodePath(request.url);
     if (path === null || path.includes('\0')) return { status: 400, headers: {}, body: null };
     const safe = join('/', path);
-    const hidden = ['/_headers', '/_redirects', '/.docs-build'].includes(safe);
-    const found = hidden ? null : page(safe, request);
-    if (found !== null) return found;
+    if (!`${safe}/`.startsWith(base))
+      return safe === '/' ? redirect(302, base) : { status: 404, headers: {}, body: null };
+    const inside = `/${safe.slice(base.length)}`;
+    const hidden = ['/_headers', '/_redirects', `/${marker}`].includes(inside);
+    const found = hidden ? null : page(inside, safe, request);
+    if (found !== null && safe.startsWith(base)) return found;
     const rule = redirectFor(redirectRules, safe);
     if (rule !== undefined) return redirect(rule.status, rule.to);
-    if (!safe.endsWith('/') && host.readBytes(join(folder, safe, 'index.html')) !== null) {
+    if (!safe.endsWith('/') && host.readBytes(join(folder, inside, 'index.html')) !== null) {
       return redirect(308, `${encodeURI(safe)}/${request.url.slice(request.url.split(/[?#]/)[0]?.length)}`);
     }
     return file(404, '404.html', safe, request) ?? { status: 404, headers: {}, body: null };

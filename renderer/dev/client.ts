@@ -84,7 +84,7 @@ function listen(): void {
   let isConnected = false;
   const query = new URLSearchParams({ page: location.pathname, ...(version === '' ? {} : { version }) });
   events?.close();
-  events = new EventSource(`/@docs-build/events?${query}`);
+  events = new EventSource(new URL(`events?${query}`, import.meta.url));
   events.addEventListener('open', () => {
     // A restarted server has no record of this page.
     if (isConnected) location.reload();

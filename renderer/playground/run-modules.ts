@@ -1,6 +1,7 @@
 // Own code because a bundler for the browser weighs megabytes, and a demo has a handful of modules.
 import { resolveLocal } from '../export/flat-sources.ts';
 import type { SourceText } from '../view/demo.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 import type { Module, Packages } from './packages.ts';
 import { ProblemError, sourceUrl } from './problem.ts';
 import { requiredBy, syntaxProblem, transformModule } from './transform.ts';
@@ -42,7 +43,7 @@ function transformOnce(file: SourceText): Promise<string> {
 function styleModule({ name, code }: SourceText): Module {
   const id = `style:${name}`;
   const style = document.getElementById(id) ?? Object.assign(document.createElement('style'), { id });
-  style.textContent = code.replace(/:(?:global|local)\(([^)]*)\)/g, '$1');
+  style.textContent = withOwnAddresses(code).replace(/:(?:global|local)\(([^)]*)\)/g, '$1');
   document.head.append(style);
   const names = new Proxy({}, { get: (_, key) => String(key) });
   return { __esModule: true, default: names };

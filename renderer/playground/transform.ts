@@ -1,6 +1,8 @@
 import type { Options } from 'sucrase';
+import { siteBase } from '../site-base.ts';
 import type { SourceText } from '../view/demo.ts';
 import type { DemoProblem } from '../view/events.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 import { ProblemError } from './problem.ts';
 
 const transforms = (name: string): Options['transforms'] => [
@@ -8,6 +10,14 @@ const transforms = (name: string): Options['transforms'] => [
   ...(name.endsWith('.ts') ? [] : (['jsx'] as const)),
   'imports',
 ];
+
+/** The values that the bundler writes into modules, in place of Vite's names. */
+function withBundlerValues(code: string): string {
+  const values = { MODE: 'production', DEV: false, PROD: true, SSR: false, BASE_URL: siteBase() };
+  return code.replace(/\bimport\.meta\.env\.(\w+)/g, (_, name: string) =>
+    String(JSON.stringify(Reflect.get(values, name))),
+  );
+}
 
 /**
  * A module as the body of a function of `require`, `module` and `exports`, with every line in its place. The transform
@@ -24,7 +34,7 @@ export async function transformModule(file: SourceText): Promise<string> {
   const found = parseProblem(file);
   if (found !== null) throw new ProblemError(found);
   try {
-    return transform(file.code, {
+    return transform(withBundlerValues(withOwnAddresses(file.code)), {
       transforms: transforms(file.name),
       jsxRuntime: 'automatic',
       production: true,

@@ -6,6 +6,8 @@ export interface Sources {
   readonly stored: (key: string) => string | null;
   /** As in `document.cookie`. */
   readonly cookies: () => string;
+  /** Begins the names of entries and cookies (`keyPrefix`). */
+  readonly prefix?: string | undefined;
   /** Fragment of the page's address, whose ending may request a value. */
   readonly hash: string;
   /** Direction of the page's language, for a reader who has not chosen one. */
@@ -19,7 +21,7 @@ export interface Sources {
  */
 export function readPreferences(
   table: PreferenceTable,
-  { stored, cookies, hash, direction }: Sources,
+  { stored, cookies, prefix = '', hash, direction }: Sources,
 ): Preferences {
   const attempt = <Value>(read: () => Value): Value | null => {
     try {
@@ -29,7 +31,7 @@ export function readPreferences(
     }
   };
   const cookie = (name: string) => {
-    const [, value = ''] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies()) ?? [];
+    const [, value = ''] = new RegExp(`(?:^|; )${name.replaceAll('.', '[.]')}=([^;]*)`).exec(cookies()) ?? [];
     return decodeURIComponent(value);
   };
   const palette = (text: string) => {
@@ -55,7 +57,7 @@ export function readPreferences(
   const read = Object.entries(table).map(([name, preference]) => {
     const { kept, key, address = {} } = preference;
     const asked = Object.entries(address).find(([each]) => each === ending)?.[1];
-    const text = attempt(() => (kept === 'cookie' ? cookie(key) : stored(key))) ?? '';
+    const text = attempt(() => (kept === 'cookie' ? cookie(prefix + key) : stored(prefix + key))) ?? '';
     const otherwise = name === 'direction' && direction ? direction : preference.default;
     return [name, asked ?? decoded(preference, text) ?? otherwise];
   });

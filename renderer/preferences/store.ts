@@ -1,3 +1,4 @@
+import { ownKey, siteBase } from '../site-base.ts';
 import { type Preferences, preferenceNames, preferenceTable } from './model.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readerTone } from './reader-tone.ts';
@@ -13,6 +14,7 @@ const read = (): Preferences =>
   readPreferences(preferenceTable, {
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
+    prefix: ownKey(''),
     hash: location.hash,
     direction: document.documentElement.dataset.direction,
   });
@@ -57,6 +59,7 @@ export function choose(changes: Partial<Preferences>, { keep = true }: ChooseOpt
     writePreferences(next, Object.keys(changes) as (keyof Preferences)[], {
       store: (key, value) => localStorage.setItem(key, value),
       setCookie: (cookie) => Object.assign(document, { cookie }),
+      base: siteBase(),
     });
   if (names.length > 0) show(next);
   if (keep) channel?.postMessage(changes);
@@ -77,7 +80,7 @@ export function onPreferences(listener: () => void): () => void {
 
 function connect(): void {
   try {
-    channel = new BroadcastChannel(preferencesEvent);
+    channel = new BroadcastChannel(ownKey(preferencesEvent));
   } catch {
     // Refused together with storage, or unknown to the browser: choices stay in this tab.
     return;
@@ -93,7 +96,8 @@ export function followPreferences(): void {
     // Cookies may still be older than what the channel brought.
     const names = preferenceNames.filter(
       (name) =>
-        preferenceTable[name].kept === 'storage' && (key === null || key === preferenceTable[name].key),
+        preferenceTable[name].kept === 'storage' &&
+        (key === null || key === ownKey(preferenceTable[name].key)),
     );
     follow({ ...preferences(), ...Object.fromEntries(names.map((name) => [name, next[name]])) });
   });

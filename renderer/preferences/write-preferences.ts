@@ -1,3 +1,4 @@
+import { keyPrefix } from './key-prefix.ts';
 import { type Preferences, type PreferenceTable, preferenceTable } from './model.ts';
 
 /** One year, in seconds. */
@@ -6,6 +7,8 @@ const lifetime = 31_536_000;
 export interface Destinations {
   readonly store: (key: string, value: string) => void;
   readonly setCookie: (cookie: string) => void;
+  /** Path below which the site is served. */
+  readonly base?: string;
 }
 
 /** The stored text of a preference; empty for one that is not stored. */
@@ -22,16 +25,17 @@ export function preferenceText(preferences: Preferences, name: keyof Preferences
 export function writePreferences(
   preferences: Preferences,
   names: readonly (keyof Preferences)[],
-  { store, setCookie }: Destinations,
+  { store, setCookie, base = '/' }: Destinations,
 ): void {
   for (const name of names) {
-    const { kept, key } = preferenceTable[name];
+    const { kept } = preferenceTable[name];
+    const key = keyPrefix(base) + preferenceTable[name].key;
     const text = preferenceText(preferences, name);
     try {
       if (kept === 'storage') store(key, text);
       else {
         const age = text === '' ? 0 : lifetime;
-        setCookie(`${key}=${encodeURIComponent(text)};path=/;max-age=${age};samesite=lax`);
+        setCookie(`${key}=${encodeURIComponent(text)};path=${base};max-age=${age};samesite=lax`);
       }
     } catch {
       // Storage may be forbidden or full.

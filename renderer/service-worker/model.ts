@@ -2,6 +2,8 @@
 export interface WorkerFacts {
   /** Changes with every file of the site. */
   readonly id: string;
+  /** Path below which the site is served, `/` or `/kite/`. */
+  readonly base: string;
   /** URL of the page shown in place of an unavailable one. */
   readonly offline: string;
   /** URLs of the scripts that every page of the build links. */

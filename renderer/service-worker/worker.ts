@@ -53,18 +53,22 @@ const isHtml = (response: Response): boolean =>
 const ofThisBuild = (html: string): boolean =>
   docsBuild.scripts.every((script) => html.includes(`"${script}"`));
 
-const linkedAssets = (html: string): Request[] =>
-  [...html.matchAll(/\b(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
+const assetsPath = `${docsBuild.base}assets/`;
 
-/** The script of a page with demos names what they need. */
-const scriptOfDemos = /"(\/assets\/page-[^"]+)"/;
+/** Addresses of assets between quotation marks; `before` is a pattern. */
+const assetsIn = (text: string, before = ''): Request[] =>
+  [...text.matchAll(new RegExp(`${before}"(${assetsPath}[^"]+)"`, 'g'))].map(
+    ([, url = '']) => new Request(url),
+  );
+
+const linkedAssets = (html: string): Request[] => assetsIn(html, '\\b(?:src|href)=');
 
 /** Files of further demos, which their page does not link; none unless it links those of its first demo. */
 async function furtherAssets(html: string, later: Later): Promise<Request[]> {
-  const [, script] = scriptOfDemos.exec(html) ?? [];
-  if (script === undefined || !html.includes('"/assets/demos-')) return [];
-  const code = await (await asset(new Request(script), later)).text();
-  return [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => new Request(url));
+  // The script of a page with demos names what they need.
+  const script = assetsIn(html).find(({ url }) => new URL(url).pathname.startsWith(`${assetsPath}page-`));
+  if (script === undefined || !html.includes(`"${assetsPath}demos-`)) return [];
+  return assetsIn(await (await asset(script, later)).text());
 }
 
 /** A page is cached with everything that it links and that its demos need, or not at all. */
@@ -109,7 +113,7 @@ async function fresh(request: Request, later: Later): Promise<Response> {
 function answer(request: Request, event: ExtendableEvent): Promise<Response> {
   const later: Later = (work) => event.waitUntil(work.catch(() => {}));
   const { pathname } = new URL(request.url);
-  return pathname.startsWith('/assets/') ? asset(request, later) : fresh(request, later);
+  return pathname.startsWith(assetsPath) ? asset(request, later) : fresh(request, later);
 }
 
 /** Open pages may still request files of the previous build; older caches go. */
@@ -140,6 +144,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('Range')) return;
-  if (new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin || !pathname.startsWith(docsBuild.base)) return;
   event.respondWith(answer(request, event));
 });

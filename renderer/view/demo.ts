@@ -48,6 +48,8 @@ export interface DemoAlternative {
 /** A document that a page holds, in which one demo runs: the site's styles, an empty stage, and one script. */
 export interface DemoFrameView {
   readonly language: string;
+  /** Path below which the site is served, `/` or `/kite/`. */
+  readonly base: string;
   readonly title: string;
   readonly favicon: string | null;
   /** Text for readers who open the document without the page. */

@@ -54,6 +54,8 @@ export type LanguageView = Pick<PageView, 'language' | 'site' | 'messages'>;
 
 export interface SiteView {
   readonly name: string;
+  /** Path below which the site is served, `/` or `/kite/`. All addresses of a view begin with it. */
+  readonly base: string;
   readonly repositoryUrl: string | null;
   readonly issuesUrl: string | null;
   readonly themeColor: { readonly light: string; readonly dark: string };

@@ -1,4 +1,5 @@
 import { moduleLoader } from '../../renderer/module-loader.ts';
+import { siteBase } from '../../renderer/site-base.ts';
 import { onApproach } from './approach.ts';
 import {
   isShown,
@@ -28,7 +29,8 @@ function pageAt({ target }: Event): URL | null {
   // The `href` of a link in an SVG is an object.
   if (typeof link?.href !== 'string') return null;
   const url = new URL(link.href);
-  return url.origin === location.origin && /\/[^/.]*$/.test(url.pathname) ? url : null;
+  const isOwn = url.origin === location.origin && url.pathname.startsWith(siteBase());
+  return isOwn && /\/[^/.]*$/.test(url.pathname) ? url : null;
 }
 
 /** Named one by one: the bundler needs code of its own for a whole module, and every page would load that. */

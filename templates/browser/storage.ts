@@ -1,7 +1,9 @@
+import { ownKey } from '../../renderer/site-base.ts';
+
 /** Storage that may be forbidden or full: then reading gives null and writing does nothing. */
 export function read(key: string, storage: () => Storage = () => localStorage): string | null {
   try {
-    return storage().getItem(key);
+    return storage().getItem(ownKey(key));
   } catch {
     return null;
   }
@@ -9,7 +11,7 @@ export function read(key: string, storage: () => Storage = () => localStorage): 
 
 export function write(key: string, value: string, storage: () => Storage = () => localStorage): void {
   try {
-    storage().setItem(key, value);
+    storage().setItem(ownKey(key), value);
   } catch {
     // The choice lasts as long as the page.
   }

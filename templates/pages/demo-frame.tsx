@@ -14,7 +14,7 @@ const roomy = 'body{padding:12px}';
 function DemoFrame({ view }: { readonly view: DemoFrameView }) {
   const { heading, text, page } = view.alone;
   return (
-    <html lang={view.language} dir="ltr">
+    <html lang={view.language} dir="ltr" data-base={view.base === '/' ? undefined : view.base}>
       <head>
         <meta charSet="utf-8" />
         {view.policy !== null && <meta httpEquiv="Content-Security-Policy" content={view.policy} />}

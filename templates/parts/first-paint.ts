@@ -1,5 +1,6 @@
 import { apiLayouts } from '../../renderer/preferences/api-layouts.ts';
 import { bots } from '../../renderer/preferences/bots.ts';
+import { keyPrefix } from '../../renderer/preferences/key-prefix.ts';
 import { preferenceTable } from '../../renderer/preferences/model.ts';
 import { readPreferences } from '../../renderer/preferences/read-preferences.ts';
 import { readerTone } from '../../renderer/preferences/reader-tone.ts';
@@ -14,9 +15,11 @@ import { showThemeColor } from '../../renderer/preferences/show-theme-color.ts';
 export const firstPaint = `(() => {
   const root = document.documentElement;
   root.classList.add('js');
+  const prefix = (${keyPrefix})(root.dataset.base);
   const preferences = (${readPreferences})(${JSON.stringify(preferenceTable)}, {
     stored: (key) => localStorage.getItem(key),
     cookies: () => document.cookie,
+    prefix,
     hash: location.hash,
     direction: root.dataset.direction,
   });
@@ -25,8 +28,8 @@ export const firstPaint = `(() => {
   (${showThemeColor})(document.querySelectorAll('meta[name="theme-color"]'), preferences.mode);
   if (/Mac|iP/.test(navigator.platform)) root.dataset.keys = 'apple';
   root.dataset.api = (${apiLayouts})({
-    stored: (key) => localStorage.getItem(key),
-    store: (key, value) => localStorage.setItem(key, value),
+    stored: (key) => localStorage.getItem(prefix + key),
+    store: (key, value) => localStorage.setItem(prefix + key, value),
     isBot: ${bots}.test(navigator.userAgent),
     evaluates: 'apiEvaluation' in root.dataset,
     isWide: matchMedia('(min-width: 1200px)').matches,

@@ -1,4 +1,5 @@
 /// <reference path="../ambient.d.ts" />
+import { keyPrefix } from '../../renderer/preferences/key-prefix.ts';
 import mono from '../fonts/plex-mono.woff2';
 import sans from '../fonts/plex-sans.woff2';
 
@@ -56,13 +57,14 @@ export const useFontsInTime = `(() => {
     ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
   script.faces = faces;
+  const key = (${keyPrefix})(document.documentElement.dataset.base) + 'fonts';
   let isKept = false;
   try {
-    isKept = localStorage.getItem('fonts') === 'kept';
+    isKept = localStorage.getItem(key) === 'kept';
   } catch {}
   const load = () =>
     Promise.all(faces.map((face) => face.load()))
-      .then(() => localStorage.setItem('fonts', 'kept'))
+      .then(() => localStorage.setItem(key, 'kept'))
       .catch(() => {});
   const [{ requestStart }] = performance.getEntriesByType('navigation');
   if (isKept || performance.now() - requestStart < 200) load();

@@ -15,7 +15,7 @@ const link = (href: string): string => `<a href="${href}" tabindex="-1">${href}<
 /** Agents read the text of a document and seldom its head. People with a screen reader have no use for it. */
 function MarkdownPointer({ view }: { readonly view: PageView }) {
   if (view.markdownUrl === null) return null;
-  const links = { page: link(view.markdownUrl), index: link('/llms.txt') };
+  const links = { page: link(view.markdownUrl), index: link(`${view.site.base}llms.txt`) };
   return <div className="sr" aria-hidden="true" {...trustedHtml(message(view, 'markdown.pointer', links))} />;
 }
 

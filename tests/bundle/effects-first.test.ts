@@ -49,6 +49,7 @@ async function adapterOf(entry: keyof typeof scripts): Promise<Made> {
   const { run, linksOf } = linkPackages(
     uses,
     await bundlePackages(uses, root, { mainFields: ['module', 'main'] }),
+    '/',
   );
   // Each entry gets files of its own, so that it does not see what another one ran.
   for (const { path, contents } of run.files) write(join(entry, path), contents);

@@ -13,7 +13,15 @@ const empty: DevPage = { html: '<p>', files: [], diagnostics: [], built: null, s
 
 async function startServer(page: PageSession['page'], change: PageSession['change'] = () => {}) {
   const { server, show, examine } = createDevServer(
-    { prepare: () => {}, page, examine: async () => true, search: async () => [], read: () => [], change },
+    {
+      base: () => '/',
+      prepare: () => {},
+      page,
+      examine: async () => true,
+      search: async () => [],
+      read: () => [],
+      change,
+    },
     { host: memoryHost(new Map()), root: '/', client: '', onPage: () => {} },
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');

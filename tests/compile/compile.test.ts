@@ -49,6 +49,7 @@ function siteOf(
     config: {
       name: 'Lantern',
       url: null,
+      base: '/',
       repository: null,
       languages: ['en', 'zh'],
       themeColor: { light: '#fff', dark: '#000' },

@@ -129,7 +129,7 @@ function readsOf(count: number): number {
   llmsIndex(site, compiled.pages);
   llmsFull(site, markdownTwins(site, compiled, [], memorySpool));
   search(site, compiled.pages, noCache);
-  demoSources(compiled);
+  demoSources(site, compiled);
   return ofSite() + ofPages();
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
 import type { Demo, DemoSource } from '../../cli/model/page.ts';
 import { fragmentOf } from '../../cli/site/demo-fragments.ts';
+import { sampleSite } from './sample-site.ts';
 
 const source = (file: string): DemoSource => ({
   file,
@@ -29,7 +30,7 @@ test('every file of every demo once, as text and highlighted, below the path it 
     demo('shelf/Rack', ['content/shelf/Rack.tsx', 'content/data/boards.ts'], ['content/shelf/Rack.js']),
     demo('shelf/Wall', ['content/shelf/Wall.js', 'content/data/boards.ts'], null),
   ];
-  const files = demoSources({ pages: [], demos });
+  const files = demoSources(sampleSite(null), { pages: [], demos });
   expect(files.map(({ path }) => path)).toEqual([
     'shelf/Rack.tsx.txt',
     'shelf/Rack.tsx.json',
@@ -47,7 +48,7 @@ test('every file of every demo once, as text and highlighted, below the path it 
 test('the code with other libraries is a file of its demo, by the address of what it stands for', () => {
   const oak = { name: 'Oak', sources: [source('content/shelf/My Rack.tsx')], project: null };
   const demos = [{ ...demo('shelf/Rack', ['content/shelf/My Rack.tsx'], null), alternatives: [oak] }];
-  const file = demoSources({ pages: [], demos }).at(-1);
+  const file = demoSources(sampleSite(null), { pages: [], demos }).at(-1);
   expect(file?.path).toBe('shelf/Rack.alternatives.json');
   expect(JSON.parse(String(file?.contents))).toEqual([
     {

@@ -48,6 +48,7 @@ export const sampleSite = (url: string | null): Site => ({
   config: {
     name: 'Paper Kit',
     url,
+    base: '/',
     repository: null,
     languages: ['en', 'fr'],
     themeColor: { light: '#fc0', dark: '#012' },

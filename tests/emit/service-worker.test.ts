@@ -52,7 +52,7 @@ test('the worker knows its build and the scripts of its pages', () => {
   const [worker] = serviceWorker(site, bundles('work()'), [page]);
   expect(worker?.path).toBe('kit/sw.js');
   expect(worker?.contents).toMatch(
-    /^const docsBuild=\{"id":"\w{16}","offline":"\/offline\.html","scripts":\["\/assets\/site-1\.js"\]\};\nwork\(\)$/,
+    /^const docsBuild=\{"id":"\w{16}","base":"\/","offline":"\/offline\.html","scripts":\["\/assets\/site-1\.js"\]\};\nwork\(\)$/,
   );
   expect(String(hostFiles(site, [], [])[0]?.contents)).toContain('/kit/sw.js\n  Cache-Control: no-cache\n');
 });

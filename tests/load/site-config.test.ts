@@ -10,6 +10,7 @@ test('a minimal site gets every default', () => {
     name: 'Tiny',
     assistants: [],
     url: null,
+    base: '/',
     repository: null,
     languages: ['en'],
     languagePrefixes: ['en', 'zh'],

@@ -85,7 +85,7 @@ defaultProduct: kit
       [
         'site/invalid',
         '`url` must be an absolute URL.',
-        'Origin of the published site, for example https://example.com; without one there are no canonical links.',
+        'Address of the published site, for example https://example.com, or https://example.com/kite for a site below a path; without one there are no canonical links.',
       ],
       ['site/invalid', '`products[0].name` is missing.', 'Add it: Name shown to readers and in page titles.'],
       ['site/unknown-key', 'The site has no key `color`.', 'Remove it, or fix its spelling.'],
@@ -116,13 +116,13 @@ defaultProduct: kit
     ],
   ],
   [
-    'a URL with a path',
-    site('TINY\nurl: ▸https://kit.example/docs\n'),
+    'a URL with a query',
+    site('TINY\nurl: ▸https://kit.example/docs?v=1\n'),
     [
       [
         'site/invalid',
-        '`url` must be an origin, without a path, query or hash.',
-        'Origin of the published site, for example https://example.com; without one there are no canonical links.',
+        '`url` must be an origin, or an origin and a path, without query or hash.',
+        'Address of the published site, for example https://example.com, or https://example.com/kite for a site below a path; without one there are no canonical links.',
       ],
     ],
   ],

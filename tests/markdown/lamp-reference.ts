@@ -224,6 +224,7 @@ export const lampSite = (pathname: string): Site => ({
     ...site.config,
     name: 'Lantern',
     url: null,
+    base: '/',
     repository: null,
     themeColor: { light: '#ffffff', dark: '#000000' },
     defaultProduct: 'lamps',

@@ -108,7 +108,7 @@ beforeAll(async () => {
     [
       ...search({ ...site, config: { ...site.config, search: true } }, compiled.pages, noCache),
       ...markdownTwins(site, compiled, [], memorySpool).flatMap(({ file, parts }) => [file, ...parts]),
-      ...demoSources(compiled),
+      ...demoSources(site, compiled),
       demoList(site, compiled),
     ].map(({ path, contents }) => [path, String(contents)]),
   );

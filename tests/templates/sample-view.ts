@@ -92,6 +92,7 @@ function tabs(id: string, labels: readonly string[]): string {
 export const sampleView: PageView = {
   site: {
     name: 'Shelf UI',
+    base: '/',
     repositoryUrl: 'https://example.org/shelf',
     issuesUrl: 'https://example.org/shelf/issues',
     themeColor: { light: '#0b60c9', dark: '#0c1421' },

@@ -2,7 +2,7 @@ import { canonicalPathname } from '../../site/paths.ts';
 
 /** The facts of a site that decide where a link in a package's comment leads. */
 export interface KnownPages {
-  /** Origin of the published site, without a trailing slash. */
+  /** Address of the published site, without a trailing slash. */
   readonly url: string | null;
   /** Canonical pathname of a written page → its anchors; null while they are not known. */
   readonly written: ReadonlyMap<string, ReadonlySet<string> | null>;

@@ -114,13 +114,17 @@ function documentedSource(href: string, repository: PageInput['repository']): st
   return root + href.slice(root.length).replace(source, `/$1/${repository.tag}`);
 }
 
+/** The host of an address, with its scheme; empty for a path. */
+const hostOf = (url: string | null): string => (url !== null && URL.canParse(url) ? new URL(url).origin : '');
+
 /** Target of a link for a reader outside its page; null for a page that is not written yet. */
 export function publicHref(input: PageInput): (href: string) => string | null {
   const resolve = resolver(input);
   return (href) => {
     if (isAbsolute(href)) return documentedSource(href, input.repository);
     const target = resolve(href);
-    return target.isPending ? null : (input.url ?? '') + target.href;
+    if (target.isPending) return null;
+    return (target.isElsewhere ? hostOf(input.url) : (input.url ?? '')) + target.href;
   };
 }
 

@@ -44,7 +44,7 @@ export interface PageFacts {
   readonly languages: readonly string[];
   /** Languages with which addresses may begin. */
   readonly prefixes: readonly string[];
-  /** Origin of the published site, without a trailing slash. */
+  /** What stands before addresses that are read outside the page, without a closing slash; null for nothing. */
   readonly url: string | null;
   readonly productIds: readonly string[];
   /** Keys of another tool, accepted without effect. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { RenderedPage } from '../../model/output.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { addressRoot, hostOf } from '../../site/base.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { messagesIn } from '../../site/languages.ts';
 import { sourceFile } from '../../site/paths.ts';
@@ -53,7 +54,7 @@ export function skillPages(
   { demos }: CompiledSite,
   rendered: readonly RenderedPage[],
 ): SkillPage[] {
-  const url = site.config.url ?? '';
+  const url = addressRoot(site.config) ?? '';
   const demoById = new Map(demos.map((demo) => [demo.id, demo]));
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
   return pages.map((page) => {
@@ -62,7 +63,7 @@ export function skillPages(
     const text = pageMarkdown(page, (slot, index) => {
       if (slot.kind === 'api') return slot.markdown.join('\n');
       if (slot.kind === 'component')
-        return htmlToMarkdown(components.get(page.node.pathname)?.[index] ?? '', url);
+        return htmlToMarkdown(components.get(page.node.pathname)?.[index] ?? '', hostOf(site.config));
       const demo = demoById.get(slot.demo);
       return demo === undefined ? '' : demoText(demo, url);
     });

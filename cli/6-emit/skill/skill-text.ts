@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { PackageConfig, ProductConfig } from '../../model/config.ts';
 import type { Site } from '../../model/site.ts';
+import { siteUrl } from '../../site/base.ts';
 import { messagesIn } from '../../site/languages.ts';
 import { sectionsOf } from '../markdown-lines.ts';
 import type { SkillPage } from './reference-text.ts';
@@ -64,7 +65,7 @@ interface SkillOptions {
 
 /** `SKILL.md`: the part that an agent reads first, with the way to the rest. */
 export function skillText({ site, product, guides, reference }: SkillOptions): string {
-  const { url } = site.config;
+  const url = siteUrl(site.config);
   const messages = messagesIn(site, site.config.languages[0] ?? 'en');
   const packageItem = (own: PackageConfig): string =>
     `- \`${own.name}@${own.version}\`${own.plan === null ? '' : ` (${messages[`plan.${own.plan}`] ?? own.plan})`}`;

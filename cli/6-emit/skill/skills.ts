@@ -6,6 +6,7 @@ import type { ProductConfig } from '../../model/config.ts';
 import type { RenderedPage, SiteFile } from '../../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
+import { addressRoot } from '../../site/base.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import { defaultLanguageOf } from '../../site/languages.ts';
 import { skillFolder } from '../../site/paths.ts';
@@ -54,7 +55,7 @@ export function skills(
   rendered: readonly RenderedPage[],
   spool: Spool,
 ): SiteFile[] {
-  const url = site.config.url ?? '';
+  const url = addressRoot(site.config) ?? '';
   return chosen(site, compiled.pages).flatMap(({ product, pages }) => {
     const files = skillPages(site, pages, compiled, rendered);
     const guides = files.filter(({ page }) => page.node.api === undefined);

@@ -1,3 +1,4 @@
+import { siteBase } from '../../../renderer/site-base.ts';
 import { fill } from '../../../renderer/text.ts';
 import type { SourceText } from '../../../renderer/view/demo.ts';
 import { type FileTab, fileTabs, tabId } from './file-tabs.ts';
@@ -12,7 +13,10 @@ const asked = new WeakMap<HTMLElement, number>();
 const stem = (href: string): string => href.replace(/\.\w+\.txt$/, '');
 
 /** Path of a file below the site's content. */
-export const contentPath = ({ href }: FileTab): string => decodeURI(href).replace(/^\/|\.txt$/g, '');
+export const contentPath = ({ href }: FileTab): string =>
+  decodeURI(href)
+    .slice(siteBase().length)
+    .replace(/\.txt$/, '');
 
 /** The files of a demo in the variant that the page shows, the entry first: those that the document links. */
 export function filesOf(demo: HTMLElement): FileTab[] {
