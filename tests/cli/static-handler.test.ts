@@ -255,3 +255,43 @@ test('a rule may take back what one before it has set; without that, both are se
     Link: '<https://paper.example>; rel=me, </guide.css>',
   });
 });
+
+describe('below a path', () => {
+  const below = createStaticHandler(
+    memoryHost(
+      new Map([
+        ['/out/index.html', 'home'],
+        ['/out/kite/index.html', 'kite'],
+        ['/out/404.html', 'not here'],
+        ['/out/.docs-build', '/kite/'],
+        ['/out/_headers', '/kite/*\n  X-Frame-Options: DENY\n'],
+        ['/out/_redirects', '/kite/start /kite/ 301\n'],
+      ]),
+    ),
+    '/out',
+    '/kite/',
+  );
+  test.each([
+    ['/', 302, '/kite/', null],
+    ['/kite', 308, '/kite/', null],
+    ['/kite/', 200, undefined, 'home'],
+    ['/kite/kite/', 200, undefined, 'kite'],
+    ['/kite/kite?a', 308, '/kite/kite/?a', null],
+    ['/kite/start', 301, '/kite/', null],
+    ['/kite/nowhere/', 404, undefined, 'not here'],
+    ['/kite/.docs-build', 404, undefined, 'not here'],
+    ['/kite/_headers', 404, undefined, 'not here'],
+    ['/kites/', 404, undefined, null],
+    ['/index.html', 404, undefined, null],
+    ['/kite/../index.html', 404, undefined, null],
+  ])('%s', (url, expected, location, text) => {
+    const { status, headers, body } = below({
+      method: 'GET',
+      url,
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect([status, headers.Location]).toEqual([expected, location]);
+    expect(body === null ? null : Buffer.from(body).toString()).toBe(text);
+    if (text !== null) expect(headers['X-Frame-Options']).toBe('DENY');
+  });
+});
