@@ -15,6 +15,7 @@ import { relativeUrls } from './relative-urls.ts';
 import { sitePlugins } from './site-plugins.ts';
 import { toolImports } from './tool-imports.ts';
 import { virtualModules } from './virtual-plugin.ts';
+import { workspaceSources } from './workspace-sources.ts';
 
 type RunOptions = BuildOptions & { readonly write: false; readonly metafile: true };
 
@@ -49,6 +50,7 @@ export function bundlerRun(
         ...ownParts(root),
         ...plugins,
         oneReact(root),
+        workspaceSources,
         virtualModules(texts, root),
         packageStyles,
         styles.plugin,

@@ -3,6 +3,8 @@ import { isAbsolute, relative } from 'node:path';
 import type { BuildFailure, Location, Message } from 'esbuild';
 import { packageName } from '../../renderer/package-name.ts';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import { packagesFolder } from '../machine/tool.ts';
+import { isLinked } from '../machine/workspace-source.ts';
 import type { Place } from '../model/place.ts';
 
 const isBuildFailure = (error: unknown): error is BuildFailure =>
@@ -39,7 +41,7 @@ function toDiagnostic(code: Code, { text, location, notes, pluginName }: Message
   if (lacking !== null) return lacking;
   const place = location && placeOf(location, root);
   return diagnostic(code, place, text, {
-    help: unresolvedHelp(text) ?? unreadHelp(text) ?? pluginHelp(pluginName, notes),
+    help: unresolvedHelp(text, root) ?? unreadHelp(text) ?? pluginHelp(pluginName, notes),
   });
 }
 
@@ -56,13 +58,15 @@ const pluginHelp = (pluginName: string, notes: Message['notes']): string | undef
   pluginName === '' ? undefined : notes.find(({ text }) => !text.startsWith('The plugin '))?.text;
 
 /** Help for an import that cannot be resolved. */
-function unresolvedHelp(text: string): string | undefined {
+function unresolvedHelp(text: string, root: string): string | undefined {
   const specifier = /^Could not resolve "(.+)"$/.exec(text)?.[1];
   if (specifier === undefined) return undefined;
   if (/^[./]/.test(specifier))
     return 'Write the file, or fix the path, which begins at the folder of this file.';
   const name = packageName(specifier);
   if (isBuiltin(specifier)) return `A demo runs in the browser, which has no \`${name}\`: remove the import.`;
+  if (isLinked(name, packagesFolder(root)))
+    return `${name} is installed, but its package.json names no file that exists for this import: build it, or name its source first in its \`exports\`, as { "source": "./src/index.ts", … }.`;
   return specifier === name
     ? `Install it in the folder of the site: npm install ${name}.`
     : `Import what ${name} exports, or install it in the folder of the site: npm install ${name}.`;

@@ -6,8 +6,9 @@ import { symbolDoc } from './declaration-doc.ts';
 import type { ReadDefaults } from './defaults/read-defaults.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Names } from './names.ts';
-import { isDeclaration, type Package, packageOf } from './packages.ts';
+import { type Package, packageOf } from './packages.ts';
 import type { ts } from './program.ts';
+import { isDeclaration } from './program.ts';
 import { type Links, tidy } from './texts.ts';
 
 /** Input of all extractors of one product. */

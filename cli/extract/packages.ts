@@ -4,7 +4,7 @@ import type { Host } from '../machine/host.ts';
 import type { PackageConfig } from '../model/config.ts';
 import type { MissingEntry } from '../model/reference.ts';
 import { namedFile } from './named-file.ts';
-import { packageDirectory, resolveDeclaration } from './program.ts';
+import { isDeclaration, packageDirectory, resolveDeclaration } from './program.ts';
 
 /** An installed documented package. */
 export interface Package {
@@ -99,8 +99,6 @@ export function ambientFiles(host: Host, { directory, modules }: Package): strin
     .map((file) => join(directory, file))
     .filter((file) => !/^(?:import|export)\b/m.test(host.readText(file) ?? ''));
 }
-
-export const isDeclaration = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
 
 /** The documented package of a file; a package in another's node_modules is not part of it. */
 export function packageOf(packages: readonly Package[], file: string): Package | null {

@@ -4,6 +4,7 @@
  */
 import { dirname, join } from 'node:path';
 import ts from 'typescript-api';
+import { sourceConditions, workspaceSource } from '../machine/workspace-source.ts';
 
 export { ts };
 
@@ -33,12 +34,16 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
+export const isDeclaration = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
+
 /** Real path of the file with the types of a module as resolved from `root`; null when there is none. */
 export function resolveDeclaration(specifier: string, root: string): string | null {
   const from = join(root, 'api-entry.ts');
   const file = (name: string): string | undefined =>
     ts.resolveModuleName(name, from, options, ts.sys).resolvedModule?.resolvedFileName;
   const isTyped = (name: string | undefined): name is string => /\.[cm]?tsx?$/.test(name ?? '');
+  const source = workspaceSource(specifier, root);
+  if (source !== null && isTyped(source)) return ts.sys.realpath?.(source) ?? source;
   return [specifier, `${specifier}/index.d.ts`].map(file).find(isTyped) ?? null;
 }
 
@@ -47,7 +52,12 @@ export function resolveDeclaration(specifier: string, root: string): string | nu
  * `helper` is the text of one more module, located in `root`: types computed from the packages' own.
  */
 export function openProgram(root: string, files: readonly string[], helper: string): ApiProgram {
-  const host = ts.createCompilerHost(options);
+  const own: ts.CompilerOptions = {
+    ...options,
+    // Sources of a workspace import one another.
+    ...(files.every(isDeclaration) ? {} : { customConditions: sourceConditions }),
+  };
+  const host = ts.createCompilerHost(own);
   // doc-comment.ts reads the comments; parsing them here too would cost a second.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const helperFile = join(root, 'api-entry.ts');
@@ -58,7 +68,7 @@ export function openProgram(root: string, files: readonly string[], helper: stri
     file === helperFile
       ? ts.createSourceFile(file, helper, ts.ScriptTarget.ES2023, true)
       : getSourceFile(file, ...rest);
-  const program = ts.createProgram([...files, helperFile], options, host);
+  const program = ts.createProgram([...files, helperFile], own, host);
   const checker = program.getTypeChecker();
   const known = new Map<string, ReadonlyMap<string, ts.Symbol>>();
   const exportsOf = (file: string): ReadonlyMap<string, ts.Symbol> => {

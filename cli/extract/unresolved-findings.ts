@@ -21,7 +21,7 @@ export const missingFindings = (missing: readonly MissingEntry[], { products }: 
     const help =
       file === null
         ? `Fix \`entries\` or \`theme\` of ${owner} in site.yaml, or install a version that has the entry.`
-        : `Build ${owner}, so that \`${file}\` and its declarations are there.`;
+        : `Build ${owner}, so that \`${file}\` and its declarations are there; or, for a package of the same workspace, name its source first in \`exports\`, as { "source": "./src/index.ts", … }.`;
     return diagnostic('api/missing-entry', place ?? null, message, { help });
   });
 

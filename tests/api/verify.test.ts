@@ -178,7 +178,7 @@ test('an entry point that is missing is told alone: of the rest, nobody can know
       message:
         '`paper-kit` has no declarations: paper-kit is installed, and its package.json names `./dist/index.js`.',
       place: { file: 'content/site.yaml', line: 7 },
-      help: 'Build paper-kit, so that `./dist/index.js` and its declarations are there.',
+      help: 'Build paper-kit, so that `./dist/index.js` and its declarations are there; or, for a package of the same workspace, name its source first in `exports`, as { "source": "./src/index.ts", … }.',
     },
   ]);
 });

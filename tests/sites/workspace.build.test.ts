@@ -57,6 +57,23 @@ describe.each(['npm', 'pnpm'] as const)('in a workspace of %s', (layout) => {
   });
 });
 
+test('a library that is not built is a finding, until its package.json names its source', async () => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, 'pnpm');
+  const run = (command: string) => runCli([command, '--root', site, '--quiet']);
+  const manifest = join(root, 'packages/kite-ui/package.json');
+  edit(manifest, '"./src/index.ts"', '{ "types": "./dist/index.d.ts", "default": "./dist/index.js" }');
+  const unread = await run('api');
+  expect(unread).toMatchObject({ code: 1, stdout: expect.stringContaining('error api/missing-entry') });
+  expect(unread.stdout).toContain('{ "source": "./src/index.ts", … }');
+  const unbuilt = await run('check');
+  expect(unbuilt).toMatchObject({ code: 1, stdout: expect.stringContaining('error api/missing-entry') });
+
+  edit(manifest, '{ "types"', '{ "source": "./src/index.ts", "types"');
+  expect(await run('api')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
 test('an edit of the library reaches the open page', async () => {
   const root = temporaryFolder();
   const docs = layWorkspace(root, 'npm');
