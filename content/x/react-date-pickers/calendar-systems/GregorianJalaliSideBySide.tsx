@@ -6,7 +6,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
 import * as React from 'react';
-import { RightToLeft } from './RightToLeft';
+import { RightToLeft } from '../../../parts/TextDirection';
 
 const persianText =
   faIR.components.MuiLocalizationProvider.defaultProps.localeText;

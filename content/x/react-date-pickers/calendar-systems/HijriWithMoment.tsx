@@ -4,7 +4,7 @@ import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment-hijri';
-import { RightToLeft } from './RightToLeft';
+import { RightToLeft } from '../../../parts/TextDirection';
 
 // These imports changed the global locale.
 moment.locale('en');

@@ -4,7 +4,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
 import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
-import { RightToLeft } from './RightToLeft';
+import { RightToLeft } from '../../../parts/TextDirection';
 
 const persianText =
   faIR.components.MuiLocalizationProvider.defaultProps.localeText;

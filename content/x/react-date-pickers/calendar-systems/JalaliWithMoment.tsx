@@ -5,7 +5,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { faIR } from '@mui/x-date-pickers/locales';
 import moment from 'moment-jalaali';
-import { RightToLeft } from './RightToLeft';
+import { RightToLeft } from '../../../parts/TextDirection';
 
 // Once for the page: Persian names, and digits that fields can edit.
 moment.loadPersian({ usePersianDigits: false });
