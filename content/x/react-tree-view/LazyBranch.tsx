@@ -16,6 +16,7 @@ export default function LazyBranch() {
   const [loaded, setLoaded] = React.useState<Record<string, Station[]>>({
     a: stationsOf('a'),
   });
+  const [failed, setFailed] = React.useState<readonly string[]>([]);
   const requested = React.useRef(new Set(['a']));
 
   const handleNodeToggle = (_event: React.SyntheticEvent, nodeIds: string[]) =>
@@ -23,8 +24,14 @@ export default function LazyBranch() {
       .filter((lineId) => !requested.current.has(lineId))
       .forEach(async (lineId) => {
         requested.current.add(lineId);
-        const stations = await fetchStations(lineId);
-        setLoaded((current) => ({ ...current, [lineId]: stations }));
+        setFailed((current) => current.filter((id) => id !== lineId));
+        try {
+          const stations = await fetchStations(lineId);
+          setLoaded((current) => ({ ...current, [lineId]: stations }));
+        } catch {
+          requested.current.delete(lineId);
+          setFailed((current) => [...current, lineId]);
+        }
       });
 
   return (
@@ -43,7 +50,11 @@ export default function LazyBranch() {
             )) ?? (
               <TreeItem
                 nodeId={`${line.id}-loading`}
-                label="Loading…"
+                label={
+                  failed.includes(line.id)
+                    ? 'Not loaded: close and open the line'
+                    : 'Loading…'
+                }
                 disabled
               />
             )}

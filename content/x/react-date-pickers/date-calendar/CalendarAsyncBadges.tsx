@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
@@ -14,30 +16,46 @@ export default function CalendarAsyncBadges() {
     '2024-06-11',
     '2024-06-19',
   ]);
+  const [failed, setFailed] = React.useState(false);
 
   const loadMonth = async (month: Dayjs) => {
     request.current?.abort();
     const controller = new AbortController();
+    const { signal } = controller;
     request.current = controller;
     setDays(null);
-    setDays(await loadDeliveryDays(month, controller.signal));
+    setFailed(false);
+    try {
+      const loaded = await loadDeliveryDays(month, signal);
+      if (!signal.aborted) setDays(loaded);
+    } catch {
+      if (!signal.aborted) {
+        setDays([]);
+        setFailed(true);
+      }
+    }
   };
 
   React.useEffect(() => () => request.current?.abort(), []);
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2024-06-12')}
-        loading={days === null}
-        renderLoading={() => <DayCalendarSkeleton />}
-        onMonthChange={loadMonth}
-        onYearChange={loadMonth}
-        slots={{ day: DayWithDelivery }}
-        slotProps={{
-          day: { deliveryDays: days ?? [] } as DeliverySlotProps,
-        }}
-      />
+      <Stack alignItems="center">
+        <DateCalendar
+          defaultValue={dayjs('2024-06-12')}
+          loading={days === null}
+          renderLoading={() => <DayCalendarSkeleton />}
+          onMonthChange={loadMonth}
+          onYearChange={loadMonth}
+          slots={{ day: DayWithDelivery }}
+          slotProps={{
+            day: { deliveryDays: days ?? [] } as DeliverySlotProps,
+          }}
+        />
+        <Typography role="status" variant="body2" color="error">
+          {failed && 'The deliveries of this month did not load.'}
+        </Typography>
+      </Stack>
     </LocalizationProvider>
   );
 }

@@ -8,6 +8,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 const first = dayjs('2024-06-12');
 const isWeekend = (day: Dayjs) => day.day() === 0 || day.day() === 6;
 const booked = new Set(['2024-06-12', '2024-06-13', '2024-06-14']);
+const isTaken = (day: Dayjs) =>
+  isWeekend(day) || booked.has(day.format('YYYY-MM-DD'));
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
   {
@@ -31,9 +33,7 @@ export default function NextFreeDay() {
         <StaticDatePicker
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2024-06-20')}
-          shouldDisableDate={(day) =>
-            isWeekend(day) || booked.has(day.format('YYYY-MM-DD'))
-          }
+          shouldDisableDate={isTaken}
           slotProps={{ shortcuts: { items, 'aria-label': 'Suggestion' } }}
         />
       </Box>
