@@ -32,7 +32,7 @@ export default function AddOrReplaceSelection() {
           </Button>
         </Box>
       ))}
-      <Box sx={{ height: 290 }}>
+      <Box sx={{ height: 266 }}>
         <DataGrid
           apiRef={apiRef}
           aria-label="Departures to announce"
@@ -42,7 +42,7 @@ export default function AddOrReplaceSelection() {
           onRowSelectionModelChange={setSelected}
           checkboxSelection
           disableRowSelectionOnClick
-          hideFooterPagination
+          hideFooter
         />
       </Box>
     </Box>
