@@ -16,8 +16,8 @@ export default function UndoLastEdit() {
 
   const replace = (next: StockItem) =>
     setRows((old) => old.map((row) => (row.id === next.id ? next : row)));
-  const save = (next: StockItem, old: StockItem) => {
-    // The grid asks to save an edit that changed nothing, too.
+  const processRowUpdate = (next: StockItem, old: StockItem) => {
+    // Runs for an edit that changed nothing, too.
     if (next.name === old.name && next.onHand === old.onHand) return old;
     setBefore(old);
     replace(next);
@@ -47,7 +47,7 @@ export default function UndoLastEdit() {
           aria-label="Stock with undo"
           rows={rows}
           columns={columns}
-          processRowUpdate={save}
+          processRowUpdate={processRowUpdate}
           hideFooter
         />
       </Box>
