@@ -3,7 +3,6 @@
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi, readApiFiles } from '../reference/files.ts';
@@ -17,13 +16,12 @@ import { dismissals } from './dismissals.ts';
 import { movedLinks } from './moved-links.ts';
 import { pageSources } from './page-sources.ts';
 import { pageTree } from './page-tree.ts';
-import { parseSource, type Source } from './parse-source.ts';
+import { type ParsedFile, parseFile, parseSource, type Source } from './parse-source.ts';
 import { pendingPages } from './pending-pages.ts';
 import { checkReact } from './react-version.ts';
 import { sectionAddresses } from './section-addresses.ts';
 import { siteConfig } from './site-config.ts';
 import { readSynonyms } from './synonyms.ts';
-import { updatedTimes } from './updated-times.ts';
 
 const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
 
@@ -32,12 +30,25 @@ const noSite = diagnostic('site/missing', null, 'There is no site in this folder
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
 
-/** `root` is an absolute path. The paths for `hasText` are relative to it. `base` replaces the path of the site's URL. */
+/** What takes time to read, by paths relative to the root. */
+export interface Readers {
+  readonly hasText: (file: string) => boolean;
+  readonly parsed: (file: string, text: string) => ParsedFile;
+  /** Time of the last commit of every file of the content, by path. */
+  readonly updated: () => Readonly<Record<string, string>>;
+}
+
+const readersOf = (host: Host, root: string): Readers => ({
+  hasText: (file) => host.readText(join(root, file)) !== null,
+  parsed: parseFile,
+  updated: () => host.lastCommits(root, 'content'),
+});
+
+/** `root` is an absolute path. `base` replaces the path of the site's URL. */
 export function load(
   host: Host,
   root: string,
-  cache: Cache = noCache,
-  hasText = (file: string): boolean => host.readText(join(root, file)) !== null,
+  { hasText, parsed, updated: updatedTimes }: Readers = readersOf(host, root),
   base: string | null = null,
 ): Outcome<Site | null> {
   const diagnostics: Diagnostic[] = [];
@@ -52,7 +63,7 @@ export function load(
   ): Value | null => {
     const text = host.readText(join(root, file));
     if (text === null) return keep({ value: null, diagnostics: missing });
-    const source = keep(parseSource(file, text, cache));
+    const source = keep(parseSource(file, text, parsed(file, text)));
     return source === null ? null : keep(use(source));
   };
 
@@ -112,7 +123,7 @@ export function load(
     .list(join(root, 'content/public/fonts'))
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `/fonts/${file}`);
-  const updated = updatedTimes(host, root, cache);
+  const updated = updatedTimes();
   const style = keep(codeStyle(host, root));
   return {
     value: {

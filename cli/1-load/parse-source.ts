@@ -1,11 +1,7 @@
-import { deserialize, serialize } from 'node:v8';
 import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { type PlaceAt, placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
-import { type Cache, contentHash, noCache } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
-import { withHash } from '../machine/spool.ts';
 import type { Place } from '../model/place.ts';
 import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
@@ -27,43 +23,30 @@ interface Parsed {
   readonly located: Located;
 }
 
-/**
- * Chooses the parser by the file's extension. Null when the syntax is wrong. Recording positions makes parsing slow, so
- * results are cached.
- */
-export function parseSource(file: string, written: string, cache: Cache = noCache): Outcome<Source | null> {
-  const text = written.replace(/^\uFEFF/, '');
-  const placeAt = placesIn(file, text);
-  const sourceOf = ({ value, located }: Parsed): Outcome<Source> => ({
-    value: { file, value, locate: locator(located, placeAt) },
-    diagnostics: [],
-  });
-  const key = cache === noCache ? '' : keyOf(file, text);
-  const [known] = cache.getWithParts(kind, key)?.parts ?? [];
-  if (known !== undefined) return sourceOf(deserialize(known.read()));
-  const { value: parsed, diagnostics } = parse(file, text, placeAt);
+/** A file that has been read: its values and their places, or its mistakes. */
+export type ParsedFile = Outcome<Parsed | null>;
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/** Chooses the parser by the file's extension. */
+export function parseFile(file: string, written: string): ParsedFile {
+  const text = withoutMark(written);
+  return parse(file, text, placesIn(file, text));
+}
+
+/** Null when the syntax is wrong. Recording positions makes parsing slow, so `load` is given parsed files. */
+export function parseSource(
+  file: string,
+  written: string,
+  { value: parsed, diagnostics }: ParsedFile = parseFile(file, written),
+): Outcome<Source | null> {
   if (parsed === null) return { value: null, diagnostics };
-  const bytes = cache === noCache ? null : serialized(parsed);
-  if (bytes !== null) cache.setWithParts(kind, key, { value: null, parts: [withHash(bytes)] });
-  return sourceOf(parsed);
+  const { value, located } = parsed;
+  const placeAt = placesIn(file, withoutMark(written));
+  return { value: { file, value, locate: locator(located, placeAt) }, diagnostics };
 }
 
-const kind = 'parsed';
-
-const keyOf = (file: string, text: string): string =>
-  contentHash(codeVersion(['cli/1-load/parse-source.ts']), process.version, file, text);
-
-/** Bytes that, unlike JSON, preserve the sharing of aliases; null for data that is nested too deeply. */
-function serialized(parsed: Parsed): Uint8Array | null {
-  try {
-    return serialize(parsed);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-function parse(file: string, text: string, placeAt: PlaceAt): Outcome<Parsed | null> {
+function parse(file: string, text: string, placeAt: PlaceAt): ParsedFile {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const diagnostics: Diagnostic[] = [];
   const report = (place: Place, message: string, help?: string) => {

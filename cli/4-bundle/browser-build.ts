@@ -8,16 +8,16 @@ import {
   type Mode,
   siteEntryPoints,
 } from './bundle-options.ts';
+import { type BundlerResult, filesOf } from './bundler-result.ts';
 import { runBundler } from './bundler-run.ts';
+import type { Bundlers } from './bundlers.ts';
 import { type DemoParts, partModules } from './demo-parts.ts';
 import { externalPackages } from './external-packages.ts';
 import { withoutHelperImports } from './helper-imports.ts';
-import { type BundlerResult, filesOf } from './kept-build.ts';
 import { linkPackages } from './link-packages.ts';
 import { linkRun } from './link-run.ts';
 import { isPackageFile } from './package-imports.ts';
 import { bundlePackages } from './packages-bundle.ts';
-import type { Bundlers } from './run-bundler.ts';
 import { type DividedRun, demosRun, wholeRun } from './run-parts.ts';
 
 /** Files for readers, in several bundles, so that an edited demo rebuilds only its page's bundle. */
@@ -85,7 +85,7 @@ export async function buildBrowser(
   const bundled =
     entries.length === 0
       ? null
-      : await keep({ uses, define: options.define, modernFolder, loader: options.loader }, () =>
+      : await keep('packages', { uses, define: options.define, modernFolder, loader: options.loader }, () =>
           bundlePackages(uses, root, options, modernFolder, (own, first) => runBundler(site, own, first)),
         );
   const packages = bundled === null ? null : linkPackages(uses, bundled, site.config.base);

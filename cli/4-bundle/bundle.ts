@@ -3,8 +3,8 @@
 // written below the output folder.
 
 import { stop } from 'esbuild';
+import type { Graph } from '../derive/graph.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
-import type { Cache } from '../machine/cache.ts';
 import { removeAbandoned } from '../machine/remove-abandoned.ts';
 import { serverFolder } from '../machine/server-modules.ts';
 import type { Bundles } from '../model/bundle.ts';
@@ -13,15 +13,15 @@ import type { Site } from '../model/site.ts';
 import { modulesBefore } from './before-mount.ts';
 import { buildBrowser } from './browser-build.ts';
 import type { Mode } from './bundle-options.ts';
+import { filesOf } from './bundler-result.ts';
+import { createBundlers } from './bundlers.ts';
 import { buildDemos } from './demo-build.ts';
 import { bothOrErrors, bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
 import { filePartsOf } from './file-parts.ts';
 import { buildFrames } from './frames.ts';
-import { filesOf } from './kept-build.ts';
 import { makeStyles } from './made-styles.ts';
 import { frameAssets, linkPages, showsComponent } from './page-assets.ts';
 import { bundledDemos } from './page-demos.ts';
-import { createBundlers } from './run-bundler.ts';
 import { buildServer, serverBundle } from './server-build.ts';
 import { inlineStyles, namedStyles, sharedStyles } from './shared-styles.ts';
 import { serviceWorkerCode } from './site-module.ts';
@@ -30,7 +30,7 @@ import { virtualTexts } from './virtual-modules.ts';
 
 export interface BundleOptions {
   readonly mode: Mode;
-  readonly cache: Cache;
+  readonly graph: Graph;
   /** Parent folder for the server's modules. */
   readonly folder: string;
   /** Called when demos that stage 5 draws have to be bundled. */
@@ -45,12 +45,12 @@ const failure = (error: unknown, root: string): { readonly failed: readonly Diag
 export async function bundle(
   site: Site,
   compiled: CompiledSite,
-  { mode, cache, folder: parent, onDemos = () => {} }: BundleOptions,
+  { mode, graph, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
   const { base } = site.config;
   const { pages, ownPages, demos, features } = bundledDemos(site, compiled, mode);
   const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
-  const bundlers = createBundlers(site, texts, cache);
+  const bundlers = createBundlers(site, texts, graph);
   removeAbandoned(parent, 'server-');
 
   const server = bothOrErrors(
@@ -64,7 +64,7 @@ export async function bundle(
       await server;
       throw error;
     }),
-    server.then(([own, ofDemos]) => buildFrames(site, compiled, own, ofDemos, mode, bundlers.bundle)),
+    server.then(([own, ofDemos]) => buildFrames(site, compiled, own, ofDemos, mode, bundlers)),
   ]).catch(async (error: unknown) => {
     const builds = await server.catch(() => []);
     const failed = configErrors(
@@ -82,7 +82,7 @@ export async function bundle(
     site,
     modules,
     compiled.demos.length > 0 || compiled.pages.some(showsComponent),
-    cache,
+    graph.cache,
   );
   if (failures.length > 0) return { value: null, diagnostics: failures };
   const styles = sharedStyles(browserBuild.site, made);
@@ -112,7 +112,7 @@ export async function bundle(
         [serverBuild, demoBuild, browserBuild].flatMap(({ warnings }) => warnings),
         site.root,
       ),
-      ...unusedTemplates(site.root, templates, cache),
+      ...unusedTemplates(graph.host, site.root, templates, graph.cache),
     ],
   };
 }

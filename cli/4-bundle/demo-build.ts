@@ -4,10 +4,10 @@ import type { DemoModules, ServerDemos } from '../model/bundle.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { type Mode, serverOptions } from './bundle-options.ts';
+import { type BundlerResult, filesOf, manifestOf } from './bundler-result.ts';
+import type { AllBundlers } from './bundlers.ts';
 import { entryInputs, reachedInputs } from './entry-inputs.ts';
 import { importedPackages } from './frame-modules.ts';
-import { type BundlerResult, filesOf, manifestOf } from './kept-build.ts';
-import type { NotedBundlers } from './run-bundler.ts';
 import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
 /** Facts about demos that a build needs even when it draws none. */
@@ -34,7 +34,7 @@ export async function buildDemos(
   { demos }: CompiledSite,
   texts: ReadonlyMap<string, string>,
   mode: Mode,
-  { run, keepFacts, onDemos }: Pick<NotedBundlers, 'run' | 'keepFacts'> & { readonly onDemos: () => void },
+  { run, keepFacts, onDemos }: Pick<AllBundlers, 'run' | 'keepFacts'> & { readonly onDemos: () => void },
 ): Promise<DemoBuild> {
   const { root } = site;
   const optionsFor = (some: readonly Demo[]) =>

@@ -1,10 +1,10 @@
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { browserOptions, type Mode } from './bundle-options.ts';
+import type { BundlerResult } from './bundler-result.ts';
+import type { Bundlers } from './bundlers.ts';
 import type { DemoFacts } from './demo-build.ts';
 import { type FrameModules, frameEntry, frameModules, framePlugin } from './frame-modules.ts';
-import type { BundlerResult } from './kept-build.ts';
-import type { Bundler } from './run-bundler.ts';
 import type { ServerFacts } from './server-build.ts';
 
 export interface BuiltFrames extends BundlerResult {
@@ -22,13 +22,13 @@ export async function buildFrames(
   { haveFrames }: ServerFacts,
   { packages }: DemoFacts,
   mode: Mode,
-  bundler: Bundler,
+  { bundle }: Pick<Bundlers, 'bundle'>,
 ): Promise<BuiltFrames | null> {
   const modules = haveFrames ? frameModules(site, compiled, packages) : {};
   const ids = Object.keys(modules);
   if (ids.length === 0) return null;
   const entryPoints = Object.fromEntries(ids.map((id) => [`frame-${id}`, frameEntry(id)]));
-  const result = await bundler(browserOptions(site, mode, entryPoints), {
+  const result = await bundle(browserOptions(site, mode, entryPoints), {
     facts: modules,
     modules: ['docs-build:mount'],
     plugins: [framePlugin(site, modules)],

@@ -1,6 +1,6 @@
 import { perObject } from '../machine/per-object.ts';
 import { escapeRegExp } from '../site/escape-regexp.ts';
-import { type BundlerResult, isScript, textOf } from './kept-build.ts';
+import { type BundlerResult, isScript, textOf } from './bundler-result.ts';
 
 /**
  * A run whose scripts do not import the bundler's own helpers needlessly. esbuild writes a file for helpers that some

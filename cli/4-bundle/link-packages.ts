@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
+import { type BundlerResult, textOf } from './bundler-result.ts';
 import { type Exported, entryExports } from './entry-exports.ts';
-import { type BundlerResult, textOf } from './kept-build.ts';
 import { entryPrefix, laterPrefix, type UsesByEntry } from './package-entries.ts';
 import { exportNames, type PackageLinks } from './package-links.ts';
 import { withStaticImports } from './static-imports.ts';

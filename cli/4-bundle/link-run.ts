@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
-import { type BundlerResult, isScript, textOf } from './kept-build.ts';
+import { type BundlerResult, isScript, textOf } from './bundler-result.ts';
 import { readScript, type Script, usesOf, withPackages } from './package-imports.ts';
 import type { PackageLinks, PackageUses } from './package-links.ts';
 

@@ -56,7 +56,7 @@ export async function makeStyles(
   const key = contentHash(templates.inputs, hasDemos ? mount.inputs : '');
   const known = cache.get('made-styles', key) as MadeStyles | undefined;
   if (known !== undefined) return { value: published(site, known), diagnostics: [] };
-  await installModules(server, site.root, [templates.path, mount.path]);
+  installModules(server, site.root, [templates.path, mount.path]);
   const diagnostics: Diagnostic[] = [];
   const attempt = ({ path }: ServerModule, name: string, finding: (thrown: unknown) => Diagnostic) =>
     styleSheetOf(path, name).catch((thrown: unknown): OutputFile[] => {

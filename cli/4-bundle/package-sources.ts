@@ -6,7 +6,7 @@ import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
 import { type Asker, askersOf } from './askers.ts';
 import type { BundlerOptions } from './bundle-options.ts';
-import { type BundlerResult, filesOf, isScript, textOf } from './kept-build.ts';
+import { type BundlerResult, filesOf, isScript, textOf } from './bundler-result.ts';
 import { isPackageFile } from './package-imports.ts';
 
 /** Runs esbuild with `plugins`, then the plugins of a site. */

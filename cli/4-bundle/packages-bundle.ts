@@ -5,8 +5,8 @@ import type { OutputChunk, Plugin } from 'rolldown';
 import { packagesFolder } from '../machine/tool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { BundlerOptions } from './bundle-options.ts';
+import type { BundlerResult } from './bundler-result.ts';
 import { chunkNames, short } from './chunk-names.ts';
-import type { BundlerResult } from './kept-build.ts';
 import { modernModules } from './modern-modules.ts';
 import {
   type AdaptedModule,

@@ -1,5 +1,5 @@
+import type { BundlerResult } from './bundler-result.ts';
 import { type DemoParts, firstModule } from './demo-parts.ts';
-import type { BundlerResult } from './kept-build.ts';
 import { packageUses } from './link-run.ts';
 import { furtherEntry } from './package-entries.ts';
 import type { PackageUses } from './package-links.ts';

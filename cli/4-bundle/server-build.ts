@@ -5,10 +5,10 @@ import type { ServerBundle, ServerModule } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { type Mode, serverOptions } from './bundle-options.ts';
+import { type BundlerResult, type KeptFile, readFiles } from './bundler-result.ts';
+import type { AllBundlers } from './bundlers.ts';
 import type { DemoBuild } from './demo-build.ts';
 import { entryInputs } from './entry-inputs.ts';
-import type { BundlerResult, KeptRun } from './kept-build.ts';
-import type { NotedBundlers } from './run-bundler.ts';
 import { inServerFolder, isServerModule, runHash, serverEntries } from './server-folder.ts';
 
 /** Facts of the server's run for a build that draws nothing; the metafile is ten times as long. */
@@ -53,7 +53,7 @@ export interface ServerBuild extends ServerFacts {
   readonly read: readonly string[];
   /** Files for readers: images that demos and templates import. */
   readonly assets: readonly OutputFile[];
-  readonly files: KeptRun<ServerFacts>['files'];
+  readonly files: readonly KeptFile[];
 }
 
 /**
@@ -63,19 +63,20 @@ export async function buildServer(
   site: Site,
   texts: ReadonlyMap<string, string>,
   mode: Mode,
-  { bundleFacts }: NotedBundlers,
+  { bundleFacts }: AllBundlers,
 ): Promise<ServerBuild> {
   const options = serverOptions(site, mode, {
     templates: join(templatesFolder(site.root), 'index.ts'),
     components: 'docs-build:components',
     mount: 'docs-build:server-mount',
   });
-  const { facts, read, files } = await bundleFacts(
+  const { value, files: read } = await bundleFacts(
     options,
     { modules: ['docs-build:server-mount', 'docs-build:mount', 'docs-build:components'] },
     (result) => factsOf(result, site, texts, runHash(options, site, result.further)),
   );
-  return { ...facts, read, files, assets: await files((path) => !isServerModule(path)) };
+  const { facts, files } = value;
+  return { ...facts, read, files, assets: readFiles(files.filter(({ path }) => !isServerModule(path))) };
 }
 
 /** `folder` is the absolute path for the modules. */
@@ -91,9 +92,9 @@ export function serverBundle(
   };
   return {
     folder,
-    files: async (isWanted) => {
-      const found = await files((path) => isServerModule(path) && isWanted(inServerFolder(path)));
-      return found.map(({ path, contents }) => ({ path: inServerFolder(path), contents }));
+    files: (isWanted) => {
+      const found = files.filter(({ path }) => isServerModule(path) && isWanted(inServerFolder(path)));
+      return readFiles(found).map(({ path, contents }) => ({ path: inServerFolder(path), contents }));
     },
     imports,
     templates: module('templates'),

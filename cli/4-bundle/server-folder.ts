@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { contentHash } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
 import { diskHost } from '../machine/host.ts';
+import { drawingVersion } from '../machine/own-code.mjs';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 
@@ -14,7 +14,7 @@ export const isServerModule = (path: string): boolean => path.startsWith(`${serv
 
 /** Hash of the compilation's input apart from other modules. */
 const optionsHash = ({ entryPoints: _, ...options }: BundlerOptions, { root }: Site): string =>
-  contentHash(codeVersion(['cli/4-bundle/bundler-run.ts']), JSON.stringify(options).replaceAll(root, ''));
+  contentHash(drawingVersion(), JSON.stringify(options).replaceAll(root, ''));
 
 /** The same for a run: files that the site's plugins have read may influence any module. */
 export const runHash = (options: BundlerOptions, site: Site, further: readonly string[]): string =>

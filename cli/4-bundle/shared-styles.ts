@@ -2,7 +2,7 @@ import type { Metafile } from 'esbuild';
 import type { NamedStyles } from '../../renderer/view/page.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { BundlerResult } from './kept-build.ts';
+import type { BundlerResult } from './bundler-result.ts';
 import type { MadeStyles } from './made-styles.ts';
 import { outputOf, outputUrl } from './static-imports.ts';
 

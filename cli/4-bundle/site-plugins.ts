@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type OnLoadResult, type Plugin, type PluginBuild } from 'esbuild';
 import type { Site } from '../model/site.ts';
+import { manifestOf } from './bundler-result.ts';
 import type { StyleModules } from './css-modules.ts';
 import { isMade } from './input-files.ts';
-import { manifestOf } from './kept-build.ts';
 
 /** Exports of the module that `plugins` in site.yaml names. */
 interface PluginsModule {

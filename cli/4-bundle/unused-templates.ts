@@ -3,7 +3,7 @@ import { type Loader, transformSync, version } from 'esbuild';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { type Cache, remembered } from '../machine/cache.ts';
-import { diskHost } from '../machine/host.ts';
+import type { Host } from '../machine/host.ts';
 import { hasOwnParts, shipped } from './own-parts.ts';
 
 interface Template {
@@ -20,17 +20,22 @@ const loaderOf = (file: string): Loader => (file.endsWith('.css') ? 'css' : 'tsx
  * Files of the site's look that no template imports, such as an override that matches no file of the default look.
  * `read` has the absolute paths of files that the bundlers have read.
  */
-export function unusedTemplates(root: string, read: ReadonlySet<string>, cache: Cache): Diagnostic[] {
+export function unusedTemplates(
+  host: Host,
+  root: string,
+  read: ReadonlySet<string>,
+  cache: Cache,
+): Diagnostic[] {
   const isModule = remembered(cache, 'templates', hasCode, version);
   const folder = join(root, 'templates');
-  return diskHost
+  return host
     .list(folder)
     .filter((file) => /\.(?:[jt]sx?|css)$/.test(file) && !file.endsWith('.d.ts'))
     .filter((file) => !read.has(join(folder, file)))
-    .filter((file) => isModule({ code: diskHost.readText(join(folder, file)) ?? '', loader: loaderOf(file) }))
+    .filter((file) => isModule({ code: host.readText(join(folder, file)) ?? '', loader: loaderOf(file) }))
     .map((file) => {
       const place = { file: `templates/${file}`, line: 1, column: 1 };
-      const candidate = hasOwnParts(root) ? nearest(file, diskHost.list(shipped)) : null;
+      const candidate = hasOwnParts(root) ? nearest(file, host.list(shipped)) : null;
       return diagnostic('template/unused', place, 'No template imports this file.', {
         help: candidate === null ? undefined : `Did you mean templates/${candidate}?`,
       });

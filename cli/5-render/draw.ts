@@ -7,7 +7,7 @@ import type {
 } from '../../renderer/server/draw.ts';
 import { contentHash } from '../machine/cache.ts';
 import { type ProcessOptions, type Spare, spareChild } from '../machine/child.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import { drawingVersion } from '../machine/own-code.mjs';
 import { installDemos, installModules } from '../machine/server-modules.ts';
 import { type DrawOptions, inBatches, mapInProcesses, type PoolOptions } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
@@ -58,7 +58,7 @@ async function requestsFor(
   const components = requests.flatMap((request) =>
     request.kind === 'component' ? [request.module, request.mount] : [],
   );
-  if (components.length > 0) await installModules(server, root, components);
+  if (components.length > 0) installModules(server, root, components);
   const installed = demos.length > 0 ? await installDemos(server, root, demos) : null;
   return ({ request }) => {
     if (request.kind === 'component') return request;
@@ -143,7 +143,7 @@ export async function draw(
   { cache, workers, share, onProgress, spare }: DrawOptions,
 ): Promise<ReadonlyMap<string, Drawn>> {
   const { timeZone, timeLimit } = site.config.demos;
-  const world = JSON.stringify([codeVersion([entry]), settingsOf(site), timeZone, timeLimit]);
+  const world = JSON.stringify([drawingVersion(), settingsOf(site), timeZone, timeLimit]);
   const redact = redactor(site);
   const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
   const groups = own.map((group) => {

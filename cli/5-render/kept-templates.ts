@@ -48,9 +48,8 @@ export function keptTemplates(
   const missing = new Set<string>();
   let loaded: Promise<Partial<Templates>> | null = null;
   const load = (): Promise<Partial<Templates>> => {
-    loaded ??= installModules(server, root, [server.templates.path]).then(
-      () => import(pathToFileURL(server.templates.path).href),
-    );
+    if (loaded === null) installModules(server, root, [server.templates.path]);
+    loaded ??= import(pathToFileURL(server.templates.path).href);
     return loaded;
   };
 

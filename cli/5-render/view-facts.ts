@@ -1,10 +1,7 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { contentHash } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import { ownVersion } from '../machine/own-code.mjs';
 import { perObject } from '../machine/per-object.ts';
-
-/** Code of the full texts behind the hashes. */
-const textCode = ['cli/5-render/view-texts.ts'];
 
 const messagesHash = perObject((messages: PageView['messages']) => contentHash(JSON.stringify(messages)));
 
@@ -16,6 +13,6 @@ export function viewFacts(view: PageView, navigation: string): unknown {
   const { head, messages } = view;
   // The address of a style sheet contains the hash of its text.
   const styles = head.styles.map(({ href, contents }) => [href, contents !== null]);
-  const shared = { texts: codeVersion(textCode), navigation, messages: messagesHash(messages) };
+  const shared = { texts: ownVersion(), navigation, messages: messagesHash(messages) };
   return { ...view, ...shared, head: { ...head, styles } };
 }

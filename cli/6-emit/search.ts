@@ -1,6 +1,6 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
 import { type Cache, contentHash, remembered } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import { ownVersion } from '../machine/own-code.mjs';
 import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -56,7 +56,7 @@ const shardText = (pages: readonly PageToIndex[]): string => JSON.stringify(shar
  */
 export function search(site: Site, pages: readonly CompiledPage[], cache: Cache): OutputFile[] {
   if (!site.config.search) return [];
-  const indexOf = remembered(cache, 'search-indexes', shardText, codeVersion(['cli/6-emit/search-shard.ts']));
+  const indexOf = remembered(cache, 'search-indexes', shardText, ownVersion());
   // Keyed by path: equal texts share a file, because its name is their hash.
   const files = new Map<string, OutputFile>();
   const named = (text: string): string => {

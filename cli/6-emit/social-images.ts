@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Cache, contentHash } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
+import { ownVersion } from '../machine/own-code.mjs';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -58,10 +58,9 @@ export async function socialImages(
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const images = new Map<string, SocialImage>();
   for (const page of pages) images.set(pathOf(site, page), describe(site, page, logo));
-  const code = codeVersion(['cli/6-emit/social-image/draw-social-image.ts']);
   const files: OutputFile[] = [];
   for (const [path, image] of images) {
-    const key = contentHash(code, JSON.stringify(image));
+    const key = contentHash(ownVersion(), JSON.stringify(image));
     const known = cache.get(kind, key);
     // Loaded on demand: fonts and the graphics library take half a second.
     const png =

@@ -8,6 +8,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   utimesSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -15,7 +16,6 @@ import { type Cache, contentHash, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { abandoned, isCode, removeAbandoned, removeFolder } from '../machine/remove-abandoned.ts';
 import { withHash } from '../machine/spool.ts';
-import { movableStamp, stampOfStamps } from '../machine/stamps.ts';
 import type { LazyBytes, SiteFile } from '../model/output.ts';
 
 /** The target of a path. A link's target is written, so that the link itself stays. */
@@ -62,12 +62,38 @@ type Discard = (folder: string) => void;
 interface WrittenFile {
   /** Hash of its bytes. */
   readonly hash: string;
-  /** `movableStamp` */
   readonly stamp: string;
 }
 
-/** Keyed by path. */
+/** What was last written into a folder, by path. */
 type WrittenFiles = Readonly<Record<string, WrittenFile>>;
+
+const kind = 'outputs';
+
+/** Changes whenever a file is written or replaced; the same when it is moved, or gets or loses a hard link. */
+const stampOf = ({ size, mtimeMs, ino }: Stats): string => `${size} ${mtimeMs} ${ino}`;
+
+/** Identifies files by their paths and contents. */
+export const outputHash = (files: readonly SiteFile[]): string =>
+  contentHash(...files.flatMap(({ path, contents }) => [path, withHash(contents).hash]));
+
+/** Whether a folder has exactly the files with this `outputHash`, as they were written. */
+export function isWritten(out: string, hash: string, cache: Cache): boolean {
+  const known = (cache.get(kind, contentHash(out)) ?? {}) as WrittenFiles;
+  const paths = Object.keys(known);
+  if (contentHash(...paths.flatMap((path) => [path, known[path]?.hash ?? ''])) !== hash) return false;
+  if (!existsSync(out)) return false;
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  );
+  return (
+    files.length === paths.length &&
+    paths.every((path) => {
+      const status = lstatSync(join(out, path), { throwIfNoEntry: false });
+      return status !== undefined && stampOf(status) === known[path]?.stamp;
+    })
+  );
+}
 
 /**
  * The stamp of a file of the previous site if it has the same bytes, otherwise null. A known hash saves reading the
@@ -80,7 +106,7 @@ function unchangedStamp(
 ): string | null {
   const status = lstatSync(file, { throwIfNoEntry: false });
   if (status?.isFile() !== true || status.size !== length) return null;
-  const stamp = movableStamp(status);
+  const stamp = stampOf(status);
   if (known?.stamp === stamp) return known.hash === hash ? stamp : null;
   try {
     return readFileSync(file).equals(read()) ? stamp : null;
@@ -158,8 +184,6 @@ function replace(out: string, building: string, previous: string, discard: Disca
  * another name; `recoverOutput` restores it. When two builds run at once, each replaces the site as a whole, and the
  * last one stays. The cache has the hashes of the previous build's files. `discard` removes the previous site, now or
  * soon.
- *
- * Returns the stamp of the written files (`stampOfContents`).
  */
 export function writeOutput(
   host: Host,
@@ -167,34 +191,41 @@ export function writeOutput(
   siteFiles: readonly SiteFile[],
   cache: Cache = noCache,
   discard: Discard = removeFolder,
-): string {
+): void {
   recoverOutput(out);
   const files = siteFiles.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
   const key = contentHash(out);
-  const known = (cache.get('outputs', key) ?? {}) as WrittenFiles;
+  const known = (cache.get(kind, key) ?? {}) as WrittenFiles;
   const stamps = new Map<string, string>();
   for (const { path, contents } of files) {
     const stamp = unchangedStamp(join(out, path), contents, known[path]);
     if (stamp !== null) stamps.set(path, stamp);
   }
-  if (stamps.size === files.length && renew(out, files)) return stampOfStamps(stamps);
+  const keep = () => {
+    const written = files.map(({ path, contents: { hash } }) => [
+      path,
+      { hash, stamp: stamps.get(path) ?? '' },
+    ]);
+    cache.set(kind, key, Object.fromEntries(written) satisfies WrittenFiles);
+  };
+  if (stamps.size === files.length && renew(out, files)) {
+    keep();
+    return;
+  }
   const building = join(dirname(out), buildingPrefix(out) + process.pid);
   rmSync(building, { recursive: true, force: true });
   try {
     for (const folder of new Set(files.map(({ path }) => dirname(path))))
       mkdirSync(join(building, folder), { recursive: true });
-    const written: Record<string, WrittenFile> = {};
     for (const { path, contents } of files) {
       const [before, after] = [join(out, path), join(building, path)];
       if (!stamps.has(path) || !link(before, after)) {
         host.write(after, contents.read());
-        stamps.set(path, movableStamp(lstatSync(after)));
+        stamps.set(path, stampOf(lstatSync(after)));
       }
-      written[path] = { hash: contents.hash, stamp: stamps.get(path) ?? '' };
     }
     replace(out, building, ownPrevious(out), discard);
-    cache.set('outputs', key, written);
-    return stampOfStamps(stamps);
+    keep();
   } finally {
     rmSync(building, { recursive: true, force: true });
   }

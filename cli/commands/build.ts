@@ -52,13 +52,15 @@ export interface Built {
   readonly size: { readonly files: number; readonly bytes: number } | null;
   /** Notes for the log, although nothing is wrong. */
   readonly notes: readonly string[];
+  /** False when a mistake stopped the bundlers, which then do not report what they read. */
+  readonly isBundled: boolean;
   /** Null unless the site was built. */
   readonly bundles: Bundles | null;
 }
 
-const unsetVariables = ({ config }: Site): string[] =>
+const unsetVariables = ({ config }: Site, { environment }: Graph): string[] =>
   Object.entries(config.demos.environment)
-    .filter(([name]) => !process.env[name])
+    .filter(([name]) => !environment(name))
     .map(([name, effect]) => `${name} is not set. ${effect}`);
 
 const sizeOf = (files: readonly SiteFile[]): Built['size'] =>
@@ -93,8 +95,18 @@ export const build = async (context: BuildContext): Promise<Built> =>
 /** Stages 4 to 6. */
 export async function produce(context: BuildContext, examined: Examined | Unusable): Promise<Built> {
   if (examined.site === null)
-    return { ...examined, files: [], base: '/', pages: 0, demos: 0, size: null, notes: [], bundles: null };
-  const { host, cache, folder, workers, mode, share, external, progress } = context;
+    return {
+      ...examined,
+      files: [],
+      base: '/',
+      pages: 0,
+      demos: 0,
+      size: null,
+      notes: [],
+      isBundled: true,
+      bundles: null,
+    };
+  const { graph, host, cache, folder, workers, mode, share, external, progress } = context;
   const { site, compiled } = examined;
   const stage = inTurnsOf(context);
   const diagnostics = [...examined.diagnostics];
@@ -109,15 +121,16 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     base,
     pages: compiled.pages.length,
     demos: compiled.demos.length,
-    notes: unsetVariables(site),
+    notes: unsetVariables(site, graph),
   };
   // The type checker is a process of its own and runs beside the other stages.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const outside = external ? checkExternal(site, compiled) : [];
+  let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
     found({ value: null, diagnostics: [...(await types), ...(await outside)] });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
-    return { files: written, diagnostics, bundles: made, size: sizeOf(written), ...facts };
+    return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
   };
   // Starts during the bundling of its modules.
   const spare = spareDrawer(site, serverFolder(folder));
@@ -125,7 +138,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     const { drawn, bundles } = await stage('bundle', async () => {
       let drawn = compiled;
       for (;;) {
-        const made = await bundle(site, drawn, { mode, cache, folder, onDemos: spare.start });
+        const made = await bundle(site, drawn, { mode, graph, folder, onDemos: spare.start });
         const bundles = found(made);
         const rest = bundles === null ? withoutFailed(drawn, made.diagnostics) : null;
         if (rest === null) return { drawn, bundles };
@@ -133,6 +146,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
       }
     });
     if (bundles === null) return await end([]);
+    isBundled = drawn === compiled;
     const drawOptions = { cache, workers, share, onProgress: progress.count, spare };
     // A demo that cannot be bundled must not hide mistakes in the others.
     if (share !== null || drawn !== compiled) {

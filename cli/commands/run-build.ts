@@ -6,7 +6,8 @@ import { createGraph } from '../derive/graph.ts';
 import { type Choice, chosen } from '../diagnostics/chosen.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { fold } from '../diagnostics/fold.ts';
-import { diskCache, noCache } from '../machine/cache.ts';
+import { contentHash, diskCache, noCache } from '../machine/cache.ts';
+import { fileHashes } from '../machine/file-hashes.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
 import { ownVersion } from '../machine/own-code.mjs';
 import { cacheFolder } from '../machine/tool.ts';
@@ -21,11 +22,10 @@ import { countDiagnostics, sortDiagnostics } from '../report/report.ts';
 import { sarif } from '../report/sarif.ts';
 import { summary } from '../report/summary.ts';
 import { withEnds } from '../report/with-ends.ts';
-import { marker, markerText } from '../site/output-marker.ts';
 import { assertReplaceable, assertWritable, isInside } from './assert-output.ts';
 import type { BuildContext, Built } from './build.ts';
 import { fix, fixLines } from './fix.ts';
-import { buildOnce, checkOnce, newly, type Once } from './kept-runs.ts';
+import { type Found, lastRun, outputOf } from './kept-run.ts';
 import { UsageError } from './usage-error.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
@@ -84,9 +84,12 @@ export async function runBuild(
   const progress = createProgress(process.stderr, options.quiet);
   const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(cacheDir) : noCache;
+  const hashes = fileHashes(cache, contentHash(root));
+  const host = { ...diskHost, hash: hashes.hash };
+  const graph = createGraph({ root, host, cache, version: ownVersion() });
   const context: BuildContext = {
     root,
-    host: diskHost,
+    host: graph.host,
     cache,
     folder: workFolder(cacheDir, root),
     workers: options.workers ?? availableParallelism(),
@@ -94,7 +97,7 @@ export async function runBuild(
     share: options.shard ?? null,
     external: options.external ?? false,
     progress,
-    graph: createGraph({ root, host: diskHost, cache, version: ownVersion() }),
+    graph,
   };
   const raise = (finding: Diagnostic): Diagnostic => ({ ...finding, severity: 'error' });
   const folded = (found: readonly Diagnostic[]) =>
@@ -107,20 +110,19 @@ export async function runBuild(
   }
   // Other sites' replies change, and the data for `--analyze` is not cached.
   const isKept = options.cache && !options.external && options.analyze === undefined;
-  const examine = async (): Promise<Once> => {
-    if (isKept && command === 'check') return { ...newly, built: await checkOnce(context) };
-    if (isKept && command === 'build') return await buildOnce(context, out);
-    return { ...newly, built: await (await import('./build.ts')).build(context) };
-  };
+  const run = async (): Promise<Found> =>
+    isKept && command !== 'warm'
+      ? await lastRun(context, write ? out : null)
+      : { built: await (await import('./build.ts')).build(context), isThere: false };
   const shownOf = (found: Built) => chosen(folded(found.diagnostics), options);
-  let { built, isThere, keep } = await examine();
+  let { built, isThere } = await run();
   if (options.fix) {
     const edits = fix(hostWithin(root), root, shownOf(built));
     process.stderr.write(fixLines(edits));
     // The fixes have moved places and removed follow-up findings.
     if (edits.length > 0) {
-      context.graph.change(null);
-      ({ built, isThere, keep } = await examine());
+      graph.change(null);
+      ({ built, isThere } = await run());
     }
   }
   const all = folded(built.diagnostics);
@@ -131,16 +133,8 @@ export async function runBuild(
   const lineAt = lineReader(hostWithin(root), root);
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   if (write && !failed && isThere) renewOutput(out);
-  else if (write && !failed)
-    keep(
-      writeOutput(
-        diskHost,
-        out,
-        [...built.files, { path: marker, contents: markerText(built.base) }],
-        cache,
-        discard,
-      ),
-    );
+  else if (write && !failed) writeOutput(diskHost, out, outputOf(built), cache, discard);
+  hashes.save();
   cache.trim();
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
   if (!options.quiet) {

@@ -11,13 +11,19 @@ export interface Reading {
   readonly cache: Cache;
   readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
   readonly environment: (name: string) => string | undefined;
+  /**
+   * Records files that another program has read since a moment (ms), by absolute paths. When one of them has been
+   * written meanwhile, the value is made again the next time.
+   */
+  readonly note: (files: Iterable<string>, since: number) => void;
   /** Adds findings to the value that is being made. */
   readonly report: (findings: readonly Diagnostic[]) => void;
 }
 
 /** Turns a value into JSON with long texts beside it, and back. */
 export interface Split<Value> {
-  pack(value: Value): WithParts;
+  /** Null for a value that must not be kept on disk. */
+  pack(value: Value): WithParts | null;
   unpack(packed: WithParts): Value;
 }
 
@@ -43,6 +49,18 @@ const whole: Split<unknown> = {
   pack: (value) => ({ value, parts: [] }),
   unpack: ({ value }) => value,
 };
+
+/**
+ * Work of other programs that takes time, such as a bundler's. Its result is kept on disk under its reads. Its key
+ * stands for everything else that `make` depends on.
+ */
+export interface Task<Value> {
+  readonly name: string;
+  make(reading: Reading): Promise<Value>;
+  readonly split: Split<Value>;
+  /** Whether it depends on all inputs that the graph has read so far, as the last value of a run does. */
+  readonly isWhole: boolean;
+}
 
 /** Defines a derived value. Names are unique, because values on disk refer to others by name. */
 export function derived<Value>(

@@ -1,13 +1,15 @@
 // Values are made on demand. Each records what it read, with the states at that time. A value is made again only if one
 // of these states has changed, and an equal result does not affect its readers (Salsa calls this early cut-off). Values
 // on disk carry the same record, with hashes (a verifying trace of "Build Systems à la Carte").
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { type Derived, definitionOf, type Reading } from './derived.ts';
+import { type Derived, definitionOf, type Reading, type Task } from './derived.ts';
 import { type InputKind, inputs, isFile, isInput, recordingHost } from './inputs.ts';
 import { keepValue, keptValue } from './kept-value.ts';
+import { type Making, type Node, newNode } from './node.ts';
 
 /** A value that has been made, for a trace of a build. */
 export interface Made {
@@ -30,10 +32,11 @@ export interface GraphOptions {
   readonly onMade?: (made: Made) => void;
 }
 
-export interface Graph {
-  readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
+export interface Graph extends Omit<Reading, 'report' | 'note'> {
   /** Findings of a value and of everything that it read, each once, in the order of reading. */
   readonly findings: (value: Derived<unknown>, key?: string) => readonly Diagnostic[];
+  /** The result of a task, and the absolute paths of the files that it read. */
+  readonly run: <Value>(task: Task<Value>, key: string) => Promise<Finished<Value>>;
   /** Replaces a value. */
   readonly set: <Value>(value: Derived<Value>, given: Value, key?: string) => void;
   /**
@@ -43,73 +46,49 @@ export interface Graph {
   readonly change: (files: ReadonlySet<string> | null) => void;
 }
 
-/** An input or a derived value. */
-export interface Node {
-  readonly name: string;
-  /** Paths in it are absolute. */
-  readonly key: string;
-  /** Undefined for an input. */
-  readonly definition: Derived<unknown> | undefined;
-  value: unknown;
-  /** Changes with the value. */
-  state: string;
-  /** Hash of plain data; null until it is needed. */
-  hash: string | null;
-  findings: readonly Diagnostic[];
-  /** Its dependencies in the order of reading, with their states at that time. */
-  reads: ReadonlyMap<Node, string>;
-  /** The revision for which it is current; 0 before it is made, infinite for a given value. */
-  checkedAt: number;
+export interface Finished<Value> {
+  readonly value: Value;
+  readonly files: readonly string[];
 }
+
+/** ms by which a disk may date a change too early. */
+const tick = 20;
 
 export function createGraph({ root, host, cache, version, onMade }: GraphOptions): Graph {
   const nodes = new Map<string, Node>();
   let revision = 1;
   let states = 0;
-  /** Values in the making, the innermost last. */
-  const making: {
-    readonly node: Node;
-    readonly reads: Map<Node, string>;
-    readonly findings: Diagnostic[];
-  }[] = [];
+  /** Whether a file has changed between two reads of this revision. */
+  let isTorn = false;
 
   const nodeOf = (name: string, key: string, definition = definitionOf(name)): Node => {
     const id = `${name} ${key}`;
-    const found = nodes.get(id);
-    if (found !== undefined) return found;
-    const node: Node = {
-      name,
-      key,
-      definition,
-      value: undefined,
-      state: '',
-      hash: null,
-      findings: [],
-      reads: new Map(),
-      checkedAt: 0,
-    };
-    nodes.set(id, node);
-    return node;
+    const found = nodes.get(id) ?? newNode(name, key, definition);
+    nodes.set(id, found);
+    return found;
   };
 
-  /** An input as it is now. Long texts and bytes are not kept. */
-  const readInput = (node: Node, kind: InputKind): unknown => {
-    if (!isFile(kind) && node.checkedAt > 0) return node.value;
-    const { value, hash } = inputs[kind](host, node.key);
-    Object.assign(node, { value: isFile(kind) ? undefined : value, state: hash, hash, checkedAt: revision });
-    return value;
+  const setInput = (node: Node, hash: string, value: unknown): void => {
+    if (node.checkedAt > 0 && node.state !== hash) isTorn = true;
+    Object.assign(node, { value, state: hash, hash, checkedAt: revision });
   };
 
-  const read = (node: Node): void => {
-    making.at(-1)?.reads.set(node, node.state);
+  const record = (node: Node, making: Making | null): void => {
+    making?.reads.set(node, node.state);
   };
 
-  const recorded = recordingHost(host, (kind, key) => {
+  /** An input as it is now. Contents of files are not kept. */
+  const readInput = (kind: InputKind, key: string, making: Making | null): unknown => {
     const node = nodeOf(kind, key);
-    const value = readInput(node, kind);
-    read(node);
+    let { value } = node;
+    if (isFile(kind) || node.checkedAt === 0) {
+      const found = inputs[kind](host, key);
+      value = found.value;
+      setInput(node, found.hash, isFile(kind) ? undefined : value);
+    }
+    record(node, making);
     return value;
-  });
+  };
 
   const hashOf = (node: Node): string => {
     if (node.definition?.keeping === 'object')
@@ -119,20 +98,15 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
   };
 
   /** The first dependency that has changed since it was read; null when none has. */
-  const changedIn = (reads: ReadonlyMap<Node, string>): Node | null => {
+  const changedIn = (reads: ReadonlyMap<Node, string>, above: Making): Node | null => {
     for (const [dependency, state] of reads) {
-      refresh(dependency);
+      refresh(dependency, above);
       if (dependency.state !== state) return dependency;
     }
     return null;
   };
 
-  const accept = (
-    node: Node,
-    value: unknown,
-    reads: ReadonlyMap<Node, string>,
-    findings: readonly Diagnostic[],
-  ) => {
+  const accept = (node: Node, value: unknown, { reads, findings }: Pick<Node, 'reads' | 'findings'>) => {
     const isKnown = node.state !== '';
     const before = node.hash;
     const isPlain = node.definition?.keeping !== 'object';
@@ -145,24 +119,32 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     Object.assign(node, { value, hash, state: String(states) });
   };
 
-  const make = (node: Node, definition: Derived<unknown>, because: string | null): void => {
-    if (making.some((each) => each.node === node))
-      throw new Error(`${[...making.map((each) => each.node), node].map(nameOf).join(' reads ')}`);
-    const own = { node, reads: new Map<Node, string>(), findings: [] as Diagnostic[] };
-    making.push(own);
+  /** Passes on that a value has been made. */
+  const noted = ({ name, key }: Node, start: number, because: string | null): void =>
+    onMade?.({ name, key, start, duration: performance.now() - start, because });
+
+  const make = (
+    node: Node,
+    definition: Derived<unknown>,
+    because: string | null,
+    above: Making | null,
+  ): void => {
+    const own: Making = { node, reads: new Map(), findings: [], above };
     const start = performance.now();
-    let value: unknown;
-    try {
-      value = definition.make(reading, node.key, node.value);
-    } finally {
-      making.pop();
-    }
-    accept(node, value, own.reads, own.findings);
-    onMade?.({ name: node.name, key: node.key, start, duration: performance.now() - start, because });
-    if (definition.keeping === 'disk') {
-      const traced = [...own.reads.keys()].map((each) => [each.name, keyOf(each), hashOf(each)] as const);
-      keepValue(cache, version, definition, node.key, { value, reads: traced, findings: own.findings });
-    }
+    const value = definition.make(readingOf(own), node.key, node.value);
+    accept(node, value, own);
+    noted(node, start, because);
+    if (definition.keeping === 'disk') keep(node, definition, value, own.reads.keys());
+  };
+
+  const keep = (
+    node: Node,
+    { split }: Pick<Derived<unknown>, 'split'>,
+    value: unknown,
+    read: Iterable<Node>,
+  ) => {
+    const reads = [...read].map((each) => [each.name, keyOf(each), hashOf(each)] as const);
+    keepValue(cache, version, node, split, { value, reads, findings: node.findings });
   };
 
   /** Keys on disk do not depend on the location of the site. */
@@ -172,62 +154,82 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
   const nameOf = (node: Node): string => `${node.name} ${keyOf(node)}`.trim();
 
   /** Takes the value from the disk. Returns null on success, otherwise the reason why the value must be made. */
-  const take = (node: Node, definition: Derived<unknown>): { readonly because: string | null } | null => {
-    const kept = keptValue(cache, version, definition, node.key);
+  const take = (
+    node: Node,
+    { split }: Pick<Derived<unknown>, 'split'>,
+    above: Making | null,
+  ): { readonly because: string | null } | null => {
+    const own: Making = { node, reads: new Map(), findings: [], above };
+    const kept = keptValue(cache, version, node, split);
     if (kept === null) return { because: null };
-    const reads = new Map<Node, string>();
     for (const [name, key, hash] of kept.reads) {
       if (!isInput(name) && definitionOf(name) === undefined) return { because: null };
       const dependency = nodeOf(name, isFile(name) || name === 'folder' ? resolve(root, key) : key);
-      refresh(dependency);
+      refresh(dependency, own);
       if (hashOf(dependency) !== hash) return { because: nameOf(dependency) };
-      reads.set(dependency, dependency.state);
+      record(dependency, own);
     }
-    accept(node, kept.value(), reads, kept.findings);
+    accept(node, kept.value(), { reads: own.reads, findings: kept.findings });
     return null;
   };
 
-  const refresh = (node: Node): void => {
-    const { definition, checkedAt } = node;
-    if (checkedAt >= revision) return;
-    if (isInput(node.name)) {
-      if (checkedAt === 0) readInput(node, node.name);
-    } else if (definition === undefined) throw new Error(`There is no derived value ${node.name}`);
-    else if (checkedAt > 0) {
-      const changed = changedIn(node.reads);
-      if (changed === null) node.checkedAt = revision;
-      else make(node, definition, nameOf(changed));
-    } else {
-      const missing = definition.keeping === 'disk' ? take(node, definition) : { because: null };
-      if (missing !== null) make(node, definition, missing.because);
+  const assertNoCircle = (node: Node, above: Making | null): void => {
+    const way = [node];
+    for (let making = above; making !== null; making = making.above) {
+      way.unshift(making.node);
+      if (making.node === node) throw new Error(way.map(nameOf).join(' reads '));
     }
   };
 
-  const get = <Value>(definition: Derived<Value>, key = ''): Value => {
-    const node = nodeOf(definition.name, key, definition as Derived<unknown>);
-    refresh(node);
-    read(node);
-    return node.value as Value;
+  /** Makes a node current. */
+  const refresh = (node: Node, above: Making | null): void => {
+    const { name, key, definition, checkedAt } = node;
+    if (checkedAt >= revision) return;
+    if (isInput(name)) {
+      if (checkedAt > 0) return;
+      if (isFile(name)) setInput(node, host.hash(key), undefined);
+      else readInput(name, key, null);
+      return;
+    }
+    if (definition === undefined) throw new Error(`There is no derived value ${name}`);
+    assertNoCircle(node, above);
+    if (checkedAt > 0) {
+      const changed = changedIn(node.reads, { node, reads: new Map(), findings: [], above });
+      if (changed === null) node.checkedAt = revision;
+      else make(node, definition, nameOf(changed), above);
+    } else {
+      const missing = definition.keeping === 'disk' ? take(node, definition, above) : { because: null };
+      if (missing !== null) make(node, definition, missing.because, above);
+    }
   };
 
-  const reading: Reading = {
+  const readingOf = (making: Making | null): Reading => ({
     root,
     cache,
-    host: recorded,
-    get,
-    environment: (name) => {
-      const node = nodeOf('environment', name);
-      const value = readInput(node, 'environment');
-      read(node);
-      return (value as string | null) ?? undefined;
+    host: recordingHost(host, (kind, key) => readInput(kind, key, making)),
+    get: <Value>(definition: Derived<Value>, key = ''): Value => {
+      const node = nodeOf(definition.name, key, definition as Derived<unknown>);
+      refresh(node, making);
+      record(node, making);
+      return node.value as Value;
     },
-    report: (found) => void making.at(-1)?.findings.push(...found),
-  };
+    environment: (name) => (readInput('environment', name, making) as string | null) ?? undefined,
+    note: (files, since) => {
+      for (const file of files) {
+        const node = nodeOf('bytes', file);
+        const isOld = (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - tick;
+        setInput(node, isOld ? host.hash(file) : 'written meanwhile', undefined);
+        record(node, making);
+      }
+    },
+    report: (found) => void making?.findings.push(...found),
+  });
 
+  const outside = readingOf(null);
   return {
-    get,
+    ...outside,
     findings: (definition, key = '') => {
-      get(definition, key);
+      outside.get(definition, key);
       const found: Diagnostic[] = [];
       const seen = new Set<Node>();
       const collect = (node: Node): void => {
@@ -239,14 +241,34 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
       collect(nodeOf(definition.name, key));
       return found;
     },
+    run: async <Value>(task: Task<Value>, key: string) => {
+      const node = newNode(task.name, key);
+      const split = task.split as Derived<unknown>['split'];
+      const finished = (): Finished<Value> => ({
+        value: node.value as Value,
+        files: [...node.reads.keys()].flatMap((each) => (isFile(each.name) ? [each.key] : [])),
+      });
+      const missing = take(node, { split }, null);
+      if (missing === null) return finished();
+      const own: Making = { node, reads: new Map(), findings: [], above: null };
+      const start = performance.now();
+      const value = await task.make(readingOf(own));
+      accept(node, value, own);
+      noted(node, start, missing.because);
+      const all = [...nodes.values()].filter(({ name }) => isInput(name));
+      if (!task.isWhole) keep(node, { split }, value, own.reads.keys());
+      else if (!isTorn) keep(node, { split }, value, all);
+      return finished();
+    },
     set: (definition, given, key = '') => {
       const node = nodeOf(definition.name, key);
       revision += 1;
-      accept(node, given, new Map(), []);
+      accept(node, given, { reads: new Map(), findings: [] });
       node.checkedAt = Number.POSITIVE_INFINITY;
     },
     change: (files) => {
       revision += 1;
+      isTorn = false;
       for (const node of nodes.values()) {
         if (!isInput(node.name)) continue;
         if (files === null || (isFile(node.name) && files.has(node.key))) node.checkedAt = 0;

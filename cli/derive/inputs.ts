@@ -8,14 +8,9 @@ const hashed = (value: unknown) => ({ value, hash: contentHash(JSON.stringify(va
 
 /** Inputs of values that are not derived. Keys are absolute paths, except for the environment. */
 export const inputs = {
-  text: (host, file) => {
-    const value = host.readText(file);
-    return { value, hash: value === null ? 'missing' : contentHash(value) };
-  },
-  bytes: (host, file) => {
-    const value = host.readBytes(file);
-    return { value, hash: value === null ? 'missing' : contentHash(value) };
-  },
+  // The hash comes first: a file that is written in between is then read again the next time.
+  text: (host, file) => ({ hash: host.hash(file), value: host.readText(file) }),
+  bytes: (host, file) => ({ hash: host.hash(file), value: host.readBytes(file) }),
   folder: (host, folder) => hashed(host.list(folder)),
   links: (host, key) => {
     const [root = '', folder = ''] = JSON.parse(key);
@@ -38,6 +33,10 @@ export function recordingHost(host: Host, input: (kind: InputKind, key: string) 
   return {
     readText: (file) => input('text', file) as string | null,
     readBytes: (file) => input('bytes', file) as Uint8Array | null,
+    hash: (file) => {
+      input('bytes', file);
+      return host.hash(file);
+    },
     list: (folder) => input('folder', folder) as readonly string[],
     linksOut: (root, folder) => input('links', JSON.stringify([root, folder])) as readonly string[],
     realPath: (path) => input('path', path) as string,

@@ -1,10 +1,9 @@
 import { type BuildContext, build, context } from 'esbuild';
+import { type BundlerResult, filesOf } from '../4-bundle/bundler-result.ts';
 import { bundlerRun } from '../4-bundle/bundler-run.ts';
-import { type BundlerResult, filesOf } from '../4-bundle/kept-build.ts';
+import { type Bundlers, createBundlers } from '../4-bundle/bundlers.ts';
 import { isPackageFile } from '../4-bundle/package-imports.ts';
-import { type Bundlers, createBundlers } from '../4-bundle/run-bundler.ts';
-import type { Cache } from '../machine/cache.ts';
-import { codeVersion } from '../machine/code-version.ts';
+import type { Graph } from '../derive/graph.ts';
 import type { Site } from '../model/site.ts';
 import { refreshPlugin } from './refresh-plugin.ts';
 
@@ -73,8 +72,6 @@ function repeated(
   };
 }
 
-const refreshCode = ['cli/dev/refresh-plugin.ts'];
-
 /** Each bundler holds its modules in memory. */
 const most = 16;
 
@@ -86,7 +83,7 @@ function used<Value>(map: Map<string, Value>, key: string): Value | undefined {
   return value;
 }
 
-export function incrementalBundlers(cache: Cache): IncrementalBundlers {
+export function incrementalBundlers(graph: Graph): IncrementalBundlers {
   const runs = new Map<string, Run>();
   const results = new Map<string, PackagesRun>();
 
@@ -109,17 +106,17 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
       }
     };
     // Results of unchanged input are reused without a bundler.
-    const all = [codeVersion(refreshCode), options, facts, modules.map((name) => texts.get(name))];
-    const first = () => keep(all, run);
+    const all = ['refresh', options, facts, modules.map((name) => texts.get(name))];
+    const first = () => keep('dev', all, run);
     return { ...repeated(first, run, site.root), dispose: async () => (await bundler)?.dispose() };
   };
 
   return {
     of: (site, texts) => {
       let kept: Bundlers | null = null;
-      const keep: Bundlers['keep'] = (facts, run) => {
-        kept ??= createBundlers(site, texts, cache);
-        return kept.keep(facts, run);
+      const keep: Bundlers['keep'] = (...given) => {
+        kept ??= createBundlers(site, texts, graph);
+        return kept.keep(...given);
       };
       return {
         bundle: (options, own) => {
@@ -128,11 +125,11 @@ export function incrementalBundlers(cache: Cache): IncrementalBundlers {
           runs.set(key, run);
           return run.current();
         },
-        keep: (facts, run) => {
+        keep: (name, facts, run) => {
           const key = JSON.stringify(facts);
           const known = used(results, key);
           if (known !== undefined) return known.result;
-          const own: PackagesRun = { result: keep(facts, run), files: [] };
+          const own: PackagesRun = { result: keep(name, facts, run), files: [] };
           results.set(key, own);
           own.result.then(
             (result) => {

@@ -67,7 +67,7 @@ const withClient = (html: string, [siteScript = '']: readonly string[], base: st
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
 export function createPageSession(session: SiteSession, cache: Cache): PageSession {
-  const bundlers = incrementalBundlers(cache);
+  const bundlers = incrementalBundlers(session.graph);
   const last = new Map<string, BuiltPage>();
 
   const bundled = async (

@@ -1,6 +1,6 @@
 import { bundle } from '../4-bundle/bundle.ts';
 import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
-import { createGraph } from '../derive/graph.ts';
+import { createGraph, type Graph } from '../derive/graph.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { compileInSteps, examination, shownFindings } from '../examine/examine.ts';
 import { isWhole, onePage, pageValue, writtenPage } from '../examine/site-pages.ts';
@@ -48,6 +48,8 @@ export interface SiteSession {
    * first edit is fast.
    */
   readonly warmUp: () => Promise<void>;
+  /** The derived values of the site. */
+  readonly graph: Graph;
   readonly sharedParts: () => Promise<SharedParts>;
   /** Findings about the files that all pages share. */
   readonly diagnostics: () => readonly Diagnostic[];
@@ -126,7 +128,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
     const { value: bundles, diagnostics: found } = await bundle(
       of,
       { pages: [], demos: [] },
-      { mode: 'development', cache, folder },
+      { mode: 'development', graph, folder },
     );
     if (bundles === null) return { bundles, styles: noStyles, diagnostics: found };
     const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, cache);
@@ -144,6 +146,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
   };
 
   return {
+    graph,
     site: current,
     compile: (pathname, language) => {
       const site = current();

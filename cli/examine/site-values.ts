@@ -1,6 +1,8 @@
 // Stage 1 as derived values: the loaded site, and the parts that pages read one by one.
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { load } from '../1-load/load.ts';
+import { parseFile } from '../1-load/parse-source.ts';
 import { partSource } from '../2-compile/api-pages/part-source.ts';
 import { pageFinisher } from '../2-compile/names/page-finisher.ts';
 import { apiPagesIn, pageInputs, pendingIn } from '../2-compile/page-inputs.ts';
@@ -18,17 +20,34 @@ export const isFile = derived(
   ({ host, root }, file) => host.readBytes(join(root, file)) !== null,
 );
 
+/** A parsed file with its places, as Node.js serializes objects, because aliases share them; empty when that fails. */
+const parsedFile = derived('parsed', 'disk', ({ host, root }, file): string => {
+  try {
+    return serialize(parseFile(file, host.readText(join(root, file)) ?? '')).toString('latin1');
+  } catch (error) {
+    // Nested too deeply.
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+});
+
+/** Time of the last commit of every file of the content, by path. */
+const updatedTimes = derived('last-commits', 'disk', ({ host, root }) => host.lastCommits(root, 'content'));
+
 /** Null without a usable site.yaml, pages.yaml or React. */
-export const loaded = derived(
-  'loaded',
-  'object',
-  ({ host, root, cache, get, report, environment }): Site | null => {
-    const base = environment(baseVariable) ?? null;
-    const { value, diagnostics } = load(host, root, cache, (file) => get(isFile, file), base);
-    report(diagnostics);
-    return value;
-  },
-);
+export const loaded = derived('loaded', 'object', ({ host, root, get, report, environment }): Site | null => {
+  const readers = {
+    hasText: (file: string) => get(isFile, file),
+    parsed: (file: string, text: string) => {
+      const kept = get(parsedFile, file);
+      return kept === '' ? parseFile(file, text) : deserialize(Buffer.from(kept, 'latin1'));
+    },
+    updated: () => get(updatedTimes),
+  };
+  const { value, diagnostics } = load(host, root, readers, environment(baseVariable) ?? null);
+  report(diagnostics);
+  return value;
+});
 
 /** The last valid site, so that a file that is broken for a moment does not affect the site under work. */
 export const siteValue = derived('site', 'object', ({ get }, _, previous: Site | undefined): Site => {

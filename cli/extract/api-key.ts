@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
-import { reachableCode } from '../machine/code-version.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
 import { liesIn } from '../machine/links-out.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
+import { reachableCode } from './reachable-code.ts';
 
 /** Code that determines the text of the reference, below docs-build's own folder. */
 const extractor = 'cli/extract';

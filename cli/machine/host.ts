@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentHash } from './cache.ts';
 import { commitState, lastCommits } from './last-commits.ts';
 import { liesIn, linksOut } from './links-out.ts';
 
@@ -16,6 +17,8 @@ export interface Host {
   /** Null when there is no such file. */
   readonly readText: (file: string) => string | null;
   readonly readBytes: (file: string) => Uint8Array | null;
+  /** Hash of the contents of a file; `missing` when there is none. */
+  readonly hash: (file: string) => string;
   /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
   /** The path of a file or folder with all links resolved; the same path when it does not exist. */
@@ -41,9 +44,12 @@ const filesBelow = (directory: string): string[] =>
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
+const hashOf = (bytes: Uint8Array | null): string => (bytes === null ? 'missing' : contentHash(bytes));
+
 export const diskHost: Host = {
   readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
   readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
+  hash: (file) => hashOf(diskHost.readBytes(file)),
   list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
   realPath: (path) => (existsSync(path) ? realpathSync(path) : path),
   linksOut,
@@ -69,7 +75,7 @@ export function hostWithin(folder: string): Host {
 /** Files in a Map, for tests. A missing file is looked up in `beneath`, if given. */
 export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Host): Host {
   const read = (file: string) => files.get(file) ?? null;
-  return {
+  const host: Host = {
     readText: (file) => {
       const contents = read(file);
       if (contents === null) return beneath?.readText(file) ?? null;
@@ -80,6 +86,7 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
       if (contents === null) return beneath?.readBytes(file) ?? null;
       return typeof contents === 'string' ? new TextEncoder().encode(contents) : contents;
     },
+    hash: (file) => hashOf(host.readBytes(file)),
     list: (directory) => {
       const own = [...files.keys()]
         .filter((file) => file.startsWith(`${directory}/`))
@@ -94,4 +101,5 @@ export function memoryHost(files: Map<string, string | Uint8Array>, beneath?: Ho
       files.set(file, contents);
     },
   };
+  return host;
 }

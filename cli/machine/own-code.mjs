@@ -15,26 +15,14 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Modules that Node.js starts, and modules whose code `code-version.ts` and `api-key.ts` hash. In a bundle, each has a
- * file of its own, beside the chunks that it shares with others.
+ * Modules that Node.js starts, and modules whose code `api-key.ts` hashes. In a bundle, each has a file of its own,
+ * beside the chunks that it shares with others.
  */
 const entries = [
   'cli/main.ts',
-  'cli/commands/build.ts',
   'cli/work.ts',
   'renderer/server/draw-process.ts',
-  'cli/1-load/parse-source.ts',
-  'cli/4-bundle/browser-build.ts',
-  'cli/4-bundle/bundler-run.ts',
-  'cli/4-bundle/demo-build.ts',
-  'cli/4-bundle/frames.ts',
-  'cli/4-bundle/server-build.ts',
-  'cli/5-render/view-texts.ts',
-  'cli/6-emit/search-shard.ts',
-  'cli/6-emit/social-image/draw-social-image.ts',
-  'cli/dev/refresh-plugin.ts',
   'cli/extract/extract.ts',
-  'cli/machine/last-commits.ts',
   'cli/reference/files.ts',
   'cli/reference/silent-entries.ts',
 ];
@@ -141,7 +129,10 @@ function knownSources() {
   }
 }
 
-/** Hash of a bundle's input. */
+/** Whether pictures depend on a file: it draws, or compiles what is drawn. */
+const draws = (/** @type {string} */ file) => /^(?:renderer|cli\/4-bundle)\/|^package-lock/.test(file);
+
+/** Hash of a bundle's input, and of what draws in it, with a hyphen between. */
 function sourcesHash() {
   const files = sources();
   const stamp = hashOf(
@@ -152,7 +143,9 @@ function sourcesHash() {
   );
   const known = knownSources();
   if (known.stamp === stamp && known.hash !== undefined) return known.hash;
-  const hash = hashOf(files.flatMap((file) => [file, readFileSync(join(toolRoot, file))]));
+  const hash = [files, files.filter(draws)]
+    .map((some) => hashOf(some.flatMap((file) => [file, readFileSync(join(toolRoot, file))])))
+    .join('-');
   const part = `${stampFile}.${process.pid}`;
   try {
     mkdirSync(bundlesFolder, { recursive: true });
@@ -216,18 +209,21 @@ const [running = '..'] = relative(bundlesFolder, fileURLToPath(import.meta.url))
  */
 export const runningBundle = running === '..' ? null : join(bundlesFolder, running);
 
-/**
- * Changes with docs-build itself: in a clone with its sources and their installed packages, otherwise with its release.
- */
-export const ownVersion = () =>
+const version = () =>
   runningBundle !== null
     ? running
     : isPackage
       ? hashOf([readFileSync(join(toolRoot, 'package.json'))])
       : sourcesHash();
 
-/** Whether the sources still match the running bundle. */
-export const isCurrent = () => running === sourcesHash();
+/**
+ * Changes with docs-build itself, and with Node.js: in a clone with its sources and their installed packages, otherwise
+ * with its release.
+ */
+export const ownVersion = () => `${version()} ${process.version}`;
+
+/** Changes with the part of docs-build that draws, bundlers included. */
+export const drawingVersion = () => version().split('-').at(-1) ?? '';
 
 /** @type {Promise<string> | null} */
 let bundle = runningBundle === null ? null : Promise.resolve(runningBundle);

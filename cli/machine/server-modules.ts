@@ -38,11 +38,7 @@ function write({ folder }: ServerBundle, root: string, files: readonly OutputFil
 }
 
 /** Writes modules and their imports. `modules` are absolute paths. */
-export async function installModules(
-  server: ServerBundle,
-  root: string,
-  modules: readonly string[],
-): Promise<void> {
+export function installModules(server: ServerBundle, root: string, modules: readonly string[]): void {
   const { folder, files } = server;
   const needed = withImports(
     server,
@@ -51,7 +47,7 @@ export async function installModules(
   write(
     server,
     root,
-    await files((path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path))),
+    files((path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path))),
   );
 }
 

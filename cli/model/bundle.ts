@@ -44,7 +44,7 @@ export interface ServerBundle {
    */
   readonly folder: string;
   /** Files to install in the folder, of the ones whose paths are wanted. */
-  readonly files: (isWanted: (path: string) => boolean) => Promise<readonly OutputFile[]>;
+  readonly files: (isWanted: (path: string) => boolean) => readonly OutputFile[];
   /** File → paths of the files that it imports, statically or dynamically. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly templates: ServerModule;

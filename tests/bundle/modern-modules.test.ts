@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textOf } from '../../cli/4-bundle/kept-build.ts';
+import { textOf } from '../../cli/4-bundle/bundler-result.ts';
 import { readScript, usesOf } from '../../cli/4-bundle/package-imports.ts';
 import { bundlePackages } from '../../cli/4-bundle/packages-bundle.ts';
 import { temporaryFolder } from '../support/folder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { derived } from '../../cli/derive/derived.ts';
+import { derived, type Task } from '../../cli/derive/derived.ts';
 import { createGraph, type Graph, type Made } from '../../cli/derive/graph.ts';
 import { diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { type Cache, noCache } from '../../cli/machine/cache.ts';
@@ -244,4 +244,75 @@ test('work in steps ends when nobody waits for it, and what was made stays', asy
   expect(takeMade().filter((each) => each.startsWith('test-sum'))).toHaveLength(2);
   graph.get(list);
   expect(takeMade().filter((each) => each.startsWith('test-sum'))).toHaveLength(2);
+});
+
+describe('a task', () => {
+  /** Work that reads a file, waits, and reads another. */
+  const task = (during: () => void = () => {}, isWhole = false): Task<string> => ({
+    name: 'test-task',
+    isWhole,
+    make: async ({ host, get }) => {
+      const before = host.readText(fileOf('a'));
+      await Promise.resolve();
+      during();
+      return `${before} ${get(sum, 'b')}`;
+    },
+    split: { pack: (value) => ({ value, parts: [] }), unpack: ({ value }) => String(value) },
+  });
+  const filesOf = () =>
+    new Map<string, string | Uint8Array>([
+      [fileOf('a'), 'one'],
+      [fileOf('b'), '= 2'],
+    ]);
+
+  test('records what it reads before and after it waits, beside others', async () => {
+    const cache = memoryCache();
+    const files = filesOf();
+    const run = async (isWhole = false) => {
+      const { graph, takeMade } = graphOf(files, cache);
+      const [{ value }] = await Promise.all([
+        graph.run(task(undefined, isWhole), 'key'),
+        graph.run({ ...task(), name: 'test-other' }, 'key'),
+      ]);
+      return { value, made: takeMade().filter((each) => each.startsWith('test-task')) };
+    };
+    expect(await run()).toEqual({ value: 'one 2', made: ['test-task key: null'] });
+    expect(await run()).toEqual({ value: 'one 2', made: [] });
+    files.set(fileOf('b'), '= 3');
+    expect(await run()).toEqual({ value: 'one 3', made: ['test-task key: test-sum b'] });
+    files.set(fileOf('a'), 'two');
+    expect(await run()).toEqual({ value: 'two 3', made: ['test-task key: text a'] });
+  });
+
+  test('that is the whole run depends on every input of the graph, and on no value between', async () => {
+    const cache = memoryCache();
+    const files = filesOf();
+    const run = async () => {
+      const { graph, takeMade } = graphOf(files, cache);
+      await graph.run(
+        task(() => graph.get(list), true),
+        'key',
+      );
+      return takeMade();
+    };
+    expect(await run()).toContain('test-task key: null');
+    expect(await run()).toEqual([]);
+    files.set(fileOf('c'), '= 1');
+    expect(await run()).toContain('test-task key: folder');
+  });
+
+  test('that is the whole run is not kept when a file changes between two reads', async () => {
+    const cache = memoryCache();
+    const files = filesOf();
+    const { graph } = graphOf(files, cache);
+    const { value } = await graph.run(
+      task(() => {
+        files.set(fileOf('a'), 'two');
+        graph.host.readText(fileOf('a'));
+      }, true),
+      'key',
+    );
+    expect(value).toBe('one 2');
+    expect((await graphOf(files, cache).graph.run(task(undefined, true), 'key')).value).toBe('two 2');
+  });
 });

@@ -3,9 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { updatedTimes } from '../../cli/1-load/updated-times.ts';
-import { diskCache } from '../../cli/machine/cache.ts';
-import { diskHost } from '../../cli/machine/host.ts';
 import { lastCommits } from '../../cli/machine/last-commits.ts';
 
 let folder: string;
@@ -48,18 +45,6 @@ test('a shallow clone, which gives every file the date of its oldest commit, has
   git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
   expect(Object.keys(lastCommits(folder, 'content'))).toHaveLength(2);
   expect(lastCommits(clone, 'content')).toEqual({});
-});
-
-test('the times are kept until the next commit', () => {
-  git('init', '-q');
-  commit('2024-01-01', { 'content/a.md': '1' });
-  const cache = diskCache(join(folder, 'cache'));
-  const first = updatedTimes(diskHost, folder, cache);
-  expect(first).toEqual(lastCommits(folder, 'content'));
-  const known = updatedTimes({ ...diskHost, lastCommits: () => ({ none: 'asked for' }) }, folder, cache);
-  expect(known).toEqual(first);
-  commit('2024-02-01', { 'content/a.md': '2' });
-  expect(updatedTimes(diskHost, folder, cache)).toEqual(lastCommits(folder, 'content'));
 });
 
 test('no repository, no times', () => {

@@ -1,49 +1,43 @@
-import { readdirSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseSource } from '../../cli/1-load/parse-source.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
+import { loaded } from '../../cli/examine/site-values.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
+import { memoryHost } from '../../cli/machine/host.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const workspace = temporaryFolder();
 
-const toldBy = (text: string, folder: string) => {
-  const { value, diagnostics } = parseSource('a.yaml', text, diskCache(folder));
-  const paths = [[], ['lamps'], ['lamps', 1], ['lamps', 1, 'watts'], ['missing'], ['bulb', 'watts']];
-  const places = paths.map((path) => value?.locate(path));
-  return { value: value?.value, places, keys: paths.map((path) => value?.locate(path, 'key')), diagnostics };
+/** Findings and pages of a site with a text as its pages.yaml, and the files that were parsed for it. */
+const loadedWith = (pages: string, folder: string) => {
+  const files = { 'site.yaml': 'name: Lamps\nproducts: []\n', 'pages.yaml': pages };
+  const entries = Object.entries(files).map(([name, text]) => [`/site/content/${name}`, text] as const);
+  const parsed: string[] = [];
+  const graph = createGraph({
+    root: '/site',
+    host: memoryHost(new Map(entries)),
+    cache: diskCache(folder),
+    version: '',
+    onMade: ({ name, key }) => void (name === 'parsed' && parsed.push(key)),
+  });
+  return { found: graph.findings(loaded), tree: graph.get(loaded)?.tree, parsed };
 };
-
-const entries = (folder: string): readonly string[] => {
-  try {
-    return readdirSync(join(folder, 'parsed'));
-  } catch {
-    return [];
-  }
-};
-
-test('what is kept of a file says the same, at the same places; a damaged entry is made again', () => {
-  const folder = join(workspace, 'kept');
-  const text = 'lamps:\n  - one\n  - watts: 40 # warm\n    __proto__: 1\n"1": [0x10, ~, "é"]\n';
-  const first = toldBy(text, folder);
-  expect(first.value).toMatchObject({ lamps: ['one', { watts: 40 }], 1: [16, null, 'é'] });
-  expect(toldBy(text, folder)).toEqual(first);
-  const [entry = ''] = entries(folder);
-  truncateSync(join(folder, 'parsed', entry), 90);
-  expect(toldBy(text, folder)).toEqual(first);
-  expect(toldBy(`\n${text}`, folder)).not.toEqual(first);
-});
 
 test.each([
-  ['aliases', 'lamp: &lamp { watts: 40 }\nbulb: *lamp\nlamps: [one, *lamp]\n'],
-  ['an alias that leads back', 'bulb: &lamp\n  watts: 40\n  lamp: *lamp\n'],
-  ['infinite numbers', 'lamps: [.inf, .nan, -0]\n'],
+  ['a mistake in the tree', 'pages:\n  - pathname: /\n    title: Home\n    colour: red # not a key\n'],
+  ['a mistake of syntax', 'pages: [1\n'],
+  ['aliases', 'home: &home { pathname: /, title: Home, colour: red }\npages:\n  - *home\n'],
+  ['an alias that leads back', 'pages: &all\n  - pathname: /\n    title: Home\n    children: *all\n'],
+  ['infinite numbers', 'pages: [.inf, .nan, -0]\n'],
   ['nothing', ''],
-])('a file with %s is kept with what it shares', (name, text) => {
+])('a file with %s is parsed once, with the same findings at the same places', (name, text) => {
   const folder = join(workspace, name);
-  const first = toldBy(text, folder);
-  expect(entries(folder)).toHaveLength(1);
-  expect(toldBy(text, folder)).toEqual(first);
+  const first = loadedWith(text, folder);
+  expect(first.found.length).toBeGreaterThan(0);
+  expect(first.parsed).toContain('content/pages.yaml');
+  expect(loadedWith(text, folder)).toEqual({ ...first, parsed: [] });
+  expect(loadedWith(`${text}\n`, folder).parsed).toEqual(['content/pages.yaml']);
 });
 
 test('aliases of aliases are kept in little space', () => {
@@ -52,15 +46,9 @@ test('aliases of aliases are kept in little space', () => {
     { length: 30 },
     (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`,
   );
-  const text = `a0: &a0 ha\n${lines.join('\n')}\n`;
-  parseSource('a.yaml', text, diskCache(folder));
-  const [entry = ''] = entries(folder);
-  expect(statSync(join(folder, 'parsed', entry)).size).toBeLessThan(50_000);
-  expect(parseSource('a.yaml', text, diskCache(folder)).value?.locate(['a30', 1, 0]).line).toBe(30);
-});
-
-test('a file with a mistake is not kept', () => {
-  const folder = join(workspace, 'mistake');
-  expect(toldBy('lamps: [1\n', folder).diagnostics).toHaveLength(1);
-  expect(entries(folder)).toEqual([]);
+  loadedWith(`a0: &a0 ha\n${lines.join('\n')}\n`, folder);
+  const sizes = readdirSync(join(folder, 'parsed')).map(
+    (name) => statSync(join(folder, 'parsed', name)).size,
+  );
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

@@ -4,6 +4,7 @@ import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { draw } from '../../cli/5-render/draw.ts';
 import { readPicture } from '../../cli/5-render/drawn.ts';
 import { picturesToDraw } from '../../cli/5-render/pictures.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
 import { compile } from '../../cli/examine/examine.ts';
 import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
@@ -48,7 +49,7 @@ export async function drawSample(root: string, workers: number): Promise<Sample>
   const compiled = compile(diskHost, site).value;
   const { value: bundles, diagnostics } = await bundle(site, compiled, {
     mode: 'production',
-    cache: noCache,
+    graph: createGraph({ root, host: diskHost, cache: noCache, version: '' }),
     folder: cacheFolder(root),
   });
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

@@ -8,6 +8,7 @@ import { checkDemoTypes } from '../../cli/3-check/demo-types.ts';
 import { bundle } from '../../cli/4-bundle/bundle.ts';
 import { warm } from '../../cli/5-render/render.ts';
 import { withoutFailed } from '../../cli/commands/without-failed.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
 import type { Code, Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { fold } from '../../cli/diagnostics/fold.ts';
 import { compile } from '../../cli/examine/examine.ts';
@@ -100,9 +101,11 @@ beforeAll(async () => {
 
   const where = { cache: noCache, folder: join(root, 'made') };
   const types = checkDemoTypes(diskHost, site, shown, where);
-  const failed = await bundle(site, shown, { ...where, mode: 'development' });
+  const graph = createGraph({ root, host: diskHost, cache: noCache, version: '' });
+  const bundling = { graph, folder: where.folder, mode: 'development' } as const;
+  const failed = await bundle(site, shown, bundling);
   const rest = withoutFailed(shown, failed.diagnostics) ?? shown;
-  const made = await bundle(site, rest, { ...where, mode: 'development' });
+  const made = await bundle(site, rest, bundling);
   if (made.value === null) throw new Error('The other demos are not bundled');
   const drawn = await warm(site, rest, made.value, {
     cache: noCache,

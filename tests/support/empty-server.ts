@@ -6,7 +6,7 @@ const module: ServerModule = { path: '', inputs: '' };
 export const emptyServer: ServerBundle = {
   folder: '',
   imports: {},
-  files: async () => [],
+  files: () => [],
   templates: module,
   components: module,
   mount: module,

@@ -1,0 +1,174 @@
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Finished, Graph } from '../derive/graph.ts';
+import { contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
+import type { Site } from '../model/site.ts';
+import type { BundlerOptions } from './bundle-options.ts';
+import {
+  type BundlerResult,
+  filesOf,
+  isScript,
+  type KeptRun,
+  keptFiles,
+  readFiles,
+  splitRun,
+  textOf,
+} from './bundler-result.ts';
+import { bundlerRun } from './bundler-run.ts';
+import { readScript } from './package-imports.ts';
+
+interface BundlerRun {
+  /** Plain data that `plugins` depend on. */
+  readonly facts?: unknown;
+  /** Virtual modules that the entry points reach. */
+  readonly modules: readonly string[];
+  readonly plugins?: readonly Plugin[];
+}
+
+/**
+ * State of the resolution of imports, apart from file contents: the list of modules, settings of folders, and installed
+ * packages.
+ */
+function resolutionState(host: Host, { root, config }: Site): string {
+  const folders = [
+    join(root, 'content'),
+    join(root, 'templates'),
+    templatesFolder(root),
+    join(toolRoot, 'renderer'),
+  ];
+  const files = folders.flatMap((folder) => host.list(folder).map((file) => join(folder, file)));
+  const settings = [packagesFolder(root), root, toolRoot].flatMap((folder) =>
+    ['package.json', 'tsconfig.json', 'tsconfig.base.json', 'node_modules/.package-lock.json'].map((file) =>
+      join(folder, file),
+    ),
+  );
+  const near = files.filter((file) => /[\\/](?:package|tsconfig[^\\/]*)\.json$/.test(file));
+  return contentHash(
+    config.plugins ?? '',
+    ...files.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file)).map((file) => relative(root, file)),
+    ...[...settings, ...near].map((file) => host.readText(file) ?? ''),
+  );
+}
+
+export interface Bundlers {
+  /** Runs esbuild, or returns the kept result for the same input. */
+  readonly bundle: (options: BundlerOptions, run: BundlerRun) => Promise<BundlerResult>;
+  /** Runs another bundler, which depends on `facts`, or returns its kept result. */
+  readonly keep: (name: string, facts: unknown, run: () => Promise<BundlerResult>) => Promise<BundlerResult>;
+}
+
+export interface AllBundlers extends Bundlers {
+  /** Like `bundle`, with facts in place of the metafile, which is ten times as long. */
+  readonly bundleFacts: <Facts>(
+    options: BundlerOptions,
+    run: BundlerRun,
+    factsOf: (result: BundlerResult) => Facts,
+  ) => Promise<Finished<KeptRun<Facts>>>;
+  /** Runs esbuild. */
+  readonly run: (options: BundlerOptions) => Promise<BundlerResult>;
+  /**
+   * Returns the kept facts of a run with these options and virtual modules, or calls the given function for the facts
+   * and the absolute paths of the files on which they depend.
+   */
+  readonly keepFacts: <Facts>(
+    options: BundlerOptions,
+    modules: readonly string[],
+    factsOf: () => Promise<{ readonly facts: Facts; readonly read: readonly string[] }>,
+  ) => Promise<Facts>;
+  /** Absolute paths of all files that the runs have read. */
+  readonly inputs: () => readonly string[];
+}
+
+/** Names of entry points, for the trace of a build. */
+const nameOf = ({ entryPoints }: BundlerOptions): string =>
+  Object.keys(entryPoints ?? {})
+    .slice(0, 2)
+    .join(' ');
+
+/** The bundlers of a site. */
+export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, graph: Graph): AllBundlers {
+  const { root } = site;
+  const resolution = resolutionState(graph.host, site);
+  const secrets = Object.fromEntries(
+    Object.keys(site.config.demos.environment).map((name) => [name, graph.environment(name) ?? '']),
+  );
+  const inputs = new Set<string>();
+  const split = splitRun(secrets);
+
+  /** `input` is everything that the run depends on, apart from files. */
+  const kept = async <Facts>(
+    name: string,
+    input: unknown,
+    run: () => Promise<KeptRun<Facts> & { readonly read: readonly string[] }>,
+  ): Promise<Finished<KeptRun<Facts>>> => {
+    const finished = await graph.run(
+      {
+        name: 'bundle',
+        split,
+        isWhole: false,
+        make: async ({ note }) => {
+          const since = Date.now();
+          const { read, ...made } = await run();
+          note(read, since);
+          return made;
+        },
+      },
+      `${name} ${contentHash(resolution, JSON.stringify(input).replaceAll(root, ''))}`,
+    );
+    for (const file of finished.files) inputs.add(file);
+    return finished as Finished<KeptRun<Facts>>;
+  };
+  const keptResult = async <Facts>(
+    name: string,
+    input: unknown,
+    run: () => Promise<BundlerResult>,
+    factsOf: (result: BundlerResult) => Facts,
+  ) =>
+    await kept(name, input, async () => {
+      const result = await run();
+      return { facts: factsOf(result), files: keptFiles(result.files), read: filesOf(result, root) };
+    });
+  const keep: Bundlers['keep'] = async (name, input, run) => {
+    const { value } = await keptResult(name, input, run, (result) => ({
+      metafile: result.metafile,
+      warnings: result.warnings,
+      further: result.further.map((file) => relative(root, file)),
+      imports: importsIn(result),
+    }));
+    const { facts, files } = value;
+    return { ...facts, further: facts.further.map((file) => join(root, file)), files: readFiles(files) };
+  };
+  const run = async (options: BundlerOptions, plugins: readonly Plugin[] = []) => {
+    const own = bundlerRun(site, texts, options, plugins);
+    return own.resultOf(await build(own.options));
+  };
+  const inputOf = (options: BundlerOptions, { facts = null, modules }: BundlerRun) => [
+    options,
+    facts,
+    modules.map((name) => [name, texts.get(name)]),
+  ];
+  return {
+    bundle: (options, own) => keep(nameOf(options), inputOf(options, own), () => run(options, own.plugins)),
+    bundleFacts: (options, own, factsOf) =>
+      keptResult(nameOf(options), inputOf(options, own), () => run(options, own.plugins), factsOf),
+    keep,
+    run,
+    keepFacts: async (options, modules, factsOf) => {
+      const input = [...inputOf(options, { modules }), 'facts'];
+      return (await kept(nameOf(options), input, async () => ({ ...(await factsOf()), files: [] }))).value
+        .facts;
+    },
+    inputs: () => [...inputs].sort(),
+  };
+}
+
+/** Where the scripts of a run import packages, by path: later builds need not parse them. */
+const importsIn = ({ files }: BundlerResult): BundlerResult['imports'] =>
+  Object.fromEntries(
+    files
+      .filter(({ path }) => isScript(path))
+      .map((file) => [file.path, readScript(textOf(file)).imports] as const)
+      .filter(([, imports]) => imports.length > 0),
+  );
