@@ -50,7 +50,7 @@ describe.each(['npm', 'pnpm'] as const)('in a workspace of %s', (layout) => {
     edit(join(library, 'package.json'), '"version": "0.3.0"', '"version": "0.4.0"');
     writeFileSync(
       join(site, 'content/index.md'),
-      '# Kite UI\n\n<p class="description">This is {version kite-ui}.</p>\n\n{{"demo": "FirstKite.tsx"}}\n\n{{"demo": "Line.tsx"}}\n',
+      '# Kite UI\n\n<p class="description">Kites.</p>\n\nThis is {version kite-ui}.\n\n{{"demo": "FirstKite.tsx"}}\n\n{{"demo": "Line.tsx"}}\n',
     );
     expect(await run('build', '--out', out, '--strict')).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(page('index.html')).toContain('This is 0.4.0.');
