@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { Report } from './tests/running/report.ts';
 import { DocumentsFirst } from './tests/shared-process/documents-first.ts';
-import { ClosingLine } from './tests/support/closing-line.ts';
-import { verdictsOfThisRun } from './tests/support/file-verdicts.ts';
 
 /** A shell imports the tool by its name. */
 const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
 
 const buildTests = 'tests/**/*.build.test.ts';
 
-const verdicts = verdictsOfThisRun();
-const stand = verdicts?.stand ?? [];
+/** Vitest leaves one core to itself, which would be half of two. */
+const workers = availableParallelism();
 
 /** Only ends what hangs: on a machine with ten times more work than cores, a test takes that much longer. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -18,11 +17,9 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
 // The tiers, in the order in which they run. `npm run test:unit` and the like run one of them.
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself, which would be half of two.
-    maxWorkers: availableParallelism(),
-    passWithNoTests: stand.length > 0,
+    maxWorkers: workers,
     sequence: { sequencer: DocumentsFirst },
-    reporters: ['default', new ClosingLine(verdicts)],
+    reporters: ['default', new Report('test-output', workers)],
     coverage: {
       provider: 'v8',
       include: ['{cli,renderer,templates}/**/*.{ts,tsx}'],
@@ -55,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: [buildTests],
-          exclude: [...configDefaults.exclude, ...stand],
+          setupFiles: ['tests/running/measure.setup.ts'],
           ...patient,
           sequence: { groupOrder: 1 },
         },
@@ -66,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...stand],
+          setupFiles: ['tests/running/measure.setup.ts'],
           globalSetup: ['tests/browser/site.setup.ts'],
           ...patient,
           // Like the limit of a test; the default is a second.

@@ -25,10 +25,6 @@ if (named.length === 0 || (named.includes('page') && page === undefined)) {
 const environment = {
   ...process.env,
   ...(given.includes('--all') || page !== undefined ? { JUDGE_ALL: '1' } : {}),
-  // Whole tiers only: whoever names files wants them to run. Unit tests run each time.
-  ...(rest.length === 0 && named.some((tier) => ['build', 'browser'].includes(tier))
-    ? { JUDGE_FILES: '1' }
-    : {}),
   ...(page === undefined ? {} : { TEST_PAGE: page }),
 };
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));

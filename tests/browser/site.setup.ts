@@ -2,11 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../cli/commands/serve.ts';
-import { verdictsFolder } from '../support/file-verdicts.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { findEngines } from '../support/find-engines.ts';
 import { repository, runCli } from '../support/run-cli.ts';
-import { forgetOldVerdicts } from '../support/verdicts.ts';
+import { forgetOldVerdicts, verdictsFolder } from '../support/verdicts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

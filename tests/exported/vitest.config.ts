@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { ClosingLine } from '../support/closing-line.ts';
+import { Report } from '../running/report.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'export',
     include: ['tests/{exported,migration}/*.test.ts'],
-    reporters: ['verbose', new ClosingLine(null)],
+    reporters: ['verbose', new Report('test-output', 2)],
     testTimeout: 600_000,
     hookTimeout: 300_000,
     maxConcurrency: 2,

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { countLoads } from '../running/opened-pages.ts';
 import { findChromium } from './find-chromium.ts';
 import { keepDrawn } from './keep-drawn.ts';
 
@@ -35,7 +36,10 @@ export async function launchChromium(): Promise<Browser> {
   browser.on('context', (context) => {
     context.setDefaultTimeout(patience);
     context.setDefaultNavigationTimeout(patience);
-    context.on('page', (page) => void keepDrawn(page));
+    context.on('page', (page) => {
+      countLoads(page);
+      void keepDrawn(page);
+    });
   });
   return browser;
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { contentHash } from '../../cli/machine/cache.ts';
+import { repository } from './run-cli.ts';
 
 /** Matches names of files with one of these endings in a text. */
 const named = /[\w@./-]+\.(?:js|css|svg|png|woff2|json|txt|html)\b/g;
@@ -48,6 +49,9 @@ export function pageHashes(out: string): (html: string) => string {
 }
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** Where verdicts on pages are stored. */
+export const verdictsFolder = join(repository, 'node_modules/.cache/docs-build-tests/verdicts');
 
 /** Passes, stored as files in `folder`. */
 export function storedPasses(folder: string) {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import bidi, { type Index as Bidi } from 'selenium-webdriver/bidi/index.js';
+import { opened } from '../../running/opened-pages.ts';
 import { engines } from '../../support/find-engines.ts';
 import { callOf, type Engine } from './engine.ts';
 
@@ -78,6 +79,7 @@ export async function startFirefox(preferences: object = {}): Promise<Engine> {
   return {
     name: 'Firefox',
     go: async (url) => {
+      opened.loads += 1;
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     run,

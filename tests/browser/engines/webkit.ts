@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { opened } from '../../running/opened-pages.ts';
 import { engines } from '../../support/find-engines.ts';
 import { callOf, type Engine } from './engine.ts';
 
@@ -48,7 +49,10 @@ export async function startWebKit(): Promise<Engine> {
 
   return {
     name: 'WebKit',
-    go: (url) => driver.get(url),
+    go: (url) => {
+      opened.loads += 1;
+      return driver.get(url);
+    },
     run: async (code, ...values) => {
       const script = `const end = arguments[0]; ${callOf(code, values)}.then((json) => end({ json }), (error) => end({ error: String(error) }));`;
       const { json, error } = await driver.executeAsyncScript<{ json?: string; error?: string }>(script);
