@@ -62,6 +62,22 @@ const lists = z
   .default([])
   .describe('Pages for exports without one of their own; the first list that fits has an export.');
 
+/** `features:` of a product's `api`. */
+const features = z
+  .array(
+    z.strictObject({
+      title: text.describe('Heading above its props.'),
+      names: z
+        .array(z.string().regex(/^!?[\w$*-]+$/, { error: 'must be the name of a prop, with * for any part' }))
+        .describe('Names of its props and members, by the same patterns.'),
+    }),
+  )
+  .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, {
+    error: 'must not have a title twice',
+  })
+  .default([])
+  .describe('Groups of a long list of props or members, in order; the first one that fits has a prop.');
+
 /** `api:` of a product in `site.yaml`. */
 export const apiSchema = z.strictObject({
   pathname: pathnameSchema.describe(
@@ -100,6 +116,7 @@ export const apiSchema = z.strictObject({
     .default(null)
     .describe('Functions that read a part of the state.'),
   lists,
+  features,
   typeParameters: z
     .record(exportName, text)
     .default({})

@@ -29,6 +29,12 @@ const denseComponents = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
+/** The policy of the site forbids `eval`, and a browser reports the attempt. */
+const componentsOf = ({ dense }: Pick<ThemeOptions, 'dense'>) => ({
+  ...(dense ? denseComponents : {}),
+  MuiDataGrid: { defaultProps: { disableEval: true } },
+});
+
 const { background, surface } = darkScheme;
 
 /** Papers of the default theme are a warm black, which looks dirty on the site's dark ground. */
@@ -60,7 +66,7 @@ function cssVarsTheme(options: ThemeOptions) {
     spacing: options.spacing,
     typography: { fontFamily: fonts.text },
     colorSchemes: { light: palette('light'), dark: palette('dark') },
-    components: options.dense ? denseComponents : {},
+    components: componentsOf(options),
   });
 }
 

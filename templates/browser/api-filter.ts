@@ -11,21 +11,36 @@ function parts(list: Element): Element[][] {
   return found;
 }
 
-/** Shows the entries whose names have all words of the field, and the parts of the page with such an entry. */
+const entries = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-entry')];
+
+/**
+ * The entries whose names have all typed words; if there are none, those that have them in their names and texts
+ * together. Null when nothing is typed.
+ */
+function fitting({ value }: HTMLInputElement): ReadonlySet<Element> | null {
+  const words = value.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const having = (selector: string): Element[] =>
+    entries().filter((entry) => {
+      const texts = [...entry.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const text = texts.join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  const named = having('.api-name');
+  return new Set(named.length > 0 ? named : having('.api-name, .api-text'));
+}
+
+const isShown = (fits: ReadonlySet<Element> | null, entry: Element | null): boolean =>
+  fits === null || (entry !== null && fits.has(entry));
+
+/** Shows the entries that fit what is typed, and the parts of the page with such an entry. */
 function filter(input: HTMLInputElement): void {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const lists = [...document.querySelectorAll<HTMLElement>('.api')];
   const [first] = lists;
   if (first === undefined) return;
-  let shown = 0;
-  let total = 0;
-  for (const entry of document.querySelectorAll<HTMLElement>('.api-entry')) {
-    const name = entry.querySelector('.api-name')?.textContent?.toLowerCase() ?? '';
-    const fits = words.every((word) => name.includes(word));
-    entry.toggleAttribute('data-filtered', !fits);
-    total += 1;
-    if (fits) shown += 1;
-  }
+  const fits = fitting(input);
+  const all = entries();
+  for (const entry of all) entry.toggleAttribute('data-filtered', !isShown(fits, entry));
   const isEmpty = (list: Element) => list.querySelector('.api-entry:not([data-filtered])') === null;
   for (const part of parts(first)) {
     const own = part.filter((element) => element.matches('.api'));
@@ -36,13 +51,33 @@ function filter(input: HTMLInputElement): void {
   for (const list of lists) list.querySelector('.api-list')?.toggleAttribute('data-filtered', isEmpty(list));
   const output = input.parentElement?.querySelector('output');
   if (output)
-    output.textContent = words.length === 0 ? '' : fill(output.dataset.text ?? '', { shown, total });
+    output.textContent =
+      fits === null ? '' : fill(output.dataset.text ?? '', { shown: fits.size, total: all.length });
 }
 
-/** Lets a reader narrow the lists of the API reference by typing names. */
+/** Shows the entries that fit what is typed, and the headings above them, in the contents alone. */
+function filterContents(input: HTMLInputElement): void {
+  const fits = fitting(input);
+  // From the innermost, because a heading is shown for what is below it.
+  for (const item of [...document.querySelectorAll('.contents li')].reverse()) {
+    const link = item.querySelector<HTMLAnchorElement>(':scope > a');
+    const below = item.querySelector('li:not([data-filtered])') !== null;
+    item.toggleAttribute('data-filtered', !below && !isShown(fits, link && hashTarget(link.hash)));
+  }
+}
+
+/** Lets a reader narrow the lists of the API reference, and the contents of their page, by typing. */
 export function startApiFilter(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('.api-filter input')) filter(target);
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.matches('.api-filter input')) filter(target);
+    if (target.matches('.contents-filter input')) filterContents(target);
+  });
+  document.addEventListener('keydown', ({ key, target, isComposing }) => {
+    if (key !== 'Enter' || isComposing) return;
+    if (!(target as Element | null)?.matches('.contents-filter input')) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents li:not([data-filtered]) > a')];
+    links.find((link) => hashTarget(link.hash)?.matches('.api-entry'))?.click();
   });
   // The target of an address must be there to be seen.
   addEventListener('hashchange', () => {

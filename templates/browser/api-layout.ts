@@ -1,4 +1,5 @@
 import { startApiFilter } from './api-filter.ts';
+import { showApiOrder, startApiOrder } from './api-order.ts';
 import { hashTarget } from './hash-target.ts';
 import { write } from './storage.ts';
 
@@ -7,7 +8,7 @@ const root = document.documentElement;
 /** `section-layout` pairs, as written before the first paint. */
 const choices = (): string[] => (root.dataset.api ?? '').split(' ').filter(Boolean);
 
-const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout input');
+const inputs = () => document.querySelectorAll<HTMLInputElement>('.api-layout [data-section]');
 
 function choose({ dataset: { section }, value }: HTMLInputElement): void {
   const others = choices().filter((choice) => !choice.startsWith(`${section}-`));
@@ -51,7 +52,7 @@ function openTarget(): void {
 }
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches('.api-layout input')) choose(target);
+  if (target instanceof HTMLInputElement && target.matches('.api-layout [data-section]')) choose(target);
 });
 document.addEventListener('click', ({ target }) => {
   const entry = (target as Element | null)?.closest('.api-toggle')?.closest('.api-entry');
@@ -59,16 +60,17 @@ document.addEventListener('click', ({ target }) => {
 });
 addEventListener('hashchange', openTarget);
 startApiFilter();
+startApiOrder();
 
 /** Keeps a browser that translates the page from changing names. So many marks would be heavy in the document. */
 function keepNames(): void {
-  for (const name of document.querySelectorAll<HTMLElement>('.api-name, .contents ul ul a'))
-    name.setAttribute('translate', 'no');
+  for (const name of document.querySelectorAll<HTMLElement>('.api-name')) name.translate = false;
 }
 
 /** Sets up the layout controls of the API reference on the current page, and the entries of the one-line layout. */
 export function showApiLayout(): void {
   showChoices();
+  showApiOrder();
   openTarget();
   keepNames();
 }

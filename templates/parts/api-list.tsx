@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiEntryView, ApiFactKind, ApiView } from '../../renderer/view/api.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { ApiFilter } from './api-filter.tsx';
 import { ApiLayoutControl } from './api-layout-control.tsx';
+import { ApiOrderControl } from './api-order-control.tsx';
 import { Marks } from './chips.tsx';
 import { message } from './message.ts';
 import { SoftBreaks, withSoftBreaks } from './soft-breaks.ts';
@@ -101,11 +103,11 @@ function Entry({ view, entry, columns }: EntryProps) {
   return (
     <div className="api-entry" id={id}>
       <Name view={view} entry={entry} />
-      {facts.map(({ kind, html }) => (
-        <dd key={kind} className={`api-fact ${columnOf(columns, kind)}`}>
-          <Label view={view} text={`api.${kind}`} /> <span {...trustedHtml(withSoftBreaks(html))} />
-        </dd>
-      ))}
+      {facts.map(({ kind, html }) => {
+        const label = renderToStaticMarkup(<Label view={view} text={`api.${kind}`} />);
+        const fact = trustedHtml(`${label} ${withSoftBreaks(html)}`);
+        return <dd key={kind} className={`api-fact ${columnOf(columns, kind)}`} {...fact} />;
+      })}
       <dd className="api-text">
         {description !== '' && <div {...trustedHtml(description)} />}
         {note !== null && (
@@ -130,6 +132,7 @@ export function ApiList({ view, list }: Props) {
       {first && (
         <div className="api-tools" data-markdown-ignore="">
           <ApiFilter view={view} list={list} />
+          <ApiOrderControl view={view} list={list} />
           <ApiLayoutControl view={view} section={section} />
         </div>
       )}

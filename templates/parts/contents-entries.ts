@@ -13,6 +13,7 @@ const names = document.createElement('ul');
 for (const entry of lists[part.dataset.list].querySelectorAll('.api-entry')) {
 const [name, ...marks] = [...entry.querySelectorAll('dt > .api-name, dt > .api-marks > .mark')].map((each) => each.cloneNode(true));
 name.removeAttribute('class');
+name.translate = false;
 name.append(...marks);
 const item = document.createElement('li');
 item.append(name);

@@ -1,4 +1,5 @@
 import type { PageView, TocEntry } from '../../renderer/view/page.ts';
+import { ContentsFilter } from './api-filter.tsx';
 import { Marks } from './chips.tsx';
 import { listEntries, listOf } from './contents-entries.ts';
 import { message } from './message.ts';
@@ -39,6 +40,7 @@ export function Contents({ view }: { readonly view: PageView }) {
   return (
     <nav id={id} className="contents" aria-label={title} {...popover}>
       <p className="contents-title">{title}</p>
+      {isListed(view, view.toc) && <ContentsFilter view={view} />}
       <Entries view={view} entries={view.toc} />
       {isListed(view, view.toc) && <script {...trustedHtml(listEntries)} />}
     </nav>

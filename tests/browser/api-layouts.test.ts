@@ -199,7 +199,7 @@ describe('the filter of a long list', () => {
 
   test.each(layouts)('shows the entries whose names hold what is typed: %s', async (layout) => {
     const { page, problems, close } = await visit(browser, component, { storage: stored(layout) });
-    const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+    const filter = page.getByRole('searchbox', { name: 'Filter', exact: true });
     await control(page, 'props', layout).and(page.locator(':checked')).waitFor();
     const before = await page.locator('.api-entry:visible').count();
     await filter.fill('TIME zone');
@@ -218,7 +218,7 @@ describe('the filter of a long list', () => {
 
   test('gives way to where an address leads', async () => {
     const { page, close } = await visit(browser, component, { storage: stored('expanded') });
-    const filter = page.getByRole('searchbox', { name: 'Filter by name' });
+    const filter = page.getByRole('searchbox', { name: 'Filter', exact: true });
     await expect.poll(() => control(page, 'props', 'expanded').isChecked()).toBe(true);
     await filter.fill('timezone');
     expect(await page.locator(entry).isVisible()).toBe(false);

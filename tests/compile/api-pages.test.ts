@@ -220,6 +220,7 @@ const kit: ProductConfig = {
     selectors: null,
     names: [],
     typeParameters: { TUnit: 'A unit of `Bulb`.', TOther: 'Nothing.' },
+    features: [],
     lists: [
       {
         slug: 'more',
@@ -262,18 +263,18 @@ describe('the page of a component', () => {
     expect(value.html).toMatch(/role="tab".*paper-kit<.*paper-kit-pro</s);
   });
 
-  test('says what it takes from others, what a theme sets, and that it forwards a ref', () => {
-    expect(value.html).toContain(
-      '<li>Also takes the props of <a href="https://buttons.example/icon-button/" class="external" rel="noopener"><code>IconButton</code></a>.</li>',
+  test('opens with a line that imports it, a line that uses it, and its facts in a row', () => {
+    expect(value.html.replace(/<[^>]+>/g, '')).toContain(
+      "import { Lamp } from 'paper-kit';\n&#x3C;Lamp onTurn={onTurn} />",
     );
-    expect(value.html).toContain('<li>Also takes the attributes of <code>HTMLDivElement</code>.</li>');
-    expect(value.html).toContain('<li>A theme can set styles under <code>KitLamp</code>.</li>');
-    expect(value.html).toContain('<li>A ref is forwarded.</li>');
+    expect(value.html).toContain(
+      '<small>Also takes the props of <a href="https://buttons.example/icon-button/" class="external" rel="noopener"><code>IconButton</code></a> · Also takes the attributes of <code>HTMLDivElement</code> · Theme: <code>KitLamp</code> (styles) · Forwards a ref</small>',
+    );
   });
 
-  test('names the pages that show it once, leaves out what is not written, and keeps what is elsewhere', () => {
-    expect(value.html).toContain(
-      '<strong>Used in:</strong> <a href="/lamps/#TurnIt">Lamps</a>, <a href="https://elsewhere.example/" class="external" rel="noopener">Elsewhere</a>',
+  test('ends with the pages that show it, each once, without those that are not written', () => {
+    expect(value.html.slice(value.html.indexOf('<h2 id="guides">'))).toMatch(
+      /<ul>\s*<li><a href="\/lamps\/#TurnIt">Lamps<\/a><\/li>\s*<li><a href="https:\/\/elsewhere\.example\/" class="external" rel="noopener">Elsewhere<\/a><\/li>\s*<\/ul>\s*<p><small>Module: <code>paper-kit\/Lamp<\/code><\/small><\/p>\s*$/,
     );
   });
 
@@ -351,6 +352,7 @@ describe('the page of a component', () => {
       ['Slots', ['shade']],
       ['CSS classes', ['lit', 'root']],
       ['CSS classes of parts', ['.KitSocket-root']],
+      ['Guides', []],
     ]);
     const [props] = value.slots;
     expect(props?.kind === 'api' && props.markdown.join('\n')).toBe(
@@ -440,7 +442,7 @@ test('an entry tells what the type parameters of its types stand for, and of no 
     page,
   );
   expect(value.html.replace(/\s+/g, ' ')).toContain(
-    '<code>&#x3C;TUnit extends Watt = any></code> <ul> <li><code>TUnit</code> (<code>Watt</code>): A unit of <code>Bulb</code>.</li> </ul>',
+    '<small>Type parameters: <code>&#x3C;TUnit extends Watt = any></code> · <code>TUnit</code> (<code>Watt</code>): A unit of <code>Bulb</code></small>',
   );
   expect(value.html).not.toContain('TOther');
 });
@@ -469,6 +471,7 @@ test('an interface with groups has a section for each, and only the first has th
   expect(value.toc.map(({ title, plan, children }) => [title, plan, children.map(({ id }) => id)])).toEqual([
     ['Light', null, ['bulb-prop-shine']],
     ['Heat', 'premium', ['bulb-prop-warm']],
+    ['Guides', null, []],
   ]);
   expect(
     value.slots.map((slot) => slot.kind === 'api' && [slot.view.first, slot.view.entries[0]?.marks]),

@@ -80,6 +80,10 @@ test('selectors are listed all, of one category, or without one', () => {
   expect(namesOf({ component, category: null })).toEqual(['hueSelector']);
 });
 
+test('members are listed by their names, in reading order', () => {
+  expect(namesOf({ component: 'ApiMembers', of: 'Bulb', names: ['warm'] })).toEqual(['warm']);
+});
+
 test('a part of another product is listed by its id', () => {
   expect(ask({ component: 'ApiEvents', product: 'kit' }, 'ink')).toMatchObject({ section: 'default' });
 });
@@ -115,6 +119,12 @@ test.each([
     'parts',
     '`parts` must be true or false.',
     undefined,
+  ],
+  [
+    { component: 'ApiMembers', of: 'Bulb', names: ['shine', 'wram'] },
+    'names',
+    'The list has no entry `wram`.',
+    'Did you mean `warm`?',
   ],
   [{ component: 'ApiProps', of: '' }, 'of', '`of` must not be empty.', undefined],
 ])('%j blames the value of %s', (value, option, message, help) => {

@@ -99,6 +99,35 @@ test('the filter leaves the entries whose names hold all that is typed, and hide
   expect(document.querySelector('[data-filtered]')).toBeNull();
 });
 
+test('typed words that no name has are looked for in the texts of entries, too', () => {
+  document
+    .querySelector('#rowHeight')
+    ?.insertAdjacentHTML('beforeend', '<dd class="api-text">Height of a line.</dd>');
+  expect(look('the line')).toBe('0 of 3');
+  expect(look('height of line')).toBe('1 of 3');
+  expect(shown()).toEqual(['rowHeight']);
+});
+
+test('the contents have a filter of their own, from which Enter leads to the first name', async () => {
+  const listed = (title: string, names: readonly string[]) =>
+    `<li><a href="#${title}">${title}</a><ul>${names.map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></li>`;
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<nav class="contents"><search class="contents-filter"><input type="search"></search><ul>${listed('Props', ['rowHeight', 'onTurn'])}${listed('Slots', ['row'])}</ul></nav>`,
+  );
+  const field = input('.contents-filter input');
+  field.value = 'turn';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const links = [...document.querySelectorAll('.contents li:not([data-filtered]) > a')];
+  expect(links.filter((link) => !link.closest('[data-filtered]')).map((link) => link.textContent)).toEqual([
+    'Props',
+    'onTurn',
+  ]);
+  expect(shown()).toHaveLength(3);
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await expect.poll(() => location.hash).toBe('#onTurn');
+});
+
 test('the part that holds the field stays, also when it has no entry', () => {
   look('zzz');
   expect(shown()).toEqual([]);

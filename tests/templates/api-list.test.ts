@@ -110,13 +110,23 @@ test('an entry has all that is known of it, and no label of what is not', () => 
 test('the layout is chosen at the first list of a section', () => {
   const { document } = open(list([entry('a')]), list([entry('b')], { first: false }));
   const [first, second] = document.querySelectorAll('.api-props');
-  const choices = [...(first?.querySelectorAll('input[type="radio"]') ?? [])];
+  const choices = [...(first?.querySelectorAll('input[data-section]') ?? [])];
   expect(choices.map((input) => [input.getAttribute('data-section'), input.getAttribute('value')])).toEqual([
     ['props', 'collapsed'],
     ['props', 'expanded'],
     ['props', 'table'],
   ]);
   expect(second?.querySelector('.api-tools')).toBeNull();
+});
+
+test('the order is chosen where the first two lists of a page are groups of one', () => {
+  const orders = (...all: readonly ApiView[]) =>
+    [...open(...all).document.querySelectorAll('.api')].map(
+      (each) => each.querySelectorAll('.api-order').length,
+    );
+  const slots = list([entry('back')], { section: 'slots' });
+  expect(orders(list([entry('a')]), list([entry('b')], { first: false }), slots)).toEqual([1, 0, 0]);
+  expect(orders(list([entry('a')]), slots)).toEqual([0, 0]);
 });
 
 test('names can be looked for where all lists of a page together have twenty, above the first', () => {

@@ -3,6 +3,10 @@ import { exportKinds } from '../../reference/export-kinds.ts';
 
 const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty' });
 const of = text.describe('Component or interface whose entries are listed.');
+const names = z
+  .array(text, { error: 'must be a list of names' })
+  .optional()
+  .describe('Names of the entries that are listed; all by default.');
 const product = text.optional().describe('Id of the product; that of the page by default.');
 
 export const exportGroups = ['hooks', 'functions', 'classes', 'constants', 'types'] as const;
@@ -12,7 +16,7 @@ export type ExportGroup = (typeof exportGroups)[number];
 
 /** Built-in components, which list entries of the API reference. Messages are predicates of the option. */
 export const apiDirectives = {
-  ApiProps: z.strictObject({ component: text, of, product }),
+  ApiProps: z.strictObject({ component: text, of, names, product }),
   ApiSlots: z.strictObject({ component: text, of, product }),
   ApiClasses: z.strictObject({
     component: text,
@@ -26,6 +30,7 @@ export const apiDirectives = {
   ApiMembers: z.strictObject({
     component: text,
     of,
+    names,
     product,
     group: text.optional().describe('Title of a group of members, for an interface that has groups.'),
   }),

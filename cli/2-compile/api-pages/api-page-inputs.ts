@@ -1,7 +1,7 @@
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
-import type { ApiPage, Site, TreeNode } from '../../model/site.ts';
+import type { ApiPage, Site } from '../../model/site.ts';
 import { eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { slugOf } from '../../reference/slug.ts';
 import { splitType } from '../../reference/split-type.ts';
@@ -12,10 +12,12 @@ import type { PageFacts } from '../markdown/page-context.ts';
 import { exportGroup } from './api-part.ts';
 import type { ApiRow } from './api-row.ts';
 import type { ApiPageFacts } from './compile-api-page.ts';
+import type { ExtendedLink, GuideGroup, TypeParameter } from './entry-links.ts';
+import { guideGroups, pageTitles } from './guide-groups.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
 import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
-import { type ExtendedLink, entryDirectives, type TypeParameter } from './page-text.ts';
+import { entryDirectives } from './page-text.ts';
 import type { PartSource } from './part-source.ts';
 import { propDemos } from './prop-demos.ts';
 import type { Shown, ShownPage } from './shown.ts';
@@ -46,14 +48,15 @@ export function apiPageInputs(
   const { reference } = site;
   const pages = knownPages(site, shown.pages);
   const titles = pageTitles(site.tree);
+  const inGroups = guideGroups(site, shown.pages);
   const prefixes = languagePrefixes(site.config);
   const entries = new Map(
     [...reference.interfaces, ...reference.components].map((entry) => [entryKey(entry), entry]),
   );
   const users = usedIn(reference, shown.pages, shown.demos, titles);
 
-  /** The pages that show an entry, then the pages that its package names. */
-  const demonstrations = ({ pathname, demos: named }: Entry): PageLink[] => {
+  /** The pages that show an entry, and those that its package names. */
+  const guides = ({ pathname, product, demos: named }: Entry): GuideGroup[] => {
     const links = [...(users.get(pathname) ?? [])];
     for (const { title, href } of named) {
       const target = packageHref(href, pages);
@@ -61,9 +64,9 @@ export function apiPageInputs(
       const isOwn = target.startsWith('/');
       if (isOwn && !titles.has(page)) continue;
       if (isOwn && links.some((link) => canonicalPathname(link.href, prefixes) === page)) continue;
-      links.push({ title: isOwn ? (titles.get(page) ?? title) : title, href: target });
+      links.push({ title, href: target });
     }
-    return links;
+    return inGroups(links, product);
   };
 
   const demosOf = propDemos(shown.pages, shown.demos, titles);
@@ -114,41 +117,23 @@ export function apiPageInputs(
     const entry = entries.get(entryKey(api));
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
-    const text = entryDirectives(own);
+    const features = site.config.products.find(({ id }) => id === api.product)?.api?.features ?? [];
+    const text = entryDirectives(own, features);
     return {
       page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
       shows: {
         kind: 'entry',
         entry: own,
         links: {
-          usedIn: demonstrations(entry),
+          guides: guides(entry),
           extended: extended(entry),
           typeParameters: typeParametersIn(entry, site),
           defined: defined(entry),
+          features,
         },
       },
     };
   };
-}
-
-/** Titles of the written pages. A title that several pages have is followed by its group. */
-function pageTitles(tree: readonly TreeNode[]): ReadonlyMap<string, string> {
-  const found: { readonly pathname: string; readonly title: string; readonly group: string }[] = [];
-  const walk = (nodes: readonly TreeNode[], group: string): void => {
-    for (const node of nodes) {
-      if (node.kind === 'group') walk(node.children, node.subheader ? group : node.title);
-      else if (node.kind === 'page' && !node.api) found.push({ ...node, group });
-    }
-  };
-  walk(tree, '');
-  const counts = new Map<string, number>();
-  for (const { title } of found) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return new Map(
-    found.map(({ pathname, title, group }) => [
-      pathname,
-      (counts.get(title) ?? 0) > 1 && group !== '' ? `${group}: ${title}` : title,
-    ]),
-  );
 }
 
 /** All pages with their anchors. Pages of the reference have none here, because no package links to their anchors. */

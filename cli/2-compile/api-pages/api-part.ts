@@ -48,7 +48,8 @@ export function apiRows(
   const { success, data, error } = apiDirectives[value.component].safeParse(value);
   if (success) {
     const found = rowsOf(reference, data as ApiDirective, product);
-    return 'message' in found ? found : { ...found, rows: inReadingOrder(found.rows) };
+    const chosen = 'message' in found ? found : chosenRows(found, data as ApiDirective);
+    return 'message' in chosen ? chosen : { ...chosen, rows: inReadingOrder(chosen.rows) };
   }
   const [issue] = error.issues;
   const names = Object.keys(apiDirectives[value.component].shape);
@@ -59,6 +60,17 @@ export function apiRows(
   const [key = ''] = issue.keys;
   const message = `${value.component} has no option \`${key}\`.`;
   return { option: key, blames: 'key', message, help: didYouMean(key, names) };
+}
+
+/** The rows that a directive chooses by their names. */
+function chosenRows(found: Rows, directive: ApiDirective): Rows | ApiPartMistake {
+  const names = 'names' in directive ? directive.names : undefined;
+  if (names === undefined) return found;
+  const known = found.rows.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return mistake('names', `The list has no entry \`${unknown}\`.`, didYouMean(unknown, known));
+  return { ...found, rows: found.rows.filter(({ name }) => names.includes(name)) };
 }
 
 /** Required entries first, deprecated ones last, otherwise by name without regard to case. */

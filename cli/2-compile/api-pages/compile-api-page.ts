@@ -3,10 +3,11 @@ import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
 import { compilePage, type PageContent } from '../compile-page.ts';
 import type { PageFacts, PageLookups } from '../markdown/page-context.ts';
-import { word } from '../markdown/words.ts';
+import { type Words, word } from '../markdown/words.ts';
+import type { EntryLinks } from './entry-links.ts';
 import { type ApiIndexContents, indexText } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
-import { type EntryLinks, entryText, type Words } from './page-text.ts';
+import { entryText } from './page-text.ts';
 
 /** All data that a page of the reference depends on, except its look-ups of other pages. */
 export interface ApiPageFacts {

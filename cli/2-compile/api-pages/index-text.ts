@@ -1,5 +1,6 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
-import { frontmatter, planMark, shortened, type Words } from './page-text.ts';
+import type { Words } from '../markdown/words.ts';
+import { frontmatter, planMark, shortened } from './page-text.ts';
 
 /** The contents of the index of a product's reference. */
 export interface ApiIndexContents {

@@ -1,6 +1,7 @@
 import type { ApiPackage } from '../../model/api-entry.ts';
+import type { Words } from '../markdown/words.ts';
 import { type ExportGroup, exportGroups } from './api-directive.ts';
-import { directive, frontmatter, packageList, type Words } from './page-text.ts';
+import { directive, frontmatter, packageList } from './page-text.ts';
 
 /** The contents of a page that several exports share. */
 export interface ApiListContents {

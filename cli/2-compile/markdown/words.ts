@@ -23,6 +23,8 @@ export const wordKeys = [
   'api.example',
   'api.extends',
   'api.functions',
+  'api.furtherEntries',
+  'api.guides',
   'api.hooks',
   'api.index',
   'api.inherits',
@@ -30,9 +32,10 @@ export const wordKeys = [
   'api.interfaces',
   'api.internal',
   'api.lists',
+  'api.module',
+  'api.moreGuides',
   'api.noEffect',
   'api.note',
-  'api.ownText',
   'api.packages',
   'api.params',
   'api.partClasses',
@@ -53,7 +56,6 @@ export const wordKeys = [
   'api.themeStyles',
   'api.typeParameters',
   'api.types',
-  'api.usedIn',
   'callout.info',
   'callout.note',
   'callout.tip',
@@ -74,6 +76,9 @@ export const wordKeys = [
 ] as const;
 
 export type WordKey = (typeof wordKeys)[number];
+
+/** A word of the interface in the page's language. */
+export type Words = (key: WordKey, values?: Readonly<Record<string, string>>) => string;
 
 /** The available words, and the file in which a missing word is reported. */
 interface Wording {
