@@ -194,6 +194,27 @@ describe.each(layouts)('%s', (layout) => {
   });
 });
 
+test('a long list has its entries by feature, and by the alphabet when a reader wants', async () => {
+  const { page, problems, close } = await visit(browser, component, { storage: stored('collapsed') });
+  const headings = page.locator('.prose h3:visible');
+  const names = () => page.locator('.api-props .api-entry:visible .api-name').allInnerTexts();
+  const byName = page.getByRole('radio', { name: 'A–Z' });
+  await expect.poll(() => control(page, 'props', 'collapsed').isChecked()).toBe(true);
+  expect(await headings.first().textContent()).toContain('Value');
+  const grouped = await names();
+  await page.getByRole('radio', { name: 'Grouped' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await byName.isChecked()).toBe(true);
+  expect(await headings.count()).toBe(0);
+  const lower = (name: string) => name.toLowerCase();
+  expect((await names()).map(lower)).toEqual(grouped.map(lower).sort());
+  expect(await page.locator('.api-props .api-list:visible').count()).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  expect(await names()).toEqual(grouped);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 describe('the filter of a long list', () => {
   const names = (page: Page) => page.locator('.api-entry:visible .api-name').allInnerTexts();
 
@@ -213,6 +234,18 @@ describe('the filter of a long list', () => {
     expect(await page.locator('.api-entry:visible').count()).toBe(before);
     expect(await page.locator('.api-filter output').textContent()).toBe('');
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('looks at texts where no name has what is typed', async () => {
+    const { page, close } = await visit(browser, `${origin}/x/api/data-grid/data-grid/`, {
+      storage: stored('expanded'),
+    });
+    await expect.poll(() => control(page, 'props', 'expanded').isChecked()).toBe(true);
+    await page.getByRole('searchbox', { name: 'Filter', exact: true }).fill('hide the footer');
+    const shown = await names(page);
+    expect(shown).toContain('hideFooter');
+    expect(shown.length).toBeLessThan(10);
     await close();
   });
 

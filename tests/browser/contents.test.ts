@@ -98,7 +98,7 @@ const names = (page: Page) =>
         ({ hash, textContent }) => `${hash} ${textContent}`,
       );
     for (const mark of document.querySelectorAll('.contents .mark')) mark.remove();
-    return { listed: of('.contents li li a'), entries: of('.api-name') };
+    return { listed: of('.contents a[translate="no"]'), entries: of('.api-name') };
   });
 
 test('names of entries, which a page has once, stand in its contents before a frame shows these', async () => {
@@ -117,7 +117,33 @@ test('names of entries, which a page has once, stand in its contents before a fr
 
 test('without a script the contents name the parts of the page', async () => {
   const { page, close } = await visit(browser, origin + reference, { javaScriptEnabled: false });
-  expect(await page.locator('.contents a').allTextContents()).toEqual(['Props', 'Slots', 'CSS classes']);
+  const parts = page.locator('.contents > ul > li > a');
+  expect(await parts.allTextContents()).toEqual(['Props', 'Slots', 'CSS classes', 'Guides']);
+  expect(await page.locator('.contents li li a').allTextContents()).toContain('Pagination and footer');
+  expect(await page.locator('.contents-filter').isVisible()).toBe(false);
+  await close();
+});
+
+test('the contents of a long page are filtered, and Enter leads to the first name, by the keyboard alone', async () => {
+  const { page, close } = await visit(browser, origin + reference);
+  await page.getByRole('searchbox', { name: 'Filter the contents' }).focus();
+  // The script that filters comes after the first paint.
+  await page.locator('.api-order input:checked').waitFor({ state: 'attached' });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('hide the footer');
+      return page.locator('.contents a[translate="no"]:visible').allTextContents();
+    })
+    .toContain('hideFooter');
+  expect(await page.locator('.contents a:visible').allTextContents()).not.toContain('density');
+  expect(await page.locator('.api-entry[data-filtered]').count()).toBe(0);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('hidefooter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#data-grid-premium-prop-hideFooter');
+  const entry = page.locator('.api-entry:target');
+  expect(await entry.textContent()).toMatch(/Default.*false.*Demos/);
   await close();
 });
 

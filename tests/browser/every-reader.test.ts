@@ -90,3 +90,19 @@ test('text that is set wider apart, as some readers need it, stays in its boxes'
     await close();
   }
 });
+
+test('a grid with a quick filter tries nothing that the policy of the site forbids', async () => {
+  const { page, close } = await visit(browser, 'about:blank');
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(globalThis, { refused });
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+  });
+  await page.goto(`${origin}/x/react-data-grid/filtering/quick-filter/`);
+  await wakeDemos(page);
+  const field = page.locator('.demo-live input[type="search"]').first();
+  await field.fill('a');
+  await page.locator('.demo-live [role="row"]').first().waitFor();
+  expect(await page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused)).toEqual([]);
+  await close();
+});

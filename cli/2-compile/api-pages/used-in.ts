@@ -7,6 +7,22 @@ import { moduleOf } from '../../reference/import-statement.ts';
 import { pageHref } from '../../site/hrefs.ts';
 import type { ShownDemo, ShownPage } from './shown.ts';
 
+/** An entry that more pages show is in everyday use: pages that only name it, or only import it, do not explain it. */
+const everyday = 24;
+
+interface Use {
+  readonly link: PageLink;
+  /** Whether the page names the entry as its component. */
+  readonly isNamed: boolean;
+  /** Whether a demo of the page imports it. */
+  isImported: boolean;
+}
+
+function explaining(uses: readonly Use[]): PageLink[] {
+  const both = uses.filter(({ isNamed, isImported }) => isNamed && isImported);
+  return (uses.length > everyday && both.length > 0 ? both : uses).map(({ link }) => link);
+}
+
 /** Pathname of an entry → the pages that show it, in the order of the tree. */
 export type UsedIn = ReadonlyMap<string, readonly PageLink[]>;
 
@@ -24,7 +40,7 @@ const keysOf = ({ name, imports }: Entry): string[] =>
 
 /**
  * The pages that show entries of the reference: pages that name an entry as their component and in their text, and
- * pages with a demo that imports it, linked to the first such demo. `titles` are page titles by pathname.
+ * pages with a demo that imports it, linked to the first such demo; of many, those that do both. `titles` are page titles by pathname.
  */
 export function usedIn(
   { components, interfaces }: ApiReference,
@@ -36,12 +52,20 @@ export function usedIn(
   const pathnames = new Map(entries.flatMap((entry) => keysOf(entry).map((key) => [key, entry.pathname])));
   const byName = entriesByName(entries);
   const importsById = new Map(demos.map(({ id, sources }) => [id, new Set(sources.flatMap(importsOf))]));
-  const found = new Map<string, Map<string, PageLink>>();
+  const found = new Map<string, Map<string, Use>>();
   const add = (entry: string, { title: own, node: { pathname } }: ShownPage, anchor?: string): void => {
     const title = titles.get(pathname) ?? own;
-    const links = found.get(entry) ?? new Map<string, PageLink>();
-    if (!links.has(pathname)) links.set(pathname, { title, href: pageHref(pathname, anchor) });
-    found.set(entry, links);
+    const uses = found.get(entry) ?? new Map<string, Use>();
+    const isImported = anchor !== undefined;
+    const known = uses.get(pathname);
+    if (known === undefined)
+      uses.set(pathname, {
+        link: { title, href: pageHref(pathname, anchor) },
+        isNamed: !isImported,
+        isImported,
+      });
+    else known.isImported ||= isImported;
+    found.set(entry, uses);
   };
   for (const page of pages) {
     for (const name of page.frontmatter.components) {
@@ -56,5 +80,5 @@ export function usedIn(
       }
     }
   }
-  return new Map([...found].map(([entry, links]) => [entry, [...links.values()]]));
+  return new Map([...found].map(([entry, uses]) => [entry, explaining([...uses.values()])]));
 }
