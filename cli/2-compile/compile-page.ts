@@ -1,6 +1,7 @@
 import { VFile } from 'vfile';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage, PageSection } from '../model/page.ts';
+import { pageFences } from './fences/page-fences.ts';
 import { takeMarks } from './markdown/inline-code.ts';
 import { mostText, tooDeepLine } from './markdown/nesting.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
@@ -51,6 +52,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const { title, titlePlace, description } = pageFacts(context);
   const heading = context.heading?.text || title;
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
+  const fences = pageFences(context);
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {
@@ -68,6 +70,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       links: context.links,
       external: context.external,
       slots: context.slots,
+      fences,
       markdown: context.markdown,
       // A generated list must not come before the sections that it leads to.
       sections: input.endsInList ? found.slice(0, 1) : withTaskNames(found, context),

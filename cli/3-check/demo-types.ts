@@ -6,8 +6,10 @@ import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
+import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
 
 const kind = 'demo-types';
+const modules = /\.(?:[cm]?tsx?|json)$/;
 
 interface Where {
   readonly cache: Cache;
@@ -26,16 +28,20 @@ export async function checkDemoTypes(
   { cache, folder }: Where,
 ): Promise<readonly Diagnostic[]> {
   const { root } = site;
-  const settings = ['content/tsconfig.json', 'tsconfig.json'].find(
-    (file) => host.readText(join(root, file)) !== null,
-  );
+  const settings = typeSettings(host, root);
   const files = [...new Set(demos.flatMap(({ sources }) => sources.map(({ file }) => file)))].filter((file) =>
     /\.tsx?$/.test(file),
   );
-  if (settings === undefined || files.length === 0) return [];
+  if (settings === null || files.length === 0) return [];
   const others = otherModules(demos, site.config.demos.alternatives?.others ?? []);
   const texts = [...others].flatMap(([path, { code }]) => [path, code]);
-  const key = contentHash(typeCheckerVersion, settings, ...files, ...texts, ...stateOf(host, root));
+  const key = contentHash(
+    typeCheckerVersion,
+    settings,
+    ...files,
+    ...texts,
+    ...typeState(host, root, modules),
+  );
   const known = cache.get(kind, key);
   const output = typeof known === 'string' ? known : await run(root, settings, files, others, folder);
   if (typeof known !== 'string') cache.set(kind, key, output);
@@ -96,23 +102,6 @@ function otherError({ line }: Place, { name, file, code }: OtherModule, message:
   return diagnostic('demo/alternative-type-error', place, `With ${name}, \`${text}\`: ${message}`);
 }
 
-/** All state that types depend on. */
-function* stateOf(host: Host, root: string): Generator<string> {
-  for (const file of host.list(join(root, 'content')))
-    if (/\.(?:[cm]?tsx?|json)$/.test(file) && !file.startsWith('api/')) {
-      yield file;
-      yield host.readText(join(root, 'content', file)) ?? '';
-    }
-  for (const file of [
-    'tsconfig.json',
-    'tsconfig.base.json',
-    'package.json',
-    'package-lock.json',
-    'node_modules/.package-lock.json',
-  ])
-    yield host.readText(join(root, file)) ?? '';
-}
-
 /** Output of the compiler for a project of the demos with the site's settings. Paths in it begin at the root. */
 async function run(
   root: string,
@@ -156,30 +145,4 @@ async function run(
   // The settings may name all modules; demos need only the declarations among them.
   const only = { include: [`${home}/**/*.d.ts`], exclude: ['node_modules', `${home}/**/node_modules`] };
   return `${output}\n${await outputOf(whole, only)}`;
-}
-
-interface Mistake {
-  readonly place: Place | null;
-  readonly code: string;
-  readonly message: string;
-}
-
-/** Codes of the parser. */
-const isSyntax = (code: string): boolean => /^TS1\d{3}$/.test(code);
-
-/** `file(line,column): error TS2322: text`; the lines that follow, indented, explain it. */
-function errorsIn(output: string): Mistake[] {
-  const found: Mistake[] = [];
-  for (const line of output.split('\n')) {
-    const [, file, row, column, code, message] =
-      /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line) ?? [];
-    const last = found.at(-1);
-    if (code !== undefined && message !== undefined) {
-      const place = file === undefined ? null : { file, line: Number(row), column: Number(column) };
-      found.push({ place, code, message });
-    } else if (last !== undefined && /^ +\S/.test(line)) {
-      found[found.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
-    }
-  }
-  return found;
 }

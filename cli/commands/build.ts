@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
+import { checkFenceTypes } from '../3-check/fence-types.ts';
 import { bundle, endBundlers } from '../4-bundle/bundle.ts';
 import { spareDrawer } from '../5-render/draw.ts';
 import { render, warm } from '../5-render/render.ts';
@@ -125,10 +126,11 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
   };
   // The type checker is a process of its own and runs beside the other stages.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
+  const fences = checkFenceTypes(host, site, compiled, { cache, folder });
   const outside = external ? checkExternal(site, compiled) : [];
   let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
-    found({ value: null, diagnostics: [...(await types), ...(await outside)] });
+    found({ value: null, diagnostics: [...(await types), ...(await fences), ...(await outside)] });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
   };

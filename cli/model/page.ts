@@ -3,6 +3,7 @@ import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
 import type { Frontmatter } from '../schemas/frontmatter-schema.ts';
+import type { Fence } from './fence.ts';
 import type { Contents } from './output.ts';
 import type { Place } from './place.ts';
 import type { PageNode } from './site.ts';
@@ -34,6 +35,8 @@ export interface CompiledPage {
   readonly external: readonly ExternalUse[];
   readonly links: readonly LinkUse[];
   readonly slots: readonly Slot[];
+  /** Its code blocks in TypeScript that are checked. */
+  readonly fences: readonly Fence[];
   /** The text for readers of Markdown, without title and description; a number is the index of a slot. */
   readonly markdown: readonly MarkdownPart[];
   /** The first is the page itself, with an empty anchor. */

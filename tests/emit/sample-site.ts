@@ -36,6 +36,7 @@ export const samplePage = (
     links: [],
     external: [],
     slots: [],
+    fences: [],
     markdown: ['Text.\n'],
     sections: [],
     ...more,

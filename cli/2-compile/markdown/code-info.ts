@@ -8,6 +8,14 @@ export interface CodeInfo {
   readonly title: string | null;
   /** Numbers of the highlighted lines, from 1. */
   readonly lines: ReadonlySet<number>;
+  /** Why its code is not checked; null when it is. */
+  readonly nocheck: string | null;
+  /** Codes of the compiler for errors that it must have, without `TS`. */
+  readonly errors: readonly string[];
+  /** Whether its code continues that of the fence before. */
+  readonly continues: boolean;
+  /** Whether its code is run, and the results in its comments are compared. */
+  readonly runs: boolean;
   /** Parts without a meaning: other options, and ranges of lines that the code does not have. */
   readonly unknown: readonly string[];
 }
@@ -21,13 +29,22 @@ const braces = /\{([^}]*)\}/g;
 /** Option names of a title, here and in other tools. */
 const titles = ['title', 'filename'];
 
+const errorCodes = /^\d{4,5}(?:,\d{4,5})*$/;
+
+/** Options without a value. */
+const flags = ['continues', 'runs'];
+
 export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): CodeInfo {
   const unknown: string[] = [];
   const lines = new Set<number>();
   let title: string | null = null;
+  let nocheck: string | null = null;
+  let errors: readonly string[] = [];
   const words = `${lang ?? ''} ${meta ?? ''}`
     .replace(option, (all: string, key: string, text: string) => {
       if (titles.includes(key)) title = unquoted(text);
+      else if (key === 'nocheck' && unquoted(text) !== '') nocheck = unquoted(text);
+      else if (key === 'errors' && errorCodes.test(unquoted(text))) errors = unquoted(text).split(',');
       else unknown.push(all);
       return ' ';
     })
@@ -38,7 +55,9 @@ export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'va
     .split(/\s+/)
     .filter(Boolean);
   const language = lang && !/^(?:\{|[\w-]+=)/.test(lang) ? (words.shift() ?? null) : null;
-  return { language, label: words.join(' ') || null, title, lines, unknown };
+  const label = words.filter((word) => !flags.includes(word)).join(' ') || null;
+  const [continues = false, runs = false] = flags.map((flag) => words.includes(flag));
+  return { language, label, title, lines, nocheck, errors, continues, runs, unknown };
 }
 
 const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);

@@ -112,6 +112,31 @@ export const textCodes = {
     title: 'A text asks for the version of a package that the site does not document',
     help: 'Name one of the packages of `products` in site.yaml.',
   },
+  'code/syntax': {
+    severity: 'error',
+    title: 'A fence is not valid code of its language',
+    help: 'Fix the code, or put `nocheck="reason"` behind the language of the fence.',
+  },
+  'code/type-error': {
+    severity: 'error',
+    title: 'The code of a fence has a type error',
+    help: 'Fix the code; put `errors=2322` behind the language if the text is about this error, or `nocheck="reason"`.',
+  },
+  'code/unknown-name': {
+    severity: 'error',
+    title: 'A fence uses a name that nothing on the page or in the reference defines',
+    help: 'Define it in the fence, declare it in content/fences, or put `continues` behind the language if the fence before defines it.',
+  },
+  'code/missing-import': {
+    severity: 'error',
+    title: 'A fence with imports uses a name that it does not import',
+    help: 'Import the name.',
+  },
+  'code/no-error': {
+    severity: 'error',
+    title: 'A fence does not have the error that it names',
+    help: 'Remove `errors=…` behind the language, or show code that has this error.',
+  },
   'code/unknown-language': {
     severity: 'warning',
     title: 'A fence names an unknown language',

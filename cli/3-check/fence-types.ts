@@ -1,0 +1,144 @@
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Cache, contentHash } from '../machine/cache.ts';
+import type { Host } from '../machine/host.ts';
+import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
+import type { Fence } from '../model/fence.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { fragmentType } from '../site/fence-fragment.ts';
+import { type FenceError, fenceFindings } from './fence-findings.ts';
+import { fenceSupply, importLine, type Supply } from './fence-names.ts';
+import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
+
+const kind = 'fence-types';
+const declarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
+
+/** A fence as a module of a project. */
+interface FenceModule {
+  readonly page: CompiledPage;
+  readonly fence: Fence;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** An error as kept between runs. */
+interface Kept extends FenceError {
+  /** Number of the fence on its page. */
+  readonly index: number;
+}
+
+/** Folder of the modules in the project. */
+const base = 'fences';
+
+function moduleOf(page: CompiledPage, fence: Fence, index: number, supply: Supply): FenceModule {
+  const names = fence.before.includes(fragmentType) ? [fragmentType, ...fence.names] : fence.names;
+  const imports = [...new Set(names)].flatMap((name) => {
+    const supplied = supply.find(page, fence, name);
+    return supplied === null ? [] : [importLine(supplied, page.file)];
+  });
+  const missing = names.includes(fragmentType) && supply.find(page, fence, fragmentType) === null;
+  const head = `${imports.join(' ')} ${missing ? `type ${fragmentType} = any;` : ''} ${fence.before}`;
+  return {
+    page,
+    fence,
+    path: `${base}/${page.file}.${index}.tsx`,
+    text: `${head}\n${fence.code}\n${fence.after}\nexport {};\n`,
+  };
+}
+
+/**
+ * Checks the types of the fences of all pages at once, with the settings of the site. Does nothing without a
+ * tsconfig.json. Results are kept by page.
+ */
+export async function checkFenceTypes(
+  host: Host,
+  site: Site,
+  compiled: CompiledSite,
+  { cache, folder }: { readonly cache: Cache; readonly folder: string },
+): Promise<readonly Diagnostic[]> {
+  const { root } = site;
+  const settings = typeSettings(host, root);
+  const pages = compiled.pages.filter(({ fences, node }) => fences.length > 0 && node.api === undefined);
+  if (settings === null || pages.length === 0) return [];
+  const supply = fenceSupply(host, site, compiled);
+  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, declarations));
+  const all = pages.map((page) => {
+    const modules = page.fences.map((fence, index) => moduleOf(page, fence, index, supply));
+    const key = contentHash(state, ...modules.flatMap(({ path, text }) => [path, text]));
+    return { page, modules, key, kept: cache.get(kind, key) as readonly Kept[] | undefined };
+  });
+  const fresh = all.filter(({ kept }) => kept === undefined).flatMap(({ modules }) => modules);
+  const found =
+    fresh.length === 0 ? new Map<string, readonly FenceError[]>() : await run(root, settings, fresh, folder);
+  return all.flatMap(({ modules, key, kept }) => {
+    const own =
+      kept ??
+      modules.flatMap(({ path }, index) =>
+        (found.get(path) ?? []).map((error): Kept => ({ ...error, index })),
+      );
+    if (kept === undefined) cache.set(kind, key, own);
+    return modules.flatMap(({ page, fence }, index) =>
+      fenceFindings(
+        page,
+        fence,
+        own.filter((error) => error.index === index),
+        supply,
+      ),
+    );
+  });
+}
+
+/** Errors of the modules by their paths. */
+async function run(
+  root: string,
+  settings: string,
+  modules: readonly FenceModule[],
+  folder: string,
+): Promise<ReadonlyMap<string, readonly FenceError[]>> {
+  const home = dirname(join(root, settings));
+  const links = Object.fromEntries(
+    ['node_modules', 'content/node_modules'].map((path) => [`${base}/${path}`, join(root, path)]),
+  );
+  const outputOf = (some: readonly FenceModule[]) =>
+    checkTypes(
+      {
+        extends: join(root, settings),
+        references: [],
+        files: some.map(({ path }) => `./${path}`),
+        include: [`${home}/**/*.d.ts`],
+        exclude: ['node_modules', `${home}/**/node_modules`],
+        compilerOptions: {
+          noEmit: true,
+          composite: false,
+          incremental: false,
+          skipLibCheck: true,
+          jsx: 'react-jsx',
+          rootDirs: [root, `./${base}`],
+          allowUmdGlobalAccess: true,
+          allowUnreachableCode: true,
+          allowUnusedLabels: true,
+          isolatedModules: false,
+          noUncheckedIndexedAccess: false,
+          noUnusedLocals: false,
+          noUnusedParameters: false,
+          verbatimModuleSyntax: false,
+        },
+      },
+      folder,
+      root,
+      { modules: Object.fromEntries(some.map(({ path, text }) => [path, text])), links },
+    );
+  const errors = errorsIn(await outputOf(modules));
+  // While a module cannot be parsed, the compiler reports no types of the others.
+  const torn = new Set(errors.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
+  if (torn.size > 0) errors.push(...errorsIn(await outputOf(modules.filter(({ path }) => !torn.has(path)))));
+  const found = new Map<string, FenceError[]>();
+  for (const { place, code, message } of errors) {
+    if (place === null) continue;
+    const { file, line, column } = place;
+    // The first line of a module is its head.
+    found.set(file, [...(found.get(file) ?? []), { line: line - 1, column, code, message }]);
+  }
+  return found;
+}

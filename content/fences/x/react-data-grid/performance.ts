@@ -1,0 +1,4 @@
+export declare const response: {
+  readonly quantity: number;
+  readonly price: number;
+}[];

@@ -1,0 +1,3 @@
+import type { GridRowId } from '@mui/x-data-grid-pro';
+
+export declare const changed: GridRowId | null;
