@@ -52,7 +52,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const { title, titlePlace, description } = pageFacts(context);
   const heading = context.heading?.text || title;
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
-  const fences = pageFences(context);
+  const fences = input.isReference ? [] : pageFences(context);
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {

@@ -103,7 +103,9 @@ function missingImports(
   const all = [...missing.values()];
   const line = fence.imports[0]?.line ?? 1;
   const names = [...missing.keys()].map((name) => `\`${name}\``);
-  const imports = all.map(({ supplied }) => importLine(supplied, page.file));
+  const imports = all.map(({ supplied }) =>
+    importLine(supplied, page.file, fence.types.includes(supplied.local)),
+  );
   return diagnostic(
     'code/missing-import',
     placeIn(page, fence, { line, column: 1 }),

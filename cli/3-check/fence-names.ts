@@ -27,8 +27,7 @@ export interface Supply {
 
 export const preludeFolder = 'content/fences';
 
-const exported =
-  /^export (?:(?:declare )?(?:const|let|function|class|interface|type|enum) (\w+)|\{([^}]*)\})/gm;
+const exported = /^export (?:(?:declare )?(?:const|function|class|interface|type|enum) (\w+)|\{([^}]*)\})/gm;
 
 interface Prelude {
   /** Beginning of the pathnames for which it declares names. */
@@ -182,10 +181,10 @@ export function fenceSupply(host: Host, site: Site, { demos }: CompiledSite): Su
 }
 
 /** The import of a name in a module of the folder of a page's file. */
-export function importLine({ local, name, module }: Supplied, file: string): string {
+export function importLine({ local, name, module }: Supplied, file: string, isType = false): string {
   const path = relative(dirname(file), module);
   const specifier = !module.startsWith('content/') ? module : path.startsWith('.') ? path : `./${path}`;
   const named = name === local ? name : `${name} as ${local}`;
   const binding = name === 'default' ? local : name === '*' ? `* as ${local}` : `{ ${named} }`;
-  return `import ${binding} from '${specifier}';`;
+  return `import ${isType ? 'type ' : ''}${binding} from '${specifier}';`;
 }

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
@@ -8,8 +8,8 @@ import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { fragmentType } from '../site/fence-fragment.ts';
 import { type FenceError, fenceFindings } from './fence-findings.ts';
-import { fenceSupply, importLine, type Supply } from './fence-names.ts';
-import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
+import { fenceSupply, importLine, preludeFolder, type Supply } from './fence-names.ts';
+import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
 
 const kind = 'fence-types';
 const declarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
@@ -71,7 +71,10 @@ export async function checkFenceTypes(
   const fresh = all.filter(({ kept }) => kept === undefined).flatMap(({ modules }) => modules);
   const found =
     fresh.length === 0 ? new Map<string, readonly FenceError[]>() : await run(root, settings, fresh, folder);
-  return all.flatMap(({ modules, key, kept }) => {
+  const declared = cache.get(kind, state) ?? declarationErrors(found);
+  cache.set(kind, state, declared);
+  const ofDeclarations = declared as readonly Mistake[];
+  const ofPages = all.flatMap(({ modules, key, kept }) => {
     const own =
       kept ??
       modules.flatMap(({ path }, index) =>
@@ -87,7 +90,25 @@ export async function checkFenceTypes(
       ),
     );
   });
+  return [
+    ...ofDeclarations.map(({ place, code, message }) =>
+      diagnostic('code/type-error', place, `${message} (${code})`, { help: 'Fix the declaration.' }),
+    ),
+    ...ofPages,
+  ];
 }
+
+/** Errors in what the site declares for its fences. */
+const declarationErrors = (found: ReadonlyMap<string, readonly FenceError[]>): readonly Mistake[] =>
+  [...found]
+    .filter(([file]) => file.startsWith(`${preludeFolder}/`))
+    .flatMap(([file, errors]) =>
+      errors.map(({ line, column, code, message }) => ({
+        place: { file, line: line + 1, column },
+        code,
+        message,
+      })),
+    );
 
 /** Errors of the modules by their paths. */
 async function run(
@@ -136,7 +157,8 @@ async function run(
   const found = new Map<string, FenceError[]>();
   for (const { place, code, message } of errors) {
     if (place === null) continue;
-    const { file, line, column } = place;
+    const { line, column } = place;
+    const file = place.file.replace(`${root}/`, '');
     // The first line of a module is its head.
     found.set(file, [...(found.get(file) ?? []), { line: line - 1, column, code, message }]);
   }

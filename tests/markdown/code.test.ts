@@ -48,7 +48,16 @@ test('highlighting and cutting into lines change no character', () => {
   );
 });
 
-const plain = { language: null, label: null, title: null, lines: [], unknown: [] };
+const plain = {
+  language: null,
+  label: null,
+  title: null,
+  lines: [],
+  nocheck: null,
+  errors: [],
+  continues: false,
+  unknown: [],
+};
 
 test.each([
   ['tsx', null, { language: 'tsx' }],
@@ -58,6 +67,11 @@ test.each([
     'My lamp {1,3-5, 7} title="src/App.tsx"',
     { language: 'tsx', label: 'My lamp', title: 'src/App.tsx', lines: [1, 3, 4, 5, 7] },
   ],
+  ['ts', 'nocheck="version 4" {1}', { language: 'ts', nocheck: 'version 4', lines: [1] }],
+  ['ts', "nocheck=''", { language: 'ts', unknown: ["nocheck=''"] }],
+  ['ts', 'errors=2322,2345 npm', { language: 'ts', label: 'npm', errors: ['2322', '2345'] }],
+  ['ts', 'errors=many', { language: 'ts', unknown: ['errors=many'] }],
+  ['ts', 'continues', { language: 'ts', continues: true }],
   ['tsx{2}', null, { language: 'tsx', lines: [2] }],
   ['{2}', null, { lines: [2] }],
   ["title='a", "b'", { title: 'a b' }],

@@ -30,7 +30,7 @@ export function compileApiPage(
   const page = { ...facts, ...lookups };
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
-  const outcome = compilePage({ ...page, ...written(shows, words) });
+  const outcome = compilePage({ ...page, ...written(shows, words), isReference: true });
   return { value: outcome.value, diagnostics: [...diagnostics, ...outcome.diagnostics] };
 }
 

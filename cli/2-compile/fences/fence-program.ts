@@ -39,19 +39,19 @@ function withElements(code: string): string | null {
   return lines.with(first - 1, '<>').join('\n');
 }
 
-type Completed = Pick<Fence, 'before' | 'code' | 'after' | 'names' | 'imports'>;
+type Completed = Pick<Fence, 'before' | 'code' | 'after' | 'names' | 'types' | 'imports'>;
 
 /** The code as a module with its surroundings; null when no surroundings fit. */
 export function fenceProgram(code: string, syntax: ParserOptions): Completed | null {
   const complete = (before: string, text: string, after: string): Completed | null => {
     const program = parseModules(`${before}\n${text}\n${after}`, syntax);
     if (program === null || (before === '' && isLabelled(program))) return null;
-    const { names, imports } = programNames(program);
+    const { imports, ...names } = programNames(program);
     return {
       before,
       code: text,
       after,
-      names,
+      ...names,
       imports: imports.map((each) => ({ ...each, line: each.line - 1 })),
     };
   };

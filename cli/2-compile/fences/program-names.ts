@@ -21,6 +21,11 @@ const notRead: Readonly<Record<string, readonly string[]>> = {
 
 const nameOf = (node: object): string => String(Reflect.get(node, 'name'));
 
+/** `Lamp` in `lamp: Lamp` and in `interface Light extends Lamp`. */
+const isTypeName = (parent: object, key: string): boolean =>
+  key === 'typeName' ||
+  (key === 'expression' && Reflect.get(parent, 'type') === 'TSExpressionWithTypeArguments');
+
 /** Names that a pattern such as `{ a, b: [c] }` binds. */
 function bound(pattern: unknown): string[] {
   const found: string[] = [];
@@ -58,9 +63,10 @@ const isElementOfHtml = (name: string): boolean => /^[a-z]/.test(name);
  * Names that a module reads and does not declare. Names of inner scopes may be among them: what is supplied for those
  * is hidden there.
  */
-export function programNames(program: Program): Pick<Fence, 'names' | 'imports'> {
+export function programNames(program: Program): Pick<Fence, 'names' | 'types' | 'imports'> {
   const own = declared(program);
   const names = new Set<string>();
+  const values = new Set<string>();
   const imports: FenceImport[] = [];
   eachNode(program, (node, parent, key) => {
     if (isImport(node)) {
@@ -78,7 +84,10 @@ export function programNames(program: Program): Pick<Fence, 'names' | 'imports'>
     const name = nameOf(node);
     if (node.type === 'JSXIdentifier' && parent.type !== 'JSXMemberExpression' && isElementOfHtml(name))
       return;
-    if (!own.has(name)) names.add(name);
+    if (own.has(name)) return;
+    names.add(name);
+    if (!isTypeName(parent, key)) values.add(name);
   });
-  return { names: [...names].sort(), imports };
+  const types = [...names].filter((name) => !values.has(name));
+  return { names: [...names].sort(), types: types.sort(), imports };
 }

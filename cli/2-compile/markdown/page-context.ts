@@ -34,6 +34,8 @@ export interface PageFacts {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
+  /** Whether the page is one of the reference, whose code comes from the packages. */
+  readonly isReference?: boolean;
   /** Whether the page ends in a list generated from other pages. */
   readonly endsInList?: boolean;
   /** Canonical pathname and title of the page's node. */

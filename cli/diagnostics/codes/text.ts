@@ -150,7 +150,7 @@ export const textCodes = {
   'code/unknown-option': {
     severity: 'warning',
     title: 'A part of the info string of a fence has no effect',
-    help: 'Fix or remove it: after the language, a fence has title="…", highlighted lines such as {1,3-5} and, in a tab group, its label.',
+    help: 'Fix or remove it: after the language, a fence has title="…", highlighted lines such as {1,3-5}, nocheck="reason", errors=2322, continues and, in a tab group, its label.',
   },
   'text/foreign-syntax': {
     severity: 'warning',

@@ -24,7 +24,6 @@ export declare const count: number;
 export declare const day: string;
 export declare const hour: string;
 export declare const max: number;
-export declare let top: number;
 export declare const value: number;
 export declare const width: number;
 export declare const height: number;

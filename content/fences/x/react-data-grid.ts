@@ -1,6 +1,6 @@
+import type { DataGridProps } from '@mui/x-data-grid';
 import type {
   DataGridPremiumProps,
-  DataGridProps,
   GridApi,
   GridColDef,
   GridFilterModel,

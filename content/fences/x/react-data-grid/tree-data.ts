@@ -1,6 +1,6 @@
 export interface FileRow {
   readonly id: string;
-  readonly path: readonly string[];
+  readonly path: string[];
 }
 
 export declare const rows: FileRow[];

@@ -1,0 +1,2 @@
+export declare const below: number;
+export declare const yScale: (value: number) => number;

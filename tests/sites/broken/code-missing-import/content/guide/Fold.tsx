@@ -1,0 +1,5 @@
+import { crane } from './names';
+
+export default function Fold() {
+  return crane;
+}

@@ -1,0 +1,2 @@
+export const crane = 'Crane';
+export const frog = 'Frog';
