@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Parser } from '@lezer/common';
+import type { Language } from '@codemirror/language';
 import { parseDocument } from 'yaml';
 import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
 
@@ -16,7 +16,7 @@ type FindMistake = (code: string) => SyntaxMistake | null;
 
 /** Grammars that the highlighter loads as well. They accept all text, and mark what they cannot read. */
 const marked =
-  (grammar: () => Parser): FindMistake =>
+  (grammar: () => Language['parser']): FindMistake =>
   (code) => {
     let offset: number | null = null;
     grammar()
