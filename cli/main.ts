@@ -141,6 +141,7 @@ program
   .description('extract the API reference from the installed packages into content/api')
   .option('--root <dir>', 'the site', '.')
   .option('--quiet', 'print nothing', false)
+  .option('--prove', 'draw demos with and without the props of which it states a default', false)
   .action((options: ApiOptions) => work({ command: 'api', options }));
 
 withBase(program.command('dev').description('serve a site under work, and show edits in the open page'))

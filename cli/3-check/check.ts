@@ -15,6 +15,7 @@ import { checkOrphans } from './orphans.ts';
 import { checkOutputPaths } from './output-paths.ts';
 import { checkOutsideLinks } from './outside-links.ts';
 import { checkPreviewMisses } from './preview-misses.ts';
+import { checkProofs } from './proofs.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTitles } from './titles.ts';
 import { checkUnusedDemos } from './unused-demos.ts';
@@ -38,6 +39,7 @@ export const checkFiles = (host: Host, site: Site): readonly Diagnostic[] => [
   ...checkVersions(host, site),
   ...checkHelpPage(site),
   ...checkApiNames(site),
+  ...checkProofs(host, site),
   ...checkOutputPaths(host, site),
   ...checkOutsideLinks(host, site),
   ...checkAssets(host, site),

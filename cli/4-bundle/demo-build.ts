@@ -19,7 +19,7 @@ export interface DemoFacts {
   readonly warnings: readonly Message[];
 }
 
-const demoFolder = 'demos/';
+export const demoFolder = 'demos/';
 
 export interface DemoBuild extends DemoFacts {
   readonly modules: ServerDemos['modules'];
@@ -117,7 +117,7 @@ export async function buildDemos(
   };
 }
 
-function demoModules({ metafile, files }: BundlerResult): DemoModules {
+export function demoModules({ metafile, files }: BundlerResult): DemoModules {
   const entries = serverEntries(metafile);
   const mount = entries.find(({ name }) => name === 'mount');
   if (mount === undefined) throw new Error('The bundle of demos lacks what mounts them');

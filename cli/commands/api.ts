@@ -17,6 +17,8 @@ import { UsageError } from './usage-error.ts';
 export interface ApiOptions {
   readonly root: string;
   readonly quiet: boolean;
+  /** Draw demos to prove the defaults. */
+  readonly prove: boolean;
 }
 
 /** Counts of a reference, for people. */
@@ -42,7 +44,7 @@ export function countApi(reference: ApiReference): string {
  * Writes and removes nothing while entry points or types are missing that the site requires.
  */
 export async function runApi(
-  { root: folder, quiet }: ApiOptions,
+  { root: folder, quiet, prove }: ApiOptions,
   print: (text: string) => Promise<void>,
 ): Promise<0 | 1> {
   const root = resolve(folder);
@@ -73,14 +75,15 @@ export async function runApi(
   const obsolete = [...before.keys()].filter((path) => !files.some((file) => file.path === path));
   const place = (path: string): string => join(root, apiFolder, path);
   replaceFiles(new Map(changed.map(({ path, contents }) => [place(path), contents])), obsolete.map(place));
-  if (quiet) return 0;
-  process.stderr.write(
-    [
-      countApi(reference),
-      `${silentEntries(reference, dismissed).length} of them without a word from the packages: ${apiFolder}/silent.txt`,
-      `${changed.length} files written, ${obsolete.length} removed, ${seconds(performance.now() - start)}`,
-      '',
-    ].join('\n'),
-  );
+  if (!quiet)
+    process.stderr.write(
+      [
+        countApi(reference),
+        `${silentEntries(reference, dismissed).length} of them without a word from the packages: ${apiFolder}/silent.txt`,
+        `${changed.length} files written, ${obsolete.length} removed, ${seconds(performance.now() - start)}`,
+        '',
+      ].join('\n'),
+    );
+  if (prove) await (await import('./prove/write-proof.ts')).writeProof(root, quiet);
   return 0;
 }

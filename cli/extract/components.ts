@@ -21,6 +21,9 @@ import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
 import { variantText } from './variants.ts';
 
+/** More props without an owner are attributes of an element that the types do not name. */
+const fewest = 4;
+
 /** Exported components that the configuration selects and that are not marked as hidden, by name. */
 export function componentNames(context: Context): string[] {
   const { exports, config, checker } = context;
@@ -86,9 +89,24 @@ function documentedProps(
 ): ReadonlyMap<string, ts.Symbol | null> {
   const props = readProps(context, name, symbol);
   const published = publishedProps(context, symbol);
-  return published
-    ? new Map(published.map((prop) => [prop.name, props.get(prop.name) ?? null]))
-    : new Map([...props].filter(([propName, prop]) => isTold(context, symbol, propName, prop)));
+  const told = published
+    ? published.map((prop) => [prop.name, props.get(prop.name) ?? null] as const)
+    : [...props].filter(([propName, prop]) => isTold(context, symbol, propName, prop));
+  return new Map([...ownerless(context, name, symbol, props), ...told]);
+}
+
+/** Props that a page has to list because no owner can be named for them, such as `className` and `style`. */
+function ownerless(
+  context: Context,
+  name: string,
+  symbol: ts.Symbol,
+  props: ReadonlyMap<string, ts.Symbol>,
+): [string, ts.Symbol][] {
+  if (inheritedProps(context, name, symbol).length > 0) return [];
+  const foreign = [...props].filter(
+    ([propName, prop]) => !isOwn(context, prop) && !['children', 'classes', 'key', 'ref'].includes(propName),
+  );
+  return foreign.length <= fewest ? foreign : [];
 }
 
 /**

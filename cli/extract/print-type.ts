@@ -1,6 +1,6 @@
 import { alternatives, combined, list, type Printed, parenthesized } from './line-breaks.ts';
 import { printNamed, printValueType } from './print-named.ts';
-import { printObject, printSignature } from './print-object.ts';
+import { printObject, printReturn, printSignature, readParameters } from './print-object.ts';
 import { type Printer, printOptional } from './printer.ts';
 import { ts } from './program.ts';
 import { isOpenString, writtenMembers } from './union-members.ts';
@@ -112,19 +112,40 @@ function printStructure(printer: Printer, type: ts.ObjectType): Printed {
     const readonly = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
     return [readonly, element ? printOperand(printer, element) : 'unknown', '[]'];
   }
-  if (printer.isTooDeep(type) || printer.isEndless(type)) return 'object';
+  if (printer.isEndless(type)) return 'object';
+  const way = onlyWay(checker, type);
+  if (printer.isTooDeep(type))
+    return way ? [way.before, printOutline(printer.around(type), way.call)] : 'object';
   const inner = printer.into(type);
   const mapped = printMapped(inner, type);
   if (mapped !== null) return mapped;
+  return way ? [way.before, printSignature(inner, way.call)] : printObject(inner, type);
+}
+
+/** `(props: object, open: boolean) => React.ReactNode`: a signature without the members of its parameters. */
+function printOutline(printer: Printer, signature: ts.Signature): Printed {
+  const items = readParameters(printer.checker, signature).map(({ name, optional, rest, type }): Printed => {
+    const isPlain = !(
+      type.flags &
+      (TypeFlags.Object | TypeFlags.UnionOrIntersection | TypeFlags.Instantiable)
+    );
+    const text = isPlain || type.flags & TypeFlags.Boolean ? printType(printer, type) : 'object';
+    return [rest ? '...' : '', name, optional ? '?: ' : ': ', rest ? [text, '[]'] : text];
+  });
+  return [list('(', items, ', ', ')'), ' => ', printReturn(printer, signature)];
+}
+
+/** The signature of a function or constructor that can be called in one way and has no members. */
+function onlyWay(
+  checker: ts.TypeChecker,
+  type: ts.ObjectType,
+): { readonly before: '' | 'new '; readonly call: ts.Signature } | null {
   const calls = type.getCallSignatures();
   const constructs = type.getConstructSignatures();
+  const [call = constructs[0]] = calls;
   const isFunction = type.getProperties().length === 0 && checker.getIndexInfosOfType(type).length === 0;
-  const [call, construct] = [calls[0], constructs[0]];
-  if (isFunction && calls.length + constructs.length === 1) {
-    if (call) return printSignature(inner, call);
-    if (construct) return ['new ', printSignature(inner, construct)];
-  }
-  return printObject(inner, type);
+  if (!isFunction || call === undefined || calls.length + constructs.length !== 1) return null;
+  return { before: calls.length === 1 ? '' : 'new ', call };
 }
 
 /** `{ [K in keyof T]?: T[K] }`, which cannot be resolved before its type parameters are known. */

@@ -14,6 +14,9 @@ export const apiFolder = 'content/api';
 
 export const manifestName = 'manifest.json';
 
+/** The proof of the defaults, in the same folder; it is drawn, not extracted. */
+export const proofName = 'proof.json';
+
 /** The input and the files of a committed reference. */
 export interface ApiManifest {
   /** Hash of the packages, the configuration and the extractor. */
@@ -73,10 +76,15 @@ export function apiFiles(reference: ApiReference, { key, unresolved, dismissed }
   return [...files, { path: manifestName, contents: stableJson(manifest) }];
 }
 
-/** Every committed file below `content/api/` by its path there. */
+/** Every extracted file below `content/api/` by its path there. */
 export function readApiFiles(host: Host, root: string): ReadonlyMap<string, string> {
   const folder = join(root, apiFolder);
-  return new Map(host.list(folder).map((path) => [path, host.readText(join(folder, path)) ?? '']));
+  return new Map(
+    host
+      .list(folder)
+      .filter((path) => path !== proofName)
+      .map((path) => [path, host.readText(join(folder, path)) ?? '']),
+  );
 }
 
 type Entry = ApiComponent | ApiInterface | ApiEvents | ApiSelectors | ApiList | ApiExports;

@@ -47,6 +47,16 @@ export const apiCodes = {
     title: 'api-corrections.yaml corrects a default that the packages no longer state so',
     help: 'Compare the entry with the packages, then adjust `stated`, or remove the correction.',
   },
+  'api/contradicted-default': {
+    severity: 'error',
+    title: 'A demo looks different with the default that the reference prints than without the prop',
+    help: 'Correct the default in api-corrections.yaml, then run `docs-build api --prove`.',
+  },
+  'api/stale-proof': {
+    severity: 'warning',
+    title: 'The proof of the defaults belongs to another reference or other versions',
+    help: 'Run `docs-build api --prove`.',
+  },
   'api/unused-ignore': {
     severity: 'warning',
     title: 'site.yaml ignores a name that no page has',

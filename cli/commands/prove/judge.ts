@@ -1,0 +1,18 @@
+import type { ProofResult } from '../../model/proof.ts';
+
+/** Pictures of one demo as comparable texts; null when the demo cannot be drawn so. */
+export interface Pictures {
+  /** Without the prop. */
+  readonly absent: string | null;
+  /** With the default. */
+  readonly stated: string | null;
+  /** With another value; null also when there is none. */
+  readonly other: string | null;
+}
+
+/** What three pictures show about a default; null when they show nothing. */
+export function judge({ absent, stated, other }: Pictures): ProofResult | null {
+  if (absent === null || stated === null) return null;
+  if (absent !== stated) return 'contradicted';
+  return other === null || other === absent ? 'unobservable' : 'proved';
+}

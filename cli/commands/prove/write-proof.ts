@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createGraph } from '../../derive/graph.ts';
+import { examineAtOnce } from '../../examine/examine.ts';
+import { diskCache } from '../../machine/cache.ts';
+import { diskHost } from '../../machine/host.ts';
+import { ownVersion } from '../../machine/own-code.mjs';
+import { replaceFiles } from '../../machine/replace-files.ts';
+import { cacheFolder } from '../../machine/tool.ts';
+import { workFolder } from '../../machine/writable.ts';
+import type { ApiProof } from '../../model/proof.ts';
+import { apiFolder, proofName, stableJson } from '../../reference/files.ts';
+import { createProgress } from '../../report/progress.ts';
+import { UsageError } from '../usage-error.ts';
+import { proveDefaults } from './prove.ts';
+
+/** Number of defaults by result, for people. */
+export function countProof({ defaults }: ApiProof): string {
+  const results = Object.values(defaults).map(({ result }) => result);
+  const counts = [...new Set(results)].sort().map((result) => {
+    const { length } = results.filter((each) => each === result);
+    return `${length} ${result}`;
+  });
+  return `${results.length} defaults of props: ${counts.join(', ')}`;
+}
+
+/** Proves the defaults of the committed reference with the demos of a site, and writes the proof beside it. */
+export async function writeProof(root: string, quiet: boolean): Promise<void> {
+  const cacheDir = cacheFolder(root);
+  const cache = diskCache(cacheDir);
+  const { site, ...examined } = examineAtOnce(
+    createGraph({ root, host: diskHost, cache, version: ownVersion() }),
+  );
+  if (site === null || !('compiled' in examined))
+    throw new UsageError('The pages cannot be compiled. Run docs-build check.');
+  const progress = createProgress(process.stderr, quiet);
+  const versions = site.config.products.flatMap(({ packages }) =>
+    packages.map(({ name, version }) => [name, version] as const),
+  );
+  const proof = await progress.stage('render', () =>
+    proveDefaults(site, examined.compiled, Object.fromEntries(versions), {
+      folder: workFolder(cacheDir, root),
+      workers: availableParallelism(),
+      onProgress: progress.count,
+    }),
+  );
+  replaceFiles(new Map([[join(root, apiFolder, proofName), stableJson(proof)]]), []);
+  if (!quiet) process.stderr.write(`${countProof(proof)}\n`);
+}
