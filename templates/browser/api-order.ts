@@ -18,7 +18,7 @@ const nameOf = (item: Element): string => (item.querySelector('a')?.textContent 
 function groupsFrom(first: Element): Group[] {
   const found: Group[] = [];
   for (let list: Element | null = first; list?.matches('.api'); ) {
-    const heading = list.previousElementSibling;
+    const heading: Element | null = list.previousElementSibling;
     const entries = list.querySelector('dl');
     if (heading === null || entries === null || !/^H[2-6]$/.test(heading.tagName)) break;
     const shell = list === first ? [heading] : [heading, list];

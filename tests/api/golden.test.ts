@@ -102,6 +102,7 @@ const product = (name: string): ProductConfig => ({
     components: ['*'],
     interfaces: ['*', '!*Props', '!*Slots', '!*Classes'],
     grouped: [],
+    features: [],
     editions: [],
     events: null,
     selectors: null,

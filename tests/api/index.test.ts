@@ -128,6 +128,7 @@ const products: readonly ProductConfig[] = [
       components: [],
       interfaces: [],
       grouped: [],
+      features: [],
       editions: [],
       lists: [],
       typeParameters: {},

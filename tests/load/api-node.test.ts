@@ -41,6 +41,7 @@ const products = site.products.map((product) => ({
           components: [],
           interfaces: [],
           grouped: [],
+          features: [],
           editions: [],
           names: [],
           events: null,

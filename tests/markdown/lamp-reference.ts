@@ -121,6 +121,7 @@ const product = (id: string, api: Partial<NonNullable<ProductConfig['api']>>): P
     components: [],
     interfaces: [],
     grouped: [],
+    features: [],
     editions: [],
     lists: [],
     typeParameters: {},

@@ -28,7 +28,7 @@ const atOnce = 500;
 
 const inNone: ServerBundle = {
   folder: '',
-  files: async () => [],
+  files: () => [],
   imports: {},
   templates: { path: '', inputs: '' },
   components: { path: '', inputs: '' },

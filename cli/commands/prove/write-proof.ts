@@ -33,9 +33,10 @@ export async function writeProof(root: string, quiet: boolean): Promise<void> {
   );
   if (site === null || !('compiled' in examined))
     throw new UsageError('The pages cannot be compiled. Run docs-build check.');
+  const file = join(root, apiFolder, proofName);
   const progress = createProgress(process.stderr, quiet);
   const versions = site.config.products.flatMap(({ packages }) =>
-    packages.map(({ name, version }) => [name, version] as const),
+    packages.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])),
   );
   const proof = await progress.stage('render', () =>
     proveDefaults(site, examined.compiled, Object.fromEntries(versions), {
@@ -44,6 +45,6 @@ export async function writeProof(root: string, quiet: boolean): Promise<void> {
       onProgress: progress.count,
     }),
   );
-  replaceFiles(new Map([[join(root, apiFolder, proofName), stableJson(proof)]]), []);
+  replaceFiles(new Map([[file, stableJson(proof)]]), []);
   if (!quiet) process.stderr.write(`${countProof(proof)}\n`);
 }
