@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { installedPackage } from '../machine/installed-package.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { ApiProof } from '../model/proof.ts';
 import type { Site } from '../model/site.ts';
 import { apiFolder, proofName } from '../reference/files.ts';
@@ -17,13 +19,11 @@ export function checkProofs(host: Host, { root, reference, config }: Site): Diag
     const line = lines.findIndex((each) => each.trimStart().startsWith(`${JSON.stringify(key)}:`));
     return diagnostic(code, { file, line: Math.max(line, 0) + 1, column: 1 }, message);
   };
-  const other = config.products
-    .flatMap((product) => product.packages)
-    .find(({ name, version }) => packages[name] !== version);
-  if (other !== undefined) {
-    const drawn = packages[other.name] ?? 'no version';
-    const message = `The proof is of ${other.name} ${drawn}, and the site documents ${other.version}.`;
-    return [finding('api/stale-proof', other.name, message)];
+  for (const { name } of config.products.flatMap((product) => product.packages)) {
+    const installed = installedPackage(host, packagesFolder(root), name)?.version;
+    if (installed === undefined || packages[name] === installed) continue;
+    const message = `The proof is of ${name} ${packages[name] ?? 'in no version'}, and ${installed} is installed.`;
+    return [finding('api/stale-proof', name, message)];
   }
   const printed = new Map<string, string>(
     reference.components.flatMap(({ product, name: owner, props }) =>

@@ -74,10 +74,16 @@ export function startApiFilter(): void {
     if (target.matches('.contents-filter input')) filterContents(target);
   });
   document.addEventListener('keydown', ({ key, target, isComposing }) => {
-    if (key !== 'Enter' || isComposing) return;
-    if (!(target as Element | null)?.matches('.contents-filter input')) return;
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents li:not([data-filtered]) > a')];
-    links.find((link) => hashTarget(link.hash)?.matches('.api-entry'))?.click();
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+    if (!target.matches('.contents-filter input')) return;
+    const links = document.querySelectorAll<HTMLAnchorElement>('.contents li:not([data-filtered]) > a');
+    const named = [...links].flatMap((link) => {
+      const name = hashTarget(link.hash)?.querySelector('.api-name')?.textContent;
+      return name ? [{ link, name }] : [];
+    });
+    const typed = target.value.trim().toLowerCase();
+    const { link } = named.find(({ name }) => name.toLowerCase() === typed) ?? named[0] ?? {};
+    link?.click();
   });
   // The target of an address must be there to be seen.
   addEventListener('hashchange', () => {

@@ -124,7 +124,7 @@ test('without a script the contents name the parts of the page', async () => {
   await close();
 });
 
-test('the contents of a long page are filtered, and Enter leads to the first name, by the keyboard alone', async () => {
+test('the contents of a long page are filtered, and Enter leads to the name, by the keyboard alone', async () => {
   const { page, close } = await visit(browser, origin + reference);
   await page.getByRole('searchbox', { name: 'Filter the contents' }).focus();
   // The script that filters comes after the first paint.

@@ -214,7 +214,7 @@ const faults: readonly Fault[] = [
     'redirects:\n',
     'redirects:\n  - { from: ▸/b, to: /lantern/getting-started/ }\n',
   ),
-  fault('translation/missing', german, '"Offen",\n  "versions.label": "Versionen"', '"Offen"'),
+  fault('translation/missing', german, 'kein Bild.",\n  "versions.label": "Versionen"', 'kein Bild."'),
   fault('translation/empty', german, '"task.done": "Erledigt"', '"task.done": ▸""'),
   fault('translation/placeholders', german, '"Tabelle: {title}"', '▸"Tabelle: {titel}"'),
   fault(

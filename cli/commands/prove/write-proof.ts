@@ -4,9 +4,10 @@ import { createGraph } from '../../derive/graph.ts';
 import { examineAtOnce } from '../../examine/examine.ts';
 import { diskCache } from '../../machine/cache.ts';
 import { diskHost } from '../../machine/host.ts';
+import { installedPackage } from '../../machine/installed-package.ts';
 import { ownVersion } from '../../machine/own-code.mjs';
 import { replaceFiles } from '../../machine/replace-files.ts';
-import { cacheFolder } from '../../machine/tool.ts';
+import { cacheFolder, packagesFolder } from '../../machine/tool.ts';
 import { workFolder } from '../../machine/writable.ts';
 import type { ApiProof } from '../../model/proof.ts';
 import { apiFolder, proofName, stableJson } from '../../reference/files.ts';
@@ -36,7 +37,10 @@ export async function writeProof(root: string, quiet: boolean): Promise<void> {
   const file = join(root, apiFolder, proofName);
   const progress = createProgress(process.stderr, quiet);
   const versions = site.config.products.flatMap(({ packages }) =>
-    packages.flatMap(({ name, version }) => (version === null ? [] : [[name, version] as const])),
+    packages.flatMap(({ name }) => {
+      const installed = installedPackage(diskHost, packagesFolder(root), name);
+      return installed === null ? [] : [[name, installed.version] as const];
+    }),
   );
   const proof = await progress.stage('render', () =>
     proveDefaults(site, examined.compiled, Object.fromEntries(versions), {
