@@ -9,7 +9,7 @@ import { parseRootFile } from './root-files.ts';
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
   .filter((file) =>
-    /^(?:README|ARCHITECTURE|CONTRIBUTING|HOSTS)\.md$|^(?:cli|renderer|templates|content)\/(?:.*\/)?README\.md$/.test(
+    /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$|^(?:cli|renderer|templates|content)\/(?:.*\/)?(?:README|HOSTS)\.md$/.test(
       file,
     ),
   );
