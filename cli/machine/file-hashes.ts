@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { type BigIntStats, existsSync, statSync } from 'node:fs';
 import type { Cache } from './cache.ts';
 import { diskHost } from './host.ts';
 
@@ -13,9 +13,18 @@ const tick = 100;
  * the last change of the file's record, which tools that copy files with their times cannot set.
  */
 function markOf(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false, bigint: true });
+  const status = statusOf(file);
   if (status?.isFile() !== true || Date.now() - Number(status.ctimeMs) < tick) return '';
   return `${status.ino} ${status.size} ${status.ctimeNs}`;
+}
+
+/** Null for a path that cannot be read, such as one below a file. */
+function statusOf(file: string): BigIntStats | null {
+  try {
+    return statSync(file, { bigint: true });
+  } catch {
+    return null;
+  }
 }
 
 /** Hashes of the contents of files, which are read again only after a change (like the index of git). */

@@ -61,3 +61,8 @@ test('a file that nobody has touched is not read again', async () => {
   cache.set('file-hashes', 'site', { [file]: [known[file]?.[0], 'kept'] });
   expect(later().hash(file)).toBe('kept');
 });
+
+test('a path below a file is a file that is not there', () => {
+  const below = join(file, 'index.ts');
+  expect(later().hash(below)).toBe(diskHost.hash(below));
+});
