@@ -1,6 +1,6 @@
 // A library in a workspace: TypeScript sources beside the site, without a build of their own.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
 import { serveDev, updates } from '../support/dev-site.ts';
@@ -71,7 +71,8 @@ test('a library that is not built is a finding, until its package.json names its
 
   edit(manifest, '{ "types"', '{ "source": "./src/index.ts", "types"');
   expect(await run('api')).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(await run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
+  const build = ['build', '--root', site, '--quiet', '--out', join(dirname(site), 'out')];
+  expect(await runCli(build)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('an edit of the library reaches the open page', async () => {
