@@ -6,7 +6,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function MiniBars() {
   return (
-    <Box component="figure" sx={{ m: 0, width: '100%', maxWidth: 300 }}>
+    <Box component="figure" sx={{ m: 0, width: '100%', maxWidth: 360 }}>
       <BarChart
         height={90}
         margin={{ top: 5, right: 5, bottom: 5, left: 5 }}
