@@ -1,23 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { format } from 'node:util';
-import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import type { Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
 import type { Mount } from '../islands/mount.tsx';
 import { describeError } from './describe-error.ts';
-import { installDom, setLayout } from './dom.ts';
+import { setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
 import { withMappedPlaces } from './mapped-places.ts';
-import { createRealm } from './realm.ts';
+import { openRealm, type RealmSettings } from './open-realm.ts';
 import { isVisible } from './visible.ts';
 import { writtenStyles } from './written-styles.ts';
 
 /** The world in which every picture is drawn; zone and language come from the process's environment. */
-export interface DrawSettings {
+export interface DrawSettings extends RealmSettings {
   /** Stage width, px. */
   readonly width: number;
-  /** ISO 8601 */
-  readonly clock: string;
-  readonly locale: string;
   readonly seed: number;
 }
 
@@ -72,11 +69,6 @@ export interface DrawResult {
 /** Virtual ms a demo has to settle: fetches of a local server, debounced inputs, measured layouts. */
 const settleTime = 2000;
 const tick = 16;
-/**
- * Virtual ms between frames. Long, because pictures show the end of animations, and drawing earlier frames costs most
- * of their time.
- */
-const frame = 64;
 
 /** mulberry32, a public-domain generator: small, fast and the same on every machine. */
 function seededRandom(seed: number): () => number {
@@ -142,71 +134,6 @@ interface MountModule {
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && typeof value.$$typeof === 'symbol');
-
-/** A channel whose messages arrive when the clock goes on, with which React schedules its work. */
-const channelClass = (later: (deliver: () => void) => unknown) =>
-  class {
-    readonly port1 = new Port(later);
-    readonly port2 = new Port(later);
-    constructor() {
-      this.port1.other = this.port2;
-      this.port2.other = this.port1;
-    }
-  };
-
-class Port extends EventTarget {
-  other: Port | null = null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  readonly #later: (deliver: () => void) => unknown;
-  constructor(later: (deliver: () => void) => unknown) {
-    super();
-    this.#later = later;
-  }
-  postMessage(data: unknown): void {
-    this.#later(() => {
-      this.other?.onmessage?.({ data });
-      this.other?.dispatchEvent(new MessageEvent('message', { data }));
-    });
-  }
-  start(): void {}
-  close(): void {}
-}
-
-/** A realm that looks like a browser, with a clock that stands still until it is advanced. */
-function openRealm({ clock: start, locale }: DrawSettings) {
-  const { global, load } = createRealm();
-  const classes = Object.getOwnPropertyNames(global).filter((name) => /^[A-Z]\w+$/.test(name));
-  const window = installDom(global, locale);
-  // Browsers have none of them; React would use them.
-  const { setImmediate, clearImmediate } = globalThis;
-  Object.assign(global, { setImmediate, clearImmediate });
-  const clock = FakeTimers.withGlobal(global).install({
-    now: Date.parse(start),
-    // Not nextTick and queueMicrotask: promises of modules need them.
-    toFake: [
-      'Date',
-      'performance',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-    ],
-  });
-  const { clearTimeout, performance, setImmediate: soon, setTimeout } = global;
-  Reflect.deleteProperty(global, 'setImmediate');
-  Reflect.deleteProperty(global, 'clearImmediate');
-  Object.assign(global, { MessageChannel: channelClass(soon) });
-  global.requestAnimationFrame = (callback) =>
-    Number(setTimeout(() => callback(performance.now()), frame - (performance.now() % frame)));
-  global.cancelAnimationFrame = (handle) => clearTimeout(handle);
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'];
-  // jsdom would set its own timers and the classes of the process.
-  for (const name of [...timers, ...classes])
-    if (Object.hasOwn(window, name)) Reflect.set(window, name, Reflect.get(global, name));
-  return { global, load, window, clock };
-}
 
 /** Draws demos one after the other. Only the state of their modules reaches the next demo. */
 export interface World {
