@@ -7,6 +7,7 @@ import type { CompiledSite } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
+import { checkedOptions, packageLinks } from './type-project.ts';
 
 const kind = 'demo-types';
 const modules = /\.(?:[cm]?tsx?|json)$/;
@@ -118,22 +119,13 @@ async function run(
     references: [],
     files: [...own.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
     compilerOptions: {
-      noEmit: true,
-      composite: false,
-      incremental: false,
-      skipLibCheck: true,
-      jsx: 'react-jsx',
+      ...checkedOptions,
       // Lets a module with another library find the neighbours of the original module.
       ...(folders.length > 0 && { rootDirs: [root, ...folders.map((path) => `./${path}`)] }),
     },
   });
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
-  // Lets the modules find the packages of the original ones.
-  const links = Object.fromEntries(
-    folders.flatMap((base) =>
-      ['node_modules', 'content/node_modules'].map((path) => [`${base}/${path}`, join(root, path)]),
-    ),
-  );
+  const links = packageLinks(root, folders);
   const outputOf = async (own: readonly string[], more = {}) =>
     (await checkTypes(projectOf(own, more), folder, root, { modules, links })).replaceAll(`${root}/`, '');
   const output = await outputOf(files);

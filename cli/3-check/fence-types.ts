@@ -10,6 +10,7 @@ import { fragmentType } from '../site/fence-fragment.ts';
 import { type FenceError, fenceFindings } from './fence-findings.ts';
 import { fenceSupply, importLine, preludeFolder, type Supply } from './fence-names.ts';
 import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
+import { checkedOptions, packageLinks } from './type-project.ts';
 
 const kind = 'fence-types';
 const declarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
@@ -118,9 +119,6 @@ async function run(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly FenceError[]>> {
   const home = dirname(join(root, settings));
-  const links = Object.fromEntries(
-    ['node_modules', 'content/node_modules'].map((path) => [`${base}/${path}`, join(root, path)]),
-  );
   const outputOf = (some: readonly FenceModule[]) =>
     checkTypes(
       {
@@ -130,11 +128,7 @@ async function run(
         include: [`${home}/**/*.d.ts`],
         exclude: ['node_modules', `${home}/**/node_modules`],
         compilerOptions: {
-          noEmit: true,
-          composite: false,
-          incremental: false,
-          skipLibCheck: true,
-          jsx: 'react-jsx',
+          ...checkedOptions,
           rootDirs: [root, `./${base}`],
           allowUmdGlobalAccess: true,
           allowUnreachableCode: true,
@@ -148,7 +142,10 @@ async function run(
       },
       folder,
       root,
-      { modules: Object.fromEntries(some.map(({ path, text }) => [path, text])), links },
+      {
+        modules: Object.fromEntries(some.map(({ path, text }) => [path, text])),
+        links: packageLinks(root, [base]),
+      },
     );
   const errors = errorsIn(await outputOf(modules));
   // While a module cannot be parsed, the compiler reports no types of the others.
