@@ -11,8 +11,8 @@ import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
 import type { Share } from './machine/workers.ts';
-import { basePath } from './schemas/base-path.ts';
 import { baseHelp, baseVariable } from './site/base.ts';
+import { basePath } from './site/base-path.ts';
 
 function positiveInteger(text: string): number {
   const number = Number(text);

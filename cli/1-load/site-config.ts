@@ -6,9 +6,9 @@ import { type InstalledPackage, installedPackage } from '../machine/installed-pa
 import { packagesFolder } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Place } from '../model/place.ts';
-import { basePath } from '../schemas/base-path.ts';
 import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
 import { baseHelp, baseVariable } from '../site/base.ts';
+import { basePath } from '../site/base-path.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
 import { shippedTexts } from './dictionaries.ts';

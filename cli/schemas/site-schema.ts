@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Code, catalogue } from '../diagnostics/catalogue.ts';
 import { severities } from '../diagnostics/codes/entry.ts';
+import { basePath } from '../site/base-path.ts';
 import {
   codePaths,
   dismissedTexts,
@@ -9,7 +10,6 @@ import {
   movedLinks,
   untypedModules,
 } from './api-schema.ts';
-import { basePath } from './base-path.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';

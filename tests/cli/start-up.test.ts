@@ -17,8 +17,7 @@ function loadedWith(entry: string): string[] {
 }
 
 test('help and mistakes in the call load no stage and no library but that of the command line', () => {
-  // The form of a path for `--base` needs no library.
-  const loaded = loadedWith('cli/main.ts').filter((file) => file !== 'cli/schemas/base-path.ts');
+  const loaded = loadedWith('cli/main.ts');
   expect(loaded).toContain('cli/machine/tool.ts');
   expect(loaded.filter((each) => /^cli\/(?:\d-|extract|serve|schemas|report)/.test(each))).toEqual([]);
   expect(loaded.filter((each) => !/^(?:cli\/|node:)/.test(each))).toEqual(['commander']);
