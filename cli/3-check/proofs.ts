@@ -6,6 +6,7 @@ import { packagesFolder } from '../machine/tool.ts';
 import type { ApiProof } from '../model/proof.ts';
 import type { Site } from '../model/site.ts';
 import { apiFolder, proofName } from '../reference/files.ts';
+import { printedDefaults } from '../reference/printed-defaults.ts';
 
 const file = `${apiFolder}/${proofName}`;
 
@@ -25,13 +26,7 @@ export function checkProofs(host: Host, { root, reference, config }: Site): Diag
     const message = `The proof is of ${name} ${packages[name] ?? 'in no version'}, and ${installed} is installed.`;
     return [finding('api/stale-proof', name, message)];
   }
-  const printed = new Map<string, string>(
-    reference.components.flatMap(({ product, name: owner, props }) =>
-      props.flatMap(({ name, default: value }) =>
-        value === undefined ? [] : [[`${product} ${owner} prop ${name}`, value] as const],
-      ),
-    ),
-  );
+  const printed = new Map(printedDefaults(reference).map(({ of, printed: value }) => [of, value]));
   const stale = [...new Set([...printed.keys(), ...Object.keys(defaults)])]
     .filter((key) => printed.get(key) !== defaults[key]?.default)
     .map((key) => {

@@ -10,7 +10,7 @@ export interface Pictures {
   readonly other: string | null;
 }
 
-/** What three pictures show about a default; null when they show nothing. */
+/** The verdict of three pictures on a default; null when they give none. */
 export function judge({ absent, stated, other }: Pictures): ProofResult | null {
   if (absent === null || stated === null) return null;
   if (absent !== stated) return 'contradicted';

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { bundleVariations, type DemoVariation } from '../../4-bundle/variants.ts';
+import { bundleVariations, type DemoVariation } from '../../4-bundle/variations.ts';
 import { type DrawTask, draw } from '../../5-render/draw.ts';
 import { type Drawn, readPicture } from '../../5-render/drawn.ts';
 import { contentHash, noCache } from '../../machine/cache.ts';
@@ -36,7 +36,8 @@ const inNone: ServerBundle = {
   demos: { inputs: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
 };
 
-interface Staged {
+/** A trial in one demo. */
+interface Attempt {
   readonly trial: Trial;
   readonly demo: string;
   /** Ids of the variations; absent when the code cannot be varied so. */
@@ -45,21 +46,21 @@ interface Staged {
   readonly other?: string;
 }
 
-/** Variations of the demos of one round, by id. */
-function stage(
+/** The attempts of one round, and the variations of demos that they need, by id. */
+function attemptsIn(
   trials: readonly Trial[],
   round: number,
-): { readonly staged: readonly Staged[]; readonly variations: ReadonlyMap<string, DemoVariation> } {
+): { readonly attempts: readonly Attempt[]; readonly variations: ReadonlyMap<string, DemoVariation> } {
   const variations = new Map<string, DemoVariation>();
-  const staged = trials.flatMap((trial): Staged[] => {
-    const place = trial.stages[round];
-    const entry = place?.demo.sources[0];
-    if (place === undefined || entry === undefined || trial.value === null) return [];
-    const { id, file } = place.demo;
+  const attempts = trials.flatMap((trial): Attempt[] => {
+    const use = trial.uses[round];
+    const entry = use?.demo.sources[0];
+    if (use === undefined || entry === undefined || trial.value === null) return [];
+    const { id, file } = use.demo;
     const add = (name: string, value: string | null): string | undefined => {
-      const code = value === null ? null : withProp(entry.code, place.local, trial.prop, value);
+      const code = value === null ? null : withProp(entry.code, use.local, trial.prop, value);
       if (code === null) return undefined;
-      const own = `${id}-${place.local}-${trial.prop}-${name}`;
+      const own = `${id}-${use.local}-${trial.prop}-${name}`;
       variations.set(own, { file, code });
       return own;
     };
@@ -69,7 +70,7 @@ function stage(
     const other = add('other', trial.other);
     return [{ trial, demo: id, absent: id, stated, ...(other === undefined ? {} : { other }) }];
   });
-  return { staged, variations };
+  return { attempts, variations };
 }
 
 /** Draws variations; a demo and its variations have one group and one name, on which the ids in a picture depend. */
@@ -123,14 +124,14 @@ export async function proveDefaults(
   const isOpen = ({ of }: Trial): boolean =>
     ['undrawn', 'unobservable'].includes(found.get(of)?.result ?? '');
   for (let round = 0; round < rounds; round += 1) {
-    const { staged, variations } = stage(trials.filter(isOpen), round);
+    const { attempts, variations } = attemptsIn(trials.filter(isOpen), round);
     const pictures = new Map<string, string | null>();
     for (const some of inBatches([...variations], atOnce)) {
       for (const [id, drawn] of await drawVariations(site, new Map(some), options))
         pictures.set(id, comparable(drawn));
     }
     const picture = (id: string | undefined): string | null => pictures.get(id ?? '') ?? null;
-    for (const { trial, demo, absent, stated, other } of staged) {
+    for (const { trial, demo, absent, stated, other } of attempts) {
       const result = judge({ absent: picture(absent), stated: picture(stated), other: picture(other) });
       if (result === null) continue;
       found.set(trial.of, {

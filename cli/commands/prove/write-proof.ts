@@ -29,11 +29,10 @@ export function countProof({ defaults }: ApiProof): string {
 export async function writeProof(root: string, quiet: boolean): Promise<void> {
   const cacheDir = cacheFolder(root);
   const cache = diskCache(cacheDir);
-  const { site, ...examined } = examineAtOnce(
-    createGraph({ root, host: diskHost, cache, version: ownVersion() }),
-  );
-  if (site === null || !('compiled' in examined))
-    throw new UsageError('The pages cannot be compiled. Run docs-build check.');
+  const graph = createGraph({ root, host: diskHost, cache, version: ownVersion() });
+  const examined = examineAtOnce(graph);
+  if (examined.site === null) throw new UsageError('The site cannot be read. Run docs-build check.');
+  const { site, compiled } = examined;
   const file = join(root, apiFolder, proofName);
   const progress = createProgress(process.stderr, quiet);
   const versions = site.config.products.flatMap(({ packages }) =>
@@ -43,7 +42,7 @@ export async function writeProof(root: string, quiet: boolean): Promise<void> {
     }),
   );
   const proof = await progress.stage('render', () =>
-    proveDefaults(site, examined.compiled, Object.fromEntries(versions), {
+    proveDefaults(site, compiled, Object.fromEntries(versions), {
       folder: workFolder(cacheDir, root),
       workers: availableParallelism(),
       onProgress: progress.count,
