@@ -30,7 +30,7 @@ const noSite = diagnostic('site/missing', null, 'There is no site in this folder
   help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
 });
 
-/** What takes time to read, by paths relative to the root. */
+/** Slow reads, by paths relative to the root. */
 export interface Readers {
   readonly hasText: (file: string) => boolean;
   readonly parsed: (file: string, text: string) => ParsedFile;

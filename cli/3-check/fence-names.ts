@@ -17,7 +17,7 @@ type Find = (page: CompiledPage, fence: Fence, name: string) => Supplied | null;
 
 /** Finds what a name in a fence of a page stands for; null when nothing defines it. */
 export interface Supply {
-  /** What a reader completes without being told; only names of the site and of earlier fences where it has imports. */
+  /** Finds what a reader adds in silence: in a fence with imports, only names of the site and of earlier fences. */
   readonly find: Find;
   /** The same with all that its own imports should have. */
   readonly findAnywhere: Find;
@@ -64,7 +64,7 @@ interface Exported {
   readonly modules: readonly string[];
 }
 
-/** By name; a name of several products has several. */
+/** Exports by name; several products may have the same name. */
 type Exports = ReadonlyMap<string, readonly Exported[]>;
 
 function exportsOf({ reference, config }: Site): Exports {
@@ -106,7 +106,7 @@ const noExport: Exported = { product: '', isComponent: false, modules: [] };
 
 type Imported = ReadonlyMap<string, Supplied>;
 
-/** What the modules of demos import, by the local names; the commonest import of a name counts. */
+/** Imports of demos' modules by local name; the commonest import of a name counts. */
 function importsOf(
   demos: CompiledSite['demos'],
   isWanted: (specifier: string) => boolean = () => true,
@@ -130,7 +130,7 @@ function importsOf(
   );
 }
 
-/** What an earlier fence of the page imports under a name. */
+/** The import of a name in an earlier fence of the page. */
 function importedBefore({ fences }: CompiledPage, { line }: Fence, name: string): Supplied | null {
   const earlier = fences.filter((fence) => fence.line < line).flatMap(({ imports }) => imports);
   return earlier.find(({ local, module }) => local === name && !module.startsWith('.')) ?? null;
@@ -152,7 +152,7 @@ export function fenceSupply(host: Host, site: Site, { demos }: CompiledSite): Su
     ofDemos.set(page, found);
     return found;
   };
-  const told: Find = (page, fence, name) => {
+  const declared: Find = (page, fence, name) => {
     const prelude = preludes.find(
       ({ below, names }) => names.has(name) && isBelow(page.node.pathname, below),
     );
@@ -168,14 +168,14 @@ export function fenceSupply(host: Host, site: Site, { demos }: CompiledSite): Su
   const isComplete = ({ imports }: Fence): boolean => imports.some(({ local }) => local !== '');
   return {
     find: (page, fence, name) => {
-      const own = told(page, fence, name);
+      const own = declared(page, fence, name);
       if (isComplete(fence)) return own;
       const isPrelude = own?.module.startsWith(`${preludeFolder}/`);
       return isPrelude
         ? own
         : (exports.has(name) && known(page, fence, name)) || own || known(page, fence, name);
     },
-    findAnywhere: (page, fence, name) => told(page, fence, name) ?? known(page, fence, name),
+    findAnywhere: (page, fence, name) => declared(page, fence, name) ?? known(page, fence, name),
     names: [...exports.keys()],
   };
 }

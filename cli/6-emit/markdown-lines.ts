@@ -6,7 +6,7 @@ interface MarkdownLine {
   readonly isCode: boolean;
 }
 
-/** The lines of a text, with those of code blocks marked: a `##` there is no heading. */
+/** The lines of a text, with those of code blocks marked, in which a `##` begins a comment. */
 export function* markdownLines(text: string): Generator<MarkdownLine> {
   let open: string | null = null;
   for (const line of text.split('\n')) {

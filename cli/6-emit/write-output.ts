@@ -65,7 +65,7 @@ interface WrittenFile {
   readonly stamp: string;
 }
 
-/** What was last written into a folder, by path. */
+/** The files last written into a folder, by path. */
 type WrittenFiles = Readonly<Record<string, WrittenFile>>;
 
 const kind = 'outputs';

@@ -4,7 +4,7 @@ import type { SiteFile } from '../model/output.ts';
 import { marker, markerText } from '../site/output-marker.ts';
 import type { BuildContext, Built } from './build.ts';
 
-/** What is kept of a run: not its files, which are in the output. */
+/** A run as kept, without its files, which are in the output. */
 interface Kept extends Built {
   /** `outputHash` of its files; null when there are none. */
   readonly output: string | null;

@@ -15,7 +15,7 @@ export interface Fence {
   readonly earlier: number;
   /** Names that it may read without declaring them, sorted. */
   readonly names: readonly string[];
-  /** Those among them that it uses as types only. */
+  /** The part of `names` that it uses as types only. */
   readonly types: readonly string[];
   readonly imports: readonly FenceImport[];
   /** Codes of the compiler, without `TS`, for errors that it must have. */

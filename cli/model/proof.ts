@@ -1,6 +1,6 @@
 /** The committed proof of the defaults that the reference prints: `content/api/proof.json`. */
 
-/** What drawings of a demo have shown about a default. */
+/** The verdict of a demo's pictures on a default. */
 export type ProofResult =
   /** Without the prop as with the default, and different with another value. */
   | 'proved'

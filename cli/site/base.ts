@@ -17,7 +17,7 @@ export const siteUrl = ({ url, base }: Base): string | null =>
 /** Scheme and host of the site; empty for a site that does not name its host. */
 export const hostOf = ({ url }: Pick<SiteConfig, 'url'>): string => (url === null ? '' : new URL(url).origin);
 
-/** What stands before an address of the site where relative addresses have no meaning; null when nothing does. */
+/** Begins an address of the site where relative ones have no meaning; null when it needs no beginning. */
 export const addressRoot = (config: Base): string | null =>
   siteUrl(config) ?? (config.base === '/' ? null : config.base.slice(0, -1));
 

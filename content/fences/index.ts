@@ -1,4 +1,4 @@
-// What the code in the pages' text leaves out, for the check of its types. A page of a product finds the names of its
+// Names that the code in the pages' text leaves out, for the check of its types. A page of a product finds the names of its
 // product first, in x/.
 import type * as React from 'react';
 import 'dayjs/plugin/timezone';

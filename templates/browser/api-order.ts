@@ -5,7 +5,7 @@ interface Group {
   readonly list: Element;
   /** In the order of the document. */
   readonly items: readonly Element[];
-  /** What is hidden while its items are elsewhere. */
+  /** Elements to hide while the items are elsewhere. */
   readonly shell: readonly Element[];
 }
 

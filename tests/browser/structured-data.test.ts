@@ -1,4 +1,4 @@
-// What search engines need: required and recommended properties of their lists, for each page of the site.
+// Every page has the properties that the lists of search engines require and recommend.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';

@@ -4,7 +4,7 @@ import { repository } from '../support/run-cli.ts';
 import { documentOf, escaped } from './document.ts';
 import { riskOf, risks } from './risks.ts';
 
-/** What a file of tests has cost. */
+/** The cost of a file of tests. */
 export interface FileTime {
   readonly tier: string;
   /** From the root of the repository. */

@@ -42,7 +42,7 @@ export function placesText(entry: ApiComponent | ApiInterface, word: Words): str
   ]);
 }
 
-/** What readers of its members need to know about an entry, in a row. */
+/** Facts about an entry that its members build on, in a row. */
 export function factsText(
   entry: ApiComponent | ApiInterface,
   { extended, typeParameters }: EntryLinks,

@@ -46,7 +46,7 @@ export interface PageFacts {
   readonly languages: readonly string[];
   /** Languages with which addresses may begin. */
   readonly prefixes: readonly string[];
-  /** What stands before addresses that are read outside the page, without a closing slash; null for nothing. */
+  /** Begins addresses that are read outside the page, without a closing slash; null when they need none. */
   readonly url: string | null;
   readonly productIds: readonly string[];
   /** Keys of another tool, accepted without effect. */

@@ -33,7 +33,7 @@ export declare const time: Dayjs | null;
 export declare const to: Dayjs | null;
 export declare const value: Dayjs | null;
 
-/** What a slot `field` receives. */
+/** Props that a slot `field` receives. */
 export declare const InputProps: TextFieldProps['InputProps'];
 export declare const inputProps: TextFieldProps['inputProps'];
 export declare const disabled: boolean;
