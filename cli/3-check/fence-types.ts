@@ -72,7 +72,7 @@ export async function checkFenceTypes(
   const fresh = all.filter(({ kept }) => kept === undefined).flatMap(({ modules }) => modules);
   const found =
     fresh.length === 0 ? new Map<string, readonly FenceError[]>() : await run(root, settings, fresh, folder);
-  const declared = cache.get(kind, state) ?? declarationErrors(found);
+  const declared = cache.get(kind, state) ?? declarationErrors(found, settings);
   cache.set(kind, state, declared);
   const ofDeclarations = declared as readonly Mistake[];
   const ofPages = all.flatMap(({ modules, key, kept }) => {
@@ -93,16 +93,24 @@ export async function checkFenceTypes(
   });
   return [
     ...ofDeclarations.map(({ place, code, message }) =>
-      diagnostic('code/type-error', place, `${message} (${code})`, { help: 'Fix the declaration.' }),
+      diagnostic('code/type-error', place, `${message} (${code})`, {
+        help:
+          place?.file === settings
+            ? 'Fix the settings, or install the packages that they name.'
+            : 'Fix the declaration.',
+      }),
     ),
     ...ofPages,
   ];
 }
 
-/** Errors in what the site declares for its fences. */
-const declarationErrors = (found: ReadonlyMap<string, readonly FenceError[]>): readonly Mistake[] =>
+/** Errors in what the site declares for its fences, and in its settings, which hide all others. */
+const declarationErrors = (
+  found: ReadonlyMap<string, readonly FenceError[]>,
+  settings: string,
+): readonly Mistake[] =>
   [...found]
-    .filter(([file]) => file.startsWith(`${preludeFolder}/`))
+    .filter(([file]) => file === settings || file.startsWith(`${preludeFolder}/`))
     .flatMap(([file, errors]) =>
       errors.map(({ line, column, code, message }) => ({
         place: { file, line: line + 1, column },
@@ -153,9 +161,9 @@ async function run(
   if (torn.size > 0) errors.push(...errorsIn(await outputOf(modules.filter(({ path }) => !torn.has(path)))));
   const found = new Map<string, FenceError[]>();
   for (const { place, code, message } of errors) {
-    if (place === null) continue;
-    const { line, column } = place;
-    const file = place.file.replace(`${root}/`, '');
+    // An error without a place concerns the settings.
+    const { line, column } = place ?? { line: 1, column: 1 };
+    const file = (place?.file ?? settings).replace(`${root}/`, '');
     // The first line of a module is its head.
     found.set(file, [...(found.get(file) ?? []), { line: line - 1, column, code, message }]);
   }

@@ -10,10 +10,8 @@ export const checkedOptions = {
   jsx: 'react-jsx',
 } as const;
 
-/** Links with which modules in folders of the project find the packages of the site. */
-export const packageLinks = (root: string, folders: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    folders.flatMap((folder) =>
-      ['node_modules', 'content/node_modules'].map((path) => [`${folder}/${path}`, join(root, path)]),
-    ),
-  );
+/** Links with which modules in folders of the project find the packages of the site's content. */
+export const packageLinks = (root: string, folders: readonly string[]): Readonly<Record<string, string>> => {
+  const path = 'content/node_modules';
+  return Object.fromEntries(folders.map((folder) => [`${folder}/${path}`, join(root, path)]));
+};

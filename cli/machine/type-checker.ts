@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
@@ -34,13 +42,44 @@ export interface Beside {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** Checks a project, given as the content of a tsconfig.json, in a temporary folder below `parent`. */
+/** The path of a file or folder with a name, in a folder or the nearest one above it; null when there is none. */
+function nearest(name: string, folder: string): string | null {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  return folder === dirname(folder) ? null : nearest(name, dirname(folder));
+}
+
+/**
+ * The packages that modules in `folder` find: the nearest `node_modules`, and the package that contains the folder,
+ * which its own modules import by its name.
+ */
+function packagesAround(folder: string): Beside {
+  const installed = nearest('node_modules', folder);
+  const found: Record<string, string> = installed === null ? {} : { node_modules: installed };
+  const manifest = nearest('package.json', folder);
+  const text = manifest === null ? '{}' : readFileSync(manifest, 'utf8');
+  const { exports } = JSON.parse(text) as { readonly exports?: unknown };
+  if (manifest === null || exports === undefined) return { modules: {}, links: found };
+  const folders = [...JSON.stringify(exports).matchAll(/"\.\/([^/"*]+)\/[^"]*"/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const own = folders.map((name) => [name, join(dirname(manifest), name)]);
+  return { modules: { 'package.json': text }, links: { ...Object.fromEntries(own), ...found } };
+}
+
+/**
+ * Checks a project of a site, given as the content of a tsconfig.json, in a temporary folder below `parent`. Its modules
+ * find the packages that modules in `cwd` find.
+ */
 export async function checkTypes(
   project: object,
   parent: string,
   cwd: string,
-  { modules, links }: Beside = { modules: {}, links: {} },
+  beside: Beside = { modules: {}, links: {} },
 ): Promise<string> {
+  const around = packagesAround(cwd);
+  const modules = { ...around.modules, ...beside.modules };
+  const links = { ...around.links, ...beside.links };
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'types-'));
   try {
