@@ -5,6 +5,7 @@ import { apiKey } from '../extract/api-key.ts';
 import { missingFindings, unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { apiFiles, apiFolder, readApiFiles } from '../reference/files.ts';
 import { silentEntries } from '../reference/silent-entries.ts';
@@ -58,7 +59,7 @@ export async function runApi(
   }
   const start = performance.now();
   const { extract } = await import('../extract/extract.ts');
-  const { reference, unresolved, missing } = extract(diskHost, root, site.config);
+  const { reference, unresolved, missing } = extract(diskHost, packagesFolder(root), site.config);
   const findings = withRules(
     [...missingFindings(missing, site.config), ...unresolvedFindings(unresolved, site.config)],
     site.config,

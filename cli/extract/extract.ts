@@ -1,10 +1,9 @@
 /**
- * In: the site's configuration and the packages installed beside it. Out: their API reference, as data.
+ * In: the site's configuration and a folder from which its packages are found. Out: their API reference, as data.
  * Invariant: the same packages and configuration give the same data, whatever the machine or the day.
  */
 
 import type { Host } from '../machine/host.ts';
-import { packagesFolder } from '../machine/tool.ts';
 import type { ApiSource, ProductConfig } from '../model/config.ts';
 import type { ApiReference, MissingEntry, Unresolved } from '../model/reference.ts';
 import { createApplied } from './applied.ts';
@@ -37,13 +36,16 @@ export interface Extraction {
   readonly missing: readonly MissingEntry[];
 }
 
-/** The reference of every product with an `api` section, from the packages that are installed. */
-export function extract(host: Host, root: string, config: ApiSource): Extraction {
+/**
+ * The reference of every product with an `api` section, from the packages that Node.js would find from `folder`: those
+ * of the site, or other versions of them.
+ */
+export function extract(host: Host, folder: string, config: ApiSource): Extraction {
   const looked = config.products
     .filter(({ api }) => api !== null)
     .map((product) => ({
       config: product,
-      packages: product.packages.map((entry) => findPackage(host, packagesFolder(root), entry)),
+      packages: product.packages.map((entry) => findPackage(host, folder, entry)),
     }));
   const products = looked.map(
     (product): Product => ({ ...product, packages: product.packages.flatMap(({ found }) => found ?? []) }),
@@ -54,11 +56,7 @@ export function extract(host: Host, root: string, config: ApiSource): Extraction
     ...(theme === null ? [] : [theme]),
   ]);
   const ambient = packages.flatMap((installed) => ambientFiles(host, installed));
-  const program = openProgram(
-    packagesFolder(root),
-    [...files, ...ambient],
-    products.map(helperOf).join('\n'),
-  );
+  const program = openProgram(folder, [...files, ...ambient], products.map(helperOf).join('\n'));
   const shared = {
     readDefaults: createDefaults(host.readText, packages),
     applied: createApplied(host.list, host.readText),

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { packagesFolder } from '../machine/tool.ts';
 import type { MissingEntry, Unresolved } from '../model/reference.ts';
 import type { Site } from '../model/site.ts';
 import { type ApiManifest, apiFiles, apiFolder, manifestName, readApiFiles } from '../reference/files.ts';
@@ -41,7 +42,8 @@ export async function verifyApi(
   const state = contentHash(key, ...[...committed].flat());
   const known = cache.get('api', state) as Compared | undefined;
   const { stale, unresolved, missing } =
-    known ?? compare(await extractReference(host, site.root, site.config), site, key, committed);
+    known ??
+    compare(await extractReference(host, packagesFolder(site.root), site.config), site, key, committed);
   if (known === undefined) cache.set('api', state, { stale, unresolved, missing });
   // Missing modules are no evidence about the committed files.
   if (missing.length > 0) return missingFindings(missing, site.config);

@@ -3,7 +3,7 @@ import { load } from '../../cli/1-load/load.ts';
 import { apiKey } from '../../cli/extract/api-key.ts';
 import { extract } from '../../cli/extract/extract.ts';
 import { diskHost } from '../../cli/machine/host.ts';
-import { toolRoot } from '../../cli/machine/tool.ts';
+import { packagesFolder, toolRoot } from '../../cli/machine/tool.ts';
 import { type ApiManifest, apiFiles, readApiFiles } from '../../cli/reference/files.ts';
 
 const config = load(diskHost, toolRoot).value?.config;
@@ -12,7 +12,7 @@ const config = load(diskHost, toolRoot).value?.config;
 test('the committed reference is what the installed packages say', () => {
   if (!config) throw new Error('The site cannot be read.');
   const committed = readApiFiles(diskHost, toolRoot);
-  const { reference, unresolved } = extract(diskHost, toolRoot, config);
+  const { reference, unresolved } = extract(diskHost, packagesFolder(toolRoot), config);
   const expected = apiFiles(reference, {
     key: apiKey(diskHost, toolRoot, config) ?? '',
     unresolved,
