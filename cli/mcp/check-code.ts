@@ -33,6 +33,17 @@ function withNearest(line: string, names: readonly string[]): string {
   return near === null ? line : `${line} The documentation has \`${near}\`.`;
 }
 
+/** Matches a package in an error about a missing module or missing declarations. */
+const missingPackage = /error TS(?:2307|7016): [^']*'((?:@[^/']+\/)?[^./'][^/']*)[^']*'/;
+
+/** Names the packages without which the compiler reports errors that are not the code's own. */
+function missingPackages(output: string, root: string): string {
+  const names = output.split('\n').flatMap((line) => missingPackage.exec(line)?.[1] ?? []);
+  return names.length === 0
+    ? ''
+    : `\nNot installed in ${root}, whose packages check code: ${[...new Set(names)].join(', ')}. The option --root of this server names another folder.`;
+}
+
 /**
  * Checks the types of one module against the packages installed in a site. Returns the compiler's errors with line and
  * column, or a text that there are none.
@@ -54,9 +65,9 @@ export async function checkCode(docs: Docs, root: string, code: string): Promise
   const names = [
     ...new Set([...docs.entries.map(({ name }) => name), ...docs.pages.map(({ title }) => title)]),
   ];
-  return output
+  const lines = output
     .trim()
     .split('\n')
-    .map((line) => withNearest(line.replace(/^.*(snippet\.tsx\()/, '$1'), names))
-    .join('\n');
+    .map((line) => withNearest(line.replace(/^.*(snippet\.tsx\()/, '$1'), names));
+  return `${lines.join('\n')}${missingPackages(output, root)}`;
 }

@@ -197,4 +197,12 @@ test('code is checked with the installed packages', async () => {
     code: "import { useStat } from 'react';\nexport const use = useStat;\n",
   });
   expect(wrong).toMatch(/^snippet\.tsx\(1,10\): error TS\d+: .*useStat/);
+  expect(wrong).not.toContain('Not installed');
+});
+
+test('code with packages that are not installed gets the way to name their folder', async () => {
+  const code = "import { fold } from '@paper/folds/flat';\nimport cut from 'scissors';\nfold(cut);\n";
+  expect(await ask('check_code', { code })).toMatch(
+    /\nNot installed in .*, whose packages check code: @paper\/folds, scissors\. The option --root /,
+  );
 });
