@@ -1,0 +1,66 @@
+import { distance } from 'fastest-levenshtein';
+import type { EntryFacts } from './entry-facts.ts';
+import { plainType } from './type-change.ts';
+
+/** Likeness of two names from which one may be the other's new name: with the same type, and without. */
+const enough = { sameType: 0.6, nameAlone: 0.75 };
+
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .replace(/^unstable_/, '')
+      .split(/(?<=[a-z0-9])(?=[A-Z])|[-_.]+/)
+      .map((word) => word.toLowerCase().replace(/(?<=..)s$/, '')),
+  );
+
+/** Share of the words that two names have in common. */
+function commonWords(one: string, other: string): number {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  return common / (words.size + others.size - common);
+}
+
+const commonLetters = (one: string, other: string): number =>
+  1 - distance(one, other) / Math.max(one.length, other.length);
+
+/** Whether the text about a deprecated entry names another as its replacement. */
+const isNamed = (text: string | null, name: string): boolean =>
+  text !== null && new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(text);
+
+const typeOf = ({ type, name }: EntryFacts): string => plainType(type ?? '').replaceAll(name, '');
+
+/** `interface`, `type`, or the first sign of another export's type. */
+const formOf = ({ type }: EntryFacts): string => /^\w+|^./.exec(type ?? '')?.[0] ?? '';
+
+/** 0 for entries that are not one another; what the packages state themselves counts most. */
+function score(removed: EntryFacts, added: EntryFacts): number {
+  if (isNamed(removed.deprecated, added.name)) return 3;
+  const words = commonWords(removed.name, added.name);
+  const alike = Math.max(words, commonLetters(removed.name, added.name));
+  const isTyped = removed.type !== null && removed.kind !== 'class';
+  if (isTyped && typeOf(removed) === typeOf(added)) return alike >= enough.sameType ? 1 + alike : 0;
+  const isComparable =
+    removed.kind === 'class' || (removed.kind === 'export' && formOf(removed) === formOf(added));
+  return isComparable && words >= enough.nameAlone ? words : 0;
+}
+
+/** Removed entry → the added one that has its place; each is the other's best match, and no other is as good. */
+export function suggestRenames(
+  removed: readonly EntryFacts[],
+  added: readonly EntryFacts[],
+): ReadonlyMap<EntryFacts, EntryFacts> {
+  const best = (of: EntryFacts, all: readonly EntryFacts[], rate: (one: EntryFacts) => number) => {
+    const rated = all
+      .filter(({ kind, product, owner }) => kind === of.kind && product === of.product && owner === of.owner)
+      .map((one) => ({ one, value: rate(one) }))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value);
+    return rated[0] !== undefined && rated[0].value !== rated[1]?.value ? rated[0].one : null;
+  };
+  const found = new Map<EntryFacts, EntryFacts>();
+  for (const old of removed) {
+    const now = best(old, added, (one) => score(old, one));
+    if (now !== null && best(now, removed, (one) => score(one, now)) === old) found.set(old, now);
+  }
+  return found;
+}
