@@ -5,6 +5,7 @@ import type { Fence } from '../model/fence.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
 import { importLine, type Supplied, type Supply } from './fence-names.ts';
+import { placeIn } from './result-findings.ts';
 
 /** An error of the compiler, at a position of a fence's code. */
 export interface FenceError {
@@ -71,16 +72,6 @@ export function fenceFindings(
     ...found,
   ];
 }
-
-const placeIn = (
-  { file }: CompiledPage,
-  fence: Fence,
-  { line, column }: Pick<FenceError, 'line' | 'column'>,
-): Place => ({
-  file,
-  line: fence.line + line - 1 - fence.earlier,
-  column: column + fence.inset,
-});
 
 function typeError({ message, code }: FenceError, at: Place): Diagnostic {
   const [, from, to] = suggestion.exec(message) ?? [];

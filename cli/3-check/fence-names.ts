@@ -19,6 +19,8 @@ type Find = (page: CompiledPage, fence: Fence, name: string) => Supplied | null;
 export interface Supply {
   /** Finds what a reader adds in silence: in a fence with imports, only names of the site and of earlier fences. */
   readonly find: Find;
+  /** What it adds to a fence that is executed: names that have a value. */
+  readonly findValue: Find;
   /** The same with all that its own imports should have. */
   readonly findAnywhere: Find;
   /** Exports of the documented packages. */
@@ -27,13 +29,16 @@ export interface Supply {
 
 export const preludeFolder = 'content/fences';
 
-const exported = /^export (?:(?:declare )?(?:const|function|class|interface|type|enum) (\w+)|\{([^}]*)\})/gm;
+const exported =
+  /^export (?<declared>declare )?(?:(?:async )?(?:const|function|class|interface|type|enum) (\w+)|\{([^}]*)\})/gm;
 
 interface Prelude {
   /** Beginning of the pathnames for which it declares names. */
   readonly below: string;
   readonly module: string;
   readonly names: ReadonlySet<string>;
+  /** Names that it declares without a value. */
+  readonly declared: ReadonlySet<string>;
 }
 
 /** `content/fences/x/lamps.ts` declares names for the pages from `/x/lamps` on, `index.ts` for all; the nearest first. */
@@ -43,13 +48,14 @@ function preludesIn(host: Host, root: string): Prelude[] {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => {
       const path = file.replace(/(?:\.d)?\.tsx?$/, '');
-      const text = host.readText(join(root, preludeFolder, file)) ?? '';
+      const found = [...(host.readText(join(root, preludeFolder, file)) ?? '').matchAll(exported)];
+      const namesIn = (all: typeof found) =>
+        new Set(all.flatMap(([, , name, names = '']) => name ?? names.match(/\w+/g) ?? []));
       return {
         below: path === 'index' ? '' : `/${path}`,
         module: `${preludeFolder}/${path}`,
-        names: new Set(
-          [...text.matchAll(exported)].flatMap(([, name, names = '']) => name ?? names.match(/\w+/g) ?? []),
-        ),
+        names: namesIn(found),
+        declared: namesIn(found.filter(({ groups }) => groups?.declared !== undefined)),
       };
     })
     .sort((one, other) => other.below.length - one.below.length);
@@ -166,14 +172,21 @@ export function fenceSupply(host: Host, site: Site, { demos }: CompiledSite): Su
     return byDemos(page).get(name) ?? everywhere.get(name) ?? null;
   };
   const isComplete = ({ imports }: Fence): boolean => imports.some(({ local }) => local !== '');
+  const find: Find = (page, fence, name) => {
+    const own = declared(page, fence, name);
+    if (isComplete(fence)) return own;
+    const isPrelude = own?.module.startsWith(`${preludeFolder}/`);
+    return isPrelude
+      ? own
+      : (exports.has(name) && known(page, fence, name)) || own || known(page, fence, name);
+  };
+  const isValue = ({ name, module }: Supplied): boolean =>
+    !preludes.some((prelude) => prelude.module === module && prelude.declared.has(name));
   return {
-    find: (page, fence, name) => {
-      const own = declared(page, fence, name);
-      if (isComplete(fence)) return own;
-      const isPrelude = own?.module.startsWith(`${preludeFolder}/`);
-      return isPrelude
-        ? own
-        : (exports.has(name) && known(page, fence, name)) || own || known(page, fence, name);
+    find,
+    findValue: (page, fence, name) => {
+      const found = fence.types.includes(name) ? null : find(page, fence, name);
+      return found !== null && isValue(found) ? found : null;
     },
     findAnywhere: (page, fence, name) => declared(page, fence, name) ?? known(page, fence, name),
     names: [...exports.keys()],

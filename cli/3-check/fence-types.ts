@@ -65,7 +65,8 @@ export async function checkFenceTypes(
   const supply = fenceSupply(host, site, compiled);
   const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, declarations));
   const all = pages.map((page) => {
-    const modules = page.fences.map((fence, index) => moduleOf(page, fence, index, supply));
+    const typed = page.fences.filter(({ isTyped }) => isTyped);
+    const modules = typed.map((fence, index) => moduleOf(page, fence, index, supply));
     const key = contentHash(state, ...modules.flatMap(({ path, text }) => [path, text]));
     return { page, modules, key, kept: cache.get(kind, key) as readonly Kept[] | undefined };
   });

@@ -73,7 +73,7 @@ function settingsOf({ config }: Site): DrawSettings {
 }
 
 /** Options of a process that draws with the modules in a folder. */
-function processOptions(site: Site, folder: string): ProcessOptions {
+export function processOptions(site: Site, folder: string): ProcessOptions {
   const { timeZone, locale } = site.config.demos;
   const language = `${locale.replace('-', '_')}.UTF-8`;
   return {

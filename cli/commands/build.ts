@@ -20,6 +20,7 @@ import type { SiteFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
 import { redactor } from '../site/redact.ts';
+import { checkFenceResults } from './fence-results.ts';
 import { withoutFailed } from './without-failed.ts';
 
 export interface BuildContext {
@@ -127,10 +128,13 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
   // The type checker is a process of its own and runs beside the other stages.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
   const fences = checkFenceTypes(host, site, compiled, { cache, folder });
+  const results =
+    share === null ? checkFenceResults(site, compiled, { graph, folder: serverFolder(folder), workers }) : [];
   const outside = external ? checkExternal(site, compiled) : [];
   let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
-    found({ value: null, diagnostics: [...(await types), ...(await fences), ...(await outside)] });
+    const beside = await Promise.all([types, fences, results, outside]);
+    found({ value: null, diagnostics: beside.flat() });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
   };
@@ -166,6 +170,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
       found({ value: null, diagnostics: wrong });
       return await end([]);
     }
+    await results;
     await endBundlers();
     const files = found(
       await stage('emit', () => emit(host, site, compiled, rendered, bundles, { cache, spool })),

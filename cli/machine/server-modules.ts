@@ -23,7 +23,7 @@ function withImports({ imports }: ServerBundle, paths: readonly string[]): Reado
 }
 
 /** Writes files that are not in the folder of the server yet. Node imports only from disk, whatever the host is. */
-function write({ folder }: ServerBundle, root: string, files: readonly OutputFile[]): void {
+export function writeModules(folder: string, root: string, files: readonly OutputFile[]): void {
   for (const { path, contents } of [...files, { path: 'package.json', contents: '{"type":"module"}' }]) {
     const file = join(folder, path);
     // Their names contain their hashes.
@@ -44,8 +44,8 @@ export function installModules(server: ServerBundle, root: string, modules: read
     server,
     modules.map((module) => relative(folder, module)),
   );
-  write(
-    server,
+  writeModules(
+    folder,
     root,
     files((path) => needed.has(path.replace(/\.map$/, '')) && !existsSync(join(folder, path))),
   );
@@ -62,7 +62,7 @@ export async function installDemos(
   alone = false,
 ): Promise<{ readonly mount: string; readonly moduleOf: (id: string) => string }> {
   const { mount, demos, files } = await server.demos.modules(ids, alone);
-  write(server, root, files);
+  writeModules(server.folder, root, files);
   return {
     mount: join(server.folder, mount),
     moduleOf: (id) => {

@@ -1,6 +1,7 @@
 /** Code blocks in the prose of pages, as programs for the type checker. */
+import type { Position } from './place.ts';
 
-/** A fence that is TypeScript, completed to a module. Names that it only reads are supplied where it is checked. */
+/** A fence in TypeScript, or one that is executed, completed to a module. Names that it only reads are supplied where it is checked. */
 export interface Fence {
   /** Line of the page's file in which its code begins, from 1. */
   readonly line: number;
@@ -20,6 +21,25 @@ export interface Fence {
   readonly imports: readonly FenceImport[];
   /** Codes of the compiler, without `TS`, for errors that it must have. */
   readonly errors: readonly string[];
+  /** Whether it is TypeScript, whose types are checked. */
+  readonly isTyped: boolean;
+  /** Null when it is not executed. */
+  readonly run: FenceRun | null;
+}
+
+/** What a fence that is executed states of its values. */
+export interface FenceRun {
+  /** The code with its surroundings, on the same lines, with calls that report the values. */
+  readonly code: string;
+  readonly results: readonly StatedResult[];
+}
+
+export interface StatedResult {
+  /** Place of the comment in the code, from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The text after the arrow, and of the comments below that go on with it. */
+  readonly lines: readonly string[];
 }
 
 export interface FenceImport {
@@ -29,4 +49,19 @@ export interface FenceImport {
   readonly local: string;
   /** Line of the code, from 1. */
   readonly line: number;
+}
+
+/** What the execution of a fence has shown. */
+export interface FenceOutcome {
+  /** By the index of the result. */
+  readonly values: Readonly<Record<number, FenceValue>>;
+  /** The first error, with its place in the code. */
+  readonly error: { readonly message: string; readonly at: Position | null } | null;
+}
+
+export interface FenceValue {
+  /** As JavaScript on one line; null for the text that an element shows. */
+  readonly code: string | null;
+  /** The text of a string or an element; null for any other value. */
+  readonly text: string | null;
 }

@@ -8,6 +8,7 @@ import { setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
 import { withMappedPlaces } from './mapped-places.ts';
 import { openRealm, type RealmSettings } from './open-realm.ts';
+import { type CodeRequest, type CodeResult, runCode } from './run-code.ts';
 import { isVisible } from './visible.ts';
 import { writtenStyles } from './written-styles.ts';
 
@@ -138,6 +139,8 @@ const isComponent = (value: unknown): value is ComponentType =>
 /** Draws demos one after the other. Only the state of their modules reaches the next demo. */
 export interface World {
   readonly draw: (request: DrawRequest) => Promise<DrawResult>;
+  /** Executes code. */
+  readonly run: (request: CodeRequest) => Promise<CodeResult>;
   /** Reports an error that no caller awaits. */
   readonly strayError: (error: unknown) => void;
   readonly close: () => void;
@@ -150,7 +153,10 @@ export function openWorld(settings: DrawSettings): World {
   let errors: unknown[] = [];
 
   /** The exports of a module; its code may wait for timers, whose clock then goes on. */
-  const loaded = async (file: string): Promise<Record<string, unknown>> => {
+  const loaded = async (
+    file: string,
+    advice = 'Wait in an effect, and show what is there meanwhile.',
+  ): Promise<Record<string, unknown>> => {
     let isDone = false;
     const loading = load(file).finally(() => {
       isDone = true;
@@ -164,7 +170,7 @@ export function openWorld(settings: DrawSettings): World {
     }
     if (isDone) return loading;
     throw new Error(
-      'its module waits at its top level (`await`) for what does not come within two seconds. Wait in an effect, and show what is there meanwhile.',
+      `its module waits at its top level (\`await\`) for what does not come within two seconds. ${advice}`,
     );
   };
 
@@ -177,7 +183,7 @@ export function openWorld(settings: DrawSettings): World {
   };
 
   const drawMounted = async (
-    { name }: DrawRequest,
+    name: string,
     Demo: ComponentType,
     { mountDemo }: MountModule,
   ): Promise<Picture> => {
@@ -206,19 +212,23 @@ export function openWorld(settings: DrawSettings): World {
     }
   };
 
-  const draw = async (request: DrawRequest): Promise<DrawResult> => {
+  const begin = () => {
     clock.reset();
     clock.setSystemTime(Date.parse(settings.clock));
     global.Math.random = seededRandom(settings.seed);
-    const written = captureConsole(global.console);
     errors = [];
+    return captureConsole(global.console);
+  };
+
+  const draw = async (request: DrawRequest): Promise<DrawResult> => {
+    const written = begin();
     let drawn = noPicture;
     let isLoaded = false;
     try {
       const Demo = await componentOf(request);
       const mount = (await loaded(request.mount)) as unknown as MountModule;
       isLoaded = true;
-      drawn = await drawMounted(request, Demo, mount);
+      drawn = await drawMounted(request.name, Demo, mount);
     } catch (error) {
       errors.unshift(error);
     }
@@ -234,5 +244,21 @@ export function openWorld(settings: DrawSettings): World {
     };
   };
 
-  return { draw, strayError: (error) => errors.push(error), close: () => window.close() };
+  const run = async (request: CodeRequest): Promise<CodeResult> => {
+    const written = begin();
+    const values = await runCode(global, request, {
+      load: (file) => loaded(file, 'Show code that comes to an end.'),
+      draw: async (Demo) => {
+        const mount = (await loaded(request.mount)) as unknown as MountModule;
+        return (await drawMounted(request.id, Demo, mount)).html;
+      },
+    }).catch((error) => {
+      errors.unshift(error);
+      return {};
+    });
+    written.restore();
+    return { id: request.id, values, error: errors.length > 0 ? describeError(errors[0]) : null };
+  };
+
+  return { draw, run, strayError: (error) => errors.push(error), close: () => window.close() };
 }

@@ -55,6 +55,10 @@ write(
     '<Fold />',
     '```',
     '',
+    '```ts',
+    "['fold', 'cut'].join(' and '); // → fold or cut",
+    '```',
+    '',
   ].join('\r\n'),
 );
 const outside = join(root, '../outside.md');
@@ -74,6 +78,7 @@ test('what can be put right in one way is, and the rest is told', async () => {
     'fixed text/term content/guide/guide.md:11:1 PaperKit → Paper Kit',
     'fixed link/redirected content/guide/guide.md:11:19 /start/ → /guide/',
     'fixed code/language-case content/guide/guide.md:13:4 TSX → tsx',
+    'fixed code/wrong-result content/guide/guide.md:18:37 fold or cut → fold and cut',
     'fixed redirect/chain content/site.yaml:7:25 /start → /guide',
     '',
   ]);

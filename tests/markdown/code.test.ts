@@ -56,6 +56,7 @@ const plain = {
   nocheck: null,
   errors: [],
   continues: false,
+  runs: false,
   unknown: [],
 };
 
@@ -72,6 +73,7 @@ test.each([
   ['ts', 'errors=2322,2345 npm', { language: 'ts', label: 'npm', errors: ['2322', '2345'] }],
   ['ts', 'errors=many', { language: 'ts', unknown: ['errors=many'] }],
   ['ts', 'continues', { language: 'ts', continues: true }],
+  ['ts', 'runs {1}', { language: 'ts', runs: true, lines: [1] }],
   ['tsx{2}', null, { language: 'tsx', lines: [2] }],
   ['{2}', null, { lines: [2] }],
   ["title='a", "b'", { title: 'a b' }],

@@ -5,6 +5,7 @@ import { type CodeInfo, readInfo } from '../markdown/code-info.ts';
 import { type PageContext, report } from '../markdown/page-context.ts';
 import { syntaxOf } from '../modules/parse-module.ts';
 import { fenceProgram, syntaxMistake } from './fence-program.ts';
+import { fenceRun } from './fence-run.ts';
 import { newSide } from './new-side.ts';
 import { findMistakes } from './other-languages.ts';
 
@@ -48,7 +49,7 @@ export function pageFences(context: PageContext): Fence[] {
     const earlier = info.continues ? before : '';
     before = `${earlier}${shown.code}\n`;
     const fence = completed(context, shown, dialect, earlier, info);
-    if (fence !== null && Object.hasOwn(typed, language)) found.push(fence);
+    if (fence !== null && (fence.isTyped || fence.run !== null)) found.push(fence);
   }
   return found;
 }
@@ -73,13 +74,22 @@ function completed(
   shown: Shown,
   dialect: string,
   earlier: string,
-  { errors }: CodeInfo,
+  { errors, runs }: CodeInfo,
 ): Fence | null {
   const syntax = syntaxOf(dialect);
   if (syntax === null) return null;
   const program = fenceProgram(earlier + shown.code, syntax);
   const { line, inset } = shown;
-  if (program !== null) return { ...program, line, inset, earlier: earlier.split('\n').length - 1, errors };
+  if (program !== null) {
+    const lines = earlier.split('\n').length - 1;
+    const { run, stray } = fenceRun(program, syntax, { runs, earlier: lines });
+    for (const { line: row, column } of stray) {
+      const at = placeAt(context, shown, { line: row - lines, column });
+      report(context, 'code/unproved-result', at, 'This result belongs to no value of its fence.');
+    }
+    const isTyped = /^tsx?$/.test(dialect);
+    return { ...program, line, inset, earlier: lines, errors, isTyped, run };
+  }
   const mistake = syntaxMistake(shown.code, syntax);
   const at = mistake?.at ?? { line: 1, column: 1 };
   const message = mistake?.message ?? 'The code does not continue the fence before.';

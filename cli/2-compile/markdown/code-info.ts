@@ -14,6 +14,8 @@ export interface CodeInfo {
   readonly errors: readonly string[];
   /** Whether its code continues that of the fence before. */
   readonly continues: boolean;
+  /** Whether its code is executed although it states no result. */
+  readonly runs: boolean;
   /** Parts without a meaning: other options, and ranges of lines that the code does not have. */
   readonly unknown: readonly string[];
 }
@@ -29,8 +31,8 @@ const titles = ['title', 'filename'];
 
 const errorCodes = /^\d{4,5}(?:,\d{4,5})*$/;
 
-/** An option without a value. */
-const continuesFlag = 'continues';
+/** Options without a value. */
+const flags = ['continues', 'runs'];
 
 export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): CodeInfo {
   const unknown: string[] = [];
@@ -53,9 +55,9 @@ export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'va
     .split(/\s+/)
     .filter(Boolean);
   const language = lang && !/^(?:\{|[\w-]+=)/.test(lang) ? (words.shift() ?? null) : null;
-  const label = words.filter((word) => word !== continuesFlag).join(' ') || null;
-  const continues = words.includes(continuesFlag);
-  return { language, label, title, lines, nocheck, errors, continues, unknown };
+  const label = words.filter((word) => !flags.includes(word)).join(' ') || null;
+  const [continues = false, runs = false] = flags.map((flag) => words.includes(flag));
+  return { language, label, title, lines, nocheck, errors, continues, runs, unknown };
 }
 
 const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);

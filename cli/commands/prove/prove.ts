@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { bundleVariations, type DemoVariation } from '../../4-bundle/variations.ts';
+import { bundleVariations, type Variation } from '../../4-bundle/variations.ts';
 import { type DrawTask, draw } from '../../5-render/draw.ts';
 import { type Drawn, readPicture } from '../../5-render/drawn.ts';
 import { contentHash, noCache } from '../../machine/cache.ts';
@@ -50,8 +50,8 @@ interface Attempt {
 function attemptsIn(
   trials: readonly Trial[],
   round: number,
-): { readonly attempts: readonly Attempt[]; readonly variations: ReadonlyMap<string, DemoVariation> } {
-  const variations = new Map<string, DemoVariation>();
+): { readonly attempts: readonly Attempt[]; readonly variations: ReadonlyMap<string, Variation> } {
+  const variations = new Map<string, Variation>();
   const attempts = trials.flatMap((trial): Attempt[] => {
     const use = trial.uses[round];
     const entry = use?.demo.sources[0];
@@ -76,7 +76,7 @@ function attemptsIn(
 /** Draws variations; a demo and its variations have one group and one name, on which the ids in a picture depend. */
 async function drawVariations(
   site: Site,
-  variations: ReadonlyMap<string, DemoVariation>,
+  variations: ReadonlyMap<string, Variation>,
   { folder, workers, onProgress }: ProveOptions,
 ): Promise<ReadonlyMap<string, Drawn>> {
   const server: ServerBundle = {

@@ -137,6 +137,21 @@ export const textCodes = {
     title: 'A fence does not have the error that it names',
     help: 'Remove `errors=…` behind the language, or show code that has this error.',
   },
+  'code/wrong-result': {
+    severity: 'error',
+    title: 'The code of a fence has another result than the text states',
+    help: 'State what the code returns.',
+  },
+  'code/unproved-result': {
+    severity: 'error',
+    title: 'A fence states a result of nothing that can be computed',
+    help: 'Put `// → value` behind an expression, a variable, or an element at the top level of the fence, or write the comment without an arrow.',
+  },
+  'code/run-failed': {
+    severity: 'error',
+    title: 'The code of a fence fails when it is executed',
+    help: 'Fix the code; give names that it only reads a value in content/fences.',
+  },
   'code/unknown-language': {
     severity: 'warning',
     title: 'A fence names an unknown language',
