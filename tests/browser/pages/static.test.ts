@@ -8,7 +8,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, inject, test } from 'vitest';
 import { htmlOf } from '../pages.ts';
 import { testPages } from './test-pages.ts';
-import { pages, referenceShapes, visitedPages } from './under-test.ts';
+import { isWholeSite, pages, referenceShapes, visitedPages } from './under-test.ts';
 
 const out = inject('out');
 const documentOf = (path: string): Root => fromHtml(readFileSync(join(out, htmlOf(path)), 'utf8'));
@@ -45,7 +45,7 @@ testPages(
   },
 );
 
-if (pages.length > 1)
+if (isWholeSite)
   describe('the pages of the reference that are visited stand for the others', () => {
     const shapes = referenceShapes();
     const visited = new Set(visitedPages());

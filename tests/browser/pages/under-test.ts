@@ -5,19 +5,23 @@ import { representatives, type Shape, shapeOf } from '../shapes.ts';
 const out = inject('out');
 const all = builtPages(out);
 
-/** The page named by `npm run test:page`. */
-function named(): string | null {
-  const given = process.env.TEST_PAGE;
-  if (given === undefined) return null;
-  const path = `${given.replace(/\/$/, '')}/`;
-  if (!all.includes(path)) throw new Error(`The site has no page ${path}.`);
-  return path;
+/** The pages named by `npm run test:page`, or by a run after a change; null if none is. */
+function named(): readonly string[] | null {
+  const given = (process.env.TEST_PAGE ?? '').split(' ').filter((path) => path !== '');
+  if (given.length === 0) return null;
+  return given.map((name) => {
+    const path = `${name.replace(/\/$/, '')}/`;
+    if (!all.includes(path)) throw new Error(`The site has no page ${path}.`);
+    return path;
+  });
 }
 
-const one = named();
+const some = named();
 
-/** Every page, or the requested one. */
-export const pages: readonly string[] = one === null ? all : [one];
+export const isWholeSite = some === null;
+
+/** Every page, or the requested ones. */
+export const pages: readonly string[] = some ?? all;
 
 let shapes: readonly Shape[] | null = null;
 
@@ -29,4 +33,4 @@ export function referenceShapes(): readonly Shape[] {
 
 /** Pages that a browser visits: every written page, and pages of the reference that represent all of them. */
 export const visitedPages = (): readonly string[] =>
-  one === null ? [...all.filter(isWritten), ...representatives(referenceShapes())] : [one];
+  some ?? [...all.filter(isWritten), ...representatives(referenceShapes())];
