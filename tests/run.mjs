@@ -44,7 +44,9 @@ async function runChanged([ref, ...more]) {
   const tested =
     tests.size === 0
       ? 0
-      : run([...vitest, ...projects, ...tests.keys()], { TEST_PAGE: [...pages.keys()].join(' ') });
+      : run([...vitest, ...projects, '--passWithNoTests', ...tests.keys()], {
+          TEST_PAGE: [...pages.keys()].join(' '),
+        });
   return checked || tested;
 }
 
