@@ -203,12 +203,18 @@ const add = program.command('new').description('write the first files of a site,
 
 add
   .command('site')
-  .description('make a site with one page and one demo')
+  .description('make a site: of a library, or with one page and one demo')
   .option('--root <dir>', 'where', '.')
-  .action(async ({ root }: { root: string }) => {
-    const { newSite } = await import('./commands/new.ts');
+  .option('--package <name>', 'library to document (default: the one around the site; asks in a terminal)')
+  .option('--no-package', 'a site without a library')
+  .action(async ({ root, package: given }: { root: string; package?: string | boolean }) => {
+    const { newLibrarySite, newSite } = await import('./commands/new-site.ts');
+    const { askLibrary } = await import('./new/ask-library.ts');
     const { diskHost } = await import('./machine/host.ts');
-    printLines(newSite(diskHost, resolve(root)));
+    const folder = resolve(root);
+    const name =
+      typeof given === 'string' ? given : given === false ? null : await askLibrary(diskHost, folder);
+    printLines(name === null ? newSite(diskHost, folder) : await newLibrarySite(diskHost, folder, name));
   });
 
 add

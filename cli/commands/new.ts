@@ -1,34 +1,20 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { sourcePath } from '../1-load/source-path.ts';
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { insertNode, removePending } from '../new/edit-lists.ts';
 import { demoModule, demoNameFrom, pageMarkdown, titleFrom, withDemo } from '../new/page-files.ts';
-import { type NewFile, siteFiles } from '../new/site-files.ts';
 import { pathnameSchema } from '../schemas/pathname-schema.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { UsageError } from './usage-error.ts';
+import { writeFiles } from './write-new.ts';
 
 const treeFile = 'content/pages.yaml';
 const pendingFile = 'content/pending.yaml';
 
 const read = (host: Host, root: string, file: string): string => host.readText(join(root, file)) ?? '';
-
-/** Writes all files, or none when one of `created` exists. Returns a line for each change. */
-function write(
-  host: Host,
-  root: string,
-  created: readonly NewFile[],
-  changed: readonly NewFile[] = [],
-): string[] {
-  const existing = created.find(({ path }) => host.readBytes(join(root, path)) !== null);
-  if (existing !== undefined)
-    throw new UsageError(`${existing.path} exists already. Nothing has been written.`);
-  for (const { path, contents } of [...created, ...changed]) host.write(join(root, path), contents);
-  return [...created.map(({ path }) => `wrote ${path}`), ...changed.map(({ path }) => `changed ${path}`)];
-}
 
 function readSite(host: Host, root: string): Site {
   const { value, diagnostics } = load(host, root);
@@ -38,14 +24,6 @@ function readSite(host: Host, root: string): Site {
   throw new UsageError(
     first === undefined ? 'The site cannot be read. Run docs-build check.' : `${first.message} ${first.help}`,
   );
-}
-
-/** Makes the first page, demo and configuration of a site; throws when the folder has a site. */
-export function newSite(host: Host, root: string): string[] {
-  return [
-    ...write(host, root, siteFiles(titleFrom(basename(root)) || 'Documentation')),
-    'Next: docs-build builds the site into out/, docs-build serve shows it.',
-  ];
 }
 
 /** Makes a page: its node in the tree, its Markdown and its first demo. The page is no longer pending. */
@@ -67,7 +45,7 @@ export function newPage(host: Host, root: string, given: string, title: string |
     read(host, root, pendingFile),
     (path) => canonicalPathname(path, prefixes) === pathname,
   );
-  const done = write(
+  const done = writeFiles(
     host,
     root,
     [
@@ -100,7 +78,7 @@ export function newDemo(host: Host, root: string, name: string, page: string): s
   const beside = (extension: string): string => join(dirname(source.file), `${name}.${extension}`);
   const taken = extensions.map(beside).find((path) => host.readBytes(join(root, path)) !== null);
   if (taken !== undefined) throw new UsageError(`${taken} exists already. Nothing has been written.`);
-  return write(
+  return writeFiles(
     host,
     root,
     [{ path: beside('tsx'), contents: demoModule(name) }],

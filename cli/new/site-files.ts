@@ -1,11 +1,9 @@
 import { stringify } from 'yaml';
+import { escapeXml } from '../site/escape-xml.ts';
+import type { Library } from './library.ts';
+import type { NewFile } from './new-file.ts';
 import { demoDirective, demoModule } from './page-files.ts';
-
-export interface NewFile {
-  /** Relative to the site's root. */
-  readonly path: string;
-  readonly contents: string;
-}
+import type { ReadmePage } from './readme-page.ts';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b5bdb"/><path d="M9 10h14M9 16h14M9 22h8" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/></svg>
 `;
@@ -24,19 +22,65 @@ ${demoDirective('Counter')}
 - Add a demo to it: \`npx docs-build new demo Basics /guide\`
 `;
 
+const settings = (site: object): NewFile => ({ path: 'content/site.yaml', contents: stringify(site) });
+
+const pageTree = (pages: readonly object[]): NewFile => ({
+  path: 'content/pages.yaml',
+  contents: stringify({ pages }),
+});
+
+const icon: NewFile = { path: 'content/public/favicon.svg', contents: favicon };
+
 /** The smallest site that has all parts: a page, a demo and an icon. */
 export const siteFiles = (name: string): readonly NewFile[] => [
-  {
-    path: 'content/site.yaml',
-    contents: stringify({
-      name,
-      favicon: '/favicon.svg',
-      defaultProduct: 'docs',
-      products: [{ id: 'docs', name }],
-    }),
-  },
-  { path: 'content/pages.yaml', contents: stringify({ pages: [{ pathname: '/', title: name }] }) },
+  settings({ name, favicon: '/favicon.svg', defaultProduct: 'docs', products: [{ id: 'docs', name }] }),
+  pageTree([{ pathname: '/', title: name }]),
   { path: 'content/index.md', contents: homePage(name) },
   { path: 'content/Counter.tsx', contents: demoModule('Counter') },
-  { path: 'content/public/favicon.svg', contents: favicon },
+  icon,
 ];
+
+/** A site of a package: its README as the first page, and its reference if it has one. */
+export function librarySite(library: Library, readme: ReadmePage, hasReference: boolean): readonly NewFile[] {
+  const name = readme.title ?? library.title;
+  const id = library.name.replace(/^@/, '').replaceAll(/[^a-z\d]+/g, '-');
+  const product = {
+    id,
+    name,
+    packages: [{ name: library.name }],
+    ...(hasReference ? { api: { pathname: '/reference' } } : {}),
+  };
+  return [
+    settings({
+      name,
+      favicon: '/favicon.svg',
+      ...(library.repository === undefined ? {} : { repository: library.repository }),
+      defaultProduct: id,
+      products: [product],
+    }),
+    pageTree([
+      { pathname: '/', title: name },
+      ...(hasReference
+        ? [{ pathname: '/reference-group', title: 'Reference', children: [{ api: id, part: 'components' }] }]
+        : []),
+    ]),
+    icon,
+    ...readme.pictures,
+  ];
+}
+
+/** The first page of a library's site; the demo stands before the README's own words. */
+export function libraryPage(library: Library, readme: ReadmePage, demo: string | null): NewFile {
+  const { summary } = readme;
+  const short = library.description ?? summary ?? `What ${library.title} does for its users.`;
+  // Many packages are described by the start of their README.
+  const description = summary?.startsWith(short.replace(/\.$/, '')) ? summary : short;
+  const parts = [
+    `# ${readme.title ?? library.title}`,
+    `<p class="description">${escapeXml(description)}</p>`,
+    summary === null || summary === description ? '' : summary,
+    demo === null ? '' : demoDirective(demo),
+    readme.body,
+  ];
+  return { path: 'content/index.md', contents: `${parts.filter((part) => part !== '').join('\n\n')}\n` };
+}

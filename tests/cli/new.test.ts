@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { newDemo, newPage, newSite } from '../../cli/commands/new.ts';
+import { newDemo, newPage } from '../../cli/commands/new.ts';
+import { newSite } from '../../cli/commands/new-site.ts';
 import { UsageError } from '../../cli/commands/usage-error.ts';
 import { diskHost, memoryHost } from '../../cli/machine/host.ts';
 import { insertNode, removePending } from '../../cli/new/edit-lists.ts';

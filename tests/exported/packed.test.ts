@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -20,7 +20,9 @@ const library = {
     type: 'module',
     exports: './index.js',
   }),
-  'index.js': 'export const Kite = () => null;',
+  'README.md': '# Kite UI\n\nA kite shows its sail.\n\nIts [code](./index.js) is short.\n',
+  'index.js': `import { createElement } from 'react';
+export const Kite = ({ sail }) => createElement('b', null, sail);`,
   'index.d.ts': `import type { ReactNode } from 'react';
 /** A kite. */
 export declare function Kite(props: {
@@ -29,9 +31,11 @@ export declare function Kite(props: {
 }): ReactNode;`,
 };
 
-test('the package builds a site with a live demo and a reference in an empty folder', async () => {
+test('the package makes and builds a site of a library, with a live demo and a reference, in an empty folder', async () => {
   await npm(repository, 'pack', '--pack-destination', packed);
   const [tarball = ''] = readdirSync(packed);
+  await npm(join(repository, 'cli/create'), 'pack', '--pack-destination', packed);
+  const [create = ''] = readdirSync(packed).filter((name) => name.startsWith('create-'));
   writeFileSync(join(site, 'package.json'), '{ "private": true }');
   mkdirSync(join(site, 'kite-ui'));
   for (const [name, text] of Object.entries(library)) writeFileSync(join(site, 'kite-ui', name), text);
@@ -39,26 +43,32 @@ test('the package builds a site with a live demo and a reference in an empty fol
   await npm(site, 'install', '--save-dev', ...packages, '--prefer-offline', '--no-audit', '--no-fund');
   expect(readdirSync(join(site, 'node_modules/docs-build/cli')).sort()).toEqual(['bin.mjs', 'machine']);
 
-  await npm(site, 'exec', '--', 'docs-build', 'new', 'site');
+  // As `npm create docs-build` does with the published package.
+  const created = [
+    '--yes',
+    '--package',
+    join(packed, create),
+    '--',
+    'create-docs-build',
+    '.',
+    '--package',
+    'kite-ui',
+  ];
+  await npm(site, 'exec', ...created);
   await npm(site, 'exec', '--', 'docs-build', 'new', 'page', '/guide/first-steps');
-  await npm(site, 'exec', '--', 'docs-build', '--strict');
+  await npm(site, 'run', 'docs:build');
   const out = join(site, 'out');
-  expect(readFolder(out).get('guide/first-steps/index.html')).toContain('Clicked');
-
-  appendFileSync(
-    join(site, 'content/site.yaml'),
-    '    packages: [{ name: kite-ui, version: 1.0.0 }]\n    api: { pathname: /reference }\n',
-  );
-  appendFileSync(join(site, 'content/pages.yaml'), '  - { api: docs, part: components }\n');
-  await npm(site, 'exec', '--', 'docs-build', 'api');
-  await npm(site, 'exec', '--', 'docs-build', '--strict');
-  expect(readFolder(out).get('reference/kite/index.html')).toContain('Text on the sail.');
+  const files = readFolder(out);
+  expect(files.get('guide/first-steps/index.html')).toContain('Clicked');
+  expect(files.get('index.html')).toContain('A kite shows its sail.');
+  expect(files.get('index.html')).toContain('<b>Sail</b>');
+  expect(files.get('reference/kite/index.html')).toContain('Text on the sail.');
 
   const server: Server = await serve(out, { port: 0, host: '127.0.0.1' });
   const browser = await launchChromium();
   try {
     const { port } = server.address() as AddressInfo;
-    const { page, problems, close } = await visit(browser, `http://127.0.0.1:${port}/`);
+    const { page, problems, close } = await visit(browser, `http://127.0.0.1:${port}/guide/first-steps/`);
     expect(await wakeDemos(page)).toEqual([]);
     const button = page.getByRole('button', { name: /^Clicked/ });
     await button.click();

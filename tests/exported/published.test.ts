@@ -42,3 +42,9 @@ test('publishing warns of nothing, and what sites import has types', async () =>
   const warnings = stderr.split('\n').filter((line) => /^npm (?:warn|error)/.test(line));
   expect(warnings.filter((line) => !line.includes('requires you to be logged in'))).toEqual([]);
 });
+
+test('the package of `npm create` has the version of docs-build', () => {
+  const versionOf = (folder: string): unknown =>
+    JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).version;
+  expect(versionOf('cli/create')).toBe(versionOf('.'));
+});

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newSite } from '../../cli/commands/new.ts';
+import { newSite } from '../../cli/commands/new-site.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { runCli } from '../support/run-cli.ts';

@@ -1,5 +1,5 @@
 // A library in a workspace: TypeScript sources beside the site, without a build of their own.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
@@ -106,4 +106,24 @@ test('an edit of the library reaches the open page', async () => {
   const { styles } = await shown((update) => update.styles.length > 0);
   const css = await Promise.all(styles.map(async (url: string) => (await fetch(site.origin + url)).text()));
   expect(css.join('')).toContain('9px 17px');
+});
+
+test('the first site of a library is built as it is written', async () => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, 'pnpm');
+  rmSync(join(site, 'content'), { recursive: true });
+  const { code, stdout } = await runCli(['new', 'site', '--root', site]);
+  expect({ code, last: stdout.split('\n').at(-3) }).toEqual({
+    code: 0,
+    last: 'wrote content/api/: the reference of 3 components',
+  });
+  const out = join(site, 'out');
+  expect(await runCli(['build', '--root', site, '--out', out, '--strict', '--quiet'])).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
+  const files = readFolder(out);
+  expect(files.get('index.html')).toMatch(/<div class="Kite_\w+_sail"[^>]*>Kite</);
+  expect([...files.keys()]).toContain('reference/wind-gauge/index.html');
 });

@@ -1,0 +1,95 @@
+import { basename, join } from 'node:path';
+import { load } from '../1-load/load.ts';
+import { headingId } from '../2-compile/markdown/heading-id.ts';
+import { apiKey } from '../extract/api-key.ts';
+import { type Host, memoryHost } from '../machine/host.ts';
+import { packagesFolder } from '../machine/tool.ts';
+import type { ApiReference } from '../model/reference.ts';
+import { mainUse, moduleWith } from '../new/first-use.ts';
+import { findLibrary, type Library } from '../new/library.ts';
+import type { NewFile } from '../new/new-file.ts';
+import { titleFrom } from '../new/page-files.ts';
+import { readmePage } from '../new/readme-page.ts';
+import { libraryPage, librarySite, siteFiles } from '../new/site-files.ts';
+import { apiFiles, apiFolder } from '../reference/files.ts';
+import { UsageError } from './usage-error.ts';
+import { writeFiles } from './write-new.ts';
+
+const next = 'Next: docs-build builds the site into out/, docs-build dev serves it while you write.';
+
+/** Makes the first page, demo and configuration of a site; throws when the folder has a site. */
+export function newSite(host: Host, root: string): string[] {
+  return [...writeFiles(host, root, siteFiles(titleFrom(basename(root)) || 'Documentation')), next];
+}
+
+interface Extracted {
+  readonly reference: ApiReference;
+  readonly files: readonly NewFile[];
+}
+
+/** The reference of a site that is not yet written; a text instead when the package has none that is whole. */
+async function extractReference(
+  host: Host,
+  root: string,
+  files: readonly NewFile[],
+): Promise<Extracted | string> {
+  const planned = new Map(files.map(({ path, contents }) => [join(root, path), contents]));
+  const { value: site } = load(memoryHost(planned, host), root);
+  const key = site === null ? null : apiKey(host, root, site.config);
+  if (site === null || key === null) return 'its package.json is not complete';
+  const { extract } = await import('../extract/extract.ts');
+  const { reference, unresolved, missing } = extract(host, packagesFolder(root), site.config);
+  const [entry] = missing;
+  if (entry !== undefined) return `\`${entry.specifier}\` has no declarations; is it built?`;
+  const [module] = unresolved;
+  if (module !== undefined) return `its types need \`${module.specifier}\`, which is not installed`;
+  if (reference.components.length === 0) return 'its types export no component';
+  const { dismissed } = site.config.api;
+  const written = apiFiles(reference, { key, unresolved, dismissed });
+  return { reference, files: written.map((file) => ({ ...file, path: join(apiFolder, file.path) })) };
+}
+
+/** Makes the site of a library: its first page from its README, its reference, a demo of its main component. */
+async function siteOf(host: Host, root: string, library: Library): Promise<string[]> {
+  const readme = readmePage(host, library, headingId);
+  const whole = librarySite(library, readme, true);
+  const extracted = await extractReference(host, root, [...whole, libraryPage(library, readme, null)]);
+  if (typeof extracted === 'string')
+    return [
+      ...writeFiles(host, root, [...librarySite(library, readme, false), libraryPage(library, readme, null)]),
+      `${library.name} has no reference yet: ${extracted}.`,
+      'With its types there, give the product an `api` in content/site.yaml, and run docs-build api.',
+      next,
+    ];
+  const use = mainUse(extracted.reference.components, library.readme ?? '');
+  const demo = use === null ? null : `First${use.component.name}`;
+  const module =
+    use === null || demo === null ? [] : [{ path: `content/${demo}.tsx`, contents: moduleWith(use, demo) }];
+  const lines = writeFiles(host, root, [
+    ...whole,
+    libraryPage(library, readme, demo),
+    ...module,
+    ...extracted.files,
+  ]);
+  const isReference = (line: string): boolean => line.startsWith(`wrote ${apiFolder}/`);
+  return [
+    ...lines.filter((line) => !isReference(line)),
+    `wrote ${apiFolder}/: the reference of ${extracted.reference.components.length} components`,
+    ...(demo === null
+      ? [
+          'No component can be used without values of your own: write the first demo with docs-build new demo.',
+        ]
+      : []),
+    next,
+  ];
+}
+
+/** Makes the site of an installed package, or of one developed around or beside the site. */
+export async function newLibrarySite(host: Host, root: string, name: string): Promise<string[]> {
+  const library = findLibrary(host, root, name);
+  if (library === null)
+    throw new UsageError(
+      `${name} is not installed where ${root} finds packages. Install it, or name a package that is.`,
+    );
+  return siteOf(host, root, library);
+}
