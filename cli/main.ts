@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
+import type { CompareOptions } from './commands/compare/compare.ts';
 import type { DevOptions } from './commands/dev.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
@@ -144,6 +145,24 @@ program
   .option('--prove', 'draw demos with and without the props of which it states a default', false)
   .action((options: ApiOptions) => work({ command: 'api', options }));
 
+program
+  .command('compare')
+  .description('find what another version of the documented packages changes in demos, reference and pages')
+  .requiredOption(
+    '--with <packages>',
+    'packages in other versions or from folders, such as kite@7,tail@../tail',
+  )
+  .option('--root <dir>', 'the site', '.')
+  .option('--out <dir>', 'where the report is written', 'diff')
+  .addOption(
+    new Option('--fail-on <weight>', 'exit with 1 if there are such changes').choices(['breaking', 'any']),
+  )
+  .option('--quiet', 'print no summary', false)
+  .option('--workers <n>', 'processes that draw demos (default: one a core)', positiveInteger)
+  .option('--cache-dir <dir>', 'where results are kept (default: below node_modules/.cache)')
+  .option('--no-cache', 'install and draw everything again, and cache nothing')
+  .action((options: CompareOptions) => work({ command: 'compare', options }));
+
 withBase(program.command('dev').description('serve a site under work, and show edits in the open page'))
   .option('--root <dir>', 'the site', '.')
   .option('--port <port>', 'port to listen on, or the next that is free; 0 takes any', port, 4173)
@@ -189,8 +208,8 @@ program
 
 program
   .command('schema')
-  .description('print the JSON Schema of a file that people write, or of the findings that tools read')
-  .argument('<name>', 'site, pages, pending, frontmatter or findings')
+  .description('print the JSON Schema of a file that people write, or of output that tools read')
+  .argument('<name>', 'site, pages, pending, frontmatter, findings or comparison')
   .action(async (name: string) => {
     const { schemaNames, schemaText } = await import('./commands/schema.ts');
     const known = schemaNames.find((schema) => schema === name);

@@ -9,6 +9,10 @@ async function run({ command, options }: Job): Promise<number> {
     const { runApi } = await import('./commands/api.ts');
     return await runApi(options, print);
   }
+  if (command === 'compare') {
+    const { runCompare } = await import('./commands/compare/compare.ts');
+    return await runCompare(options, print);
+  }
   if (command === 'dev') {
     const { runDev } = await import('./commands/dev.ts');
     return await runDev(options, print);

@@ -9,7 +9,10 @@ import type { DrawTask } from './draw.ts';
 import type { Drawn } from './drawn.ts';
 
 /** A task for each demo that some page shows as a picture. Demos of the same folder on a page are drawn together. */
-export function picturesToDraw({ demos, pages }: CompiledSite, { server }: Bundles): DrawTask[] {
+export function picturesToDraw(
+  { demos, pages }: CompiledSite,
+  { server }: Pick<Bundles, 'server'>,
+): DrawTask[] {
   const slots = pages.flatMap((page) => page.slots.flatMap((slot) => (slot.kind === 'demo' ? [slot] : [])));
   const drawn = new Set(slots.flatMap((slot) => (slot.isUndrawn ? [] : [slot.demo])));
   return demos

@@ -1,4 +1,5 @@
 import type { ApiOptions } from './api.ts';
+import type { CompareOptions } from './compare/compare.ts';
 import type { DevOptions } from './dev.ts';
 import type { RunOptions } from './run-build.ts';
 
@@ -6,4 +7,5 @@ import type { RunOptions } from './run-build.ts';
 export type Job =
   | { readonly command: 'build' | 'check' | 'warm'; readonly options: RunOptions }
   | { readonly command: 'api'; readonly options: ApiOptions }
+  | { readonly command: 'compare'; readonly options: CompareOptions }
   | { readonly command: 'dev'; readonly options: DevOptions };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nodeSchemas } from '../1-load/node-schemas.ts';
+import { comparisonSchema } from '../schemas/comparison-schema.ts';
 import { findingsSchema } from '../schemas/finding-schema.ts';
 import { frontmatterSchema } from '../schemas/frontmatter-schema.ts';
 import { pathnameSchema } from '../schemas/pathname-schema.ts';
@@ -46,6 +47,7 @@ const schemas = {
   pending: () => written(z.array(pathnameSchema)),
   frontmatter: () => written(frontmatterSchema.partial()),
   findings: () => written(findingsSchema),
+  comparison: () => written(comparisonSchema),
 } as const;
 
 export type SchemaName = keyof typeof schemas;

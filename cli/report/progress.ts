@@ -1,6 +1,18 @@
 import pc from 'picocolors';
 
-export type StageName = 'load' | 'compile' | 'check' | 'bundle' | 'render' | 'emit';
+export type StageName =
+  | 'load'
+  | 'compile'
+  | 'check'
+  | 'bundle'
+  | 'render'
+  | 'emit'
+  // Steps of a comparison.
+  | 'install'
+  | 'before'
+  | 'after'
+  | 'reference'
+  | 'compare';
 
 /** Reports progress: one line that changes on a terminal, otherwise one line for each stage. */
 export interface Progress {

@@ -11,7 +11,9 @@ test('the README lists the options of every command', async () => {
     if (first?.type === 'inlineCode' && first.value.startsWith('--')) listed.add(first.value);
   });
   const helps = await Promise.all(
-    ['build', 'check', 'warm', 'api', 'serve', 'mcp'].map((command) => runCli([command, '--help'])),
+    ['build', 'check', 'warm', 'api', 'compare', 'serve', 'mcp'].map((command) =>
+      runCli([command, '--help']),
+    ),
   );
   const options = helps.flatMap(({ stdout }) =>
     [...stdout.matchAll(/^ {2}(--\w[\w-]*(?: <\w+(?:\.{3})?>)?)/gm)].map((match) => match[1] ?? ''),

@@ -20,6 +20,12 @@ function commonWords(one: string, other: string): number {
   return common / (words.size + others.size - common);
 }
 
+/** Whether one name only adds words to the other. */
+function extendsOther(one: string, other: string): boolean {
+  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size);
+  return [...(few ?? [])].every((word) => many?.has(word));
+}
+
 const commonLetters = (one: string, other: string): number =>
   1 - distance(one, other) / Math.max(one.length, other.length);
 
@@ -36,7 +42,11 @@ const formOf = ({ type }: EntryFacts): string => /^\w+|^./.exec(type ?? '')?.[0]
 function score(removed: EntryFacts, added: EntryFacts): number {
   if (isNamed(removed.deprecated, added.name)) return 3;
   const words = commonWords(removed.name, added.name);
-  const alike = Math.max(words, commonLetters(removed.name, added.name));
+  const alike = Math.max(
+    words,
+    commonLetters(removed.name, added.name),
+    extendsOther(removed.name, added.name) ? enough.sameType : 0,
+  );
   const isTyped = removed.type !== null && removed.kind !== 'class';
   if (isTyped && typeOf(removed) === typeOf(added)) return alike >= enough.sameType ? 1 + alike : 0;
   const isComparable =

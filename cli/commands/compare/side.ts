@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { checkDemoTypes } from '../../3-check/demo-types.ts';
+import { checkFenceTypes } from '../../3-check/fence-types.ts';
+import { endBundlers } from '../../4-bundle/bundle.ts';
+import { bundleForDrawing } from '../../4-bundle/drawing-bundle.ts';
+import { draw } from '../../5-render/draw.ts';
+import type { Drawn } from '../../5-render/drawn.ts';
+import { pictureFindings, picturesToDraw } from '../../5-render/pictures.ts';
+import { createGraph } from '../../derive/graph.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Cache } from '../../machine/cache.ts';
+import type { Host } from '../../machine/host.ts';
+import { ownVersion } from '../../machine/own-code.mjs';
+import { serverFolder } from '../../machine/server-modules.ts';
+import type { ServerBundle } from '../../model/bundle.ts';
+import type { CompiledSite } from '../../model/page.ts';
+import type { Site } from '../../model/site.ts';
+import { withoutFailed } from '../without-failed.ts';
+
+export interface SideOptions {
+  readonly host: Host;
+  readonly cache: Cache;
+  /** Folder for files of this run. */
+  readonly folder: string;
+  readonly workers: number;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** What a site's demos and fences are with one set of packages. */
+export interface Side {
+  readonly types: readonly Diagnostic[];
+  readonly fences: readonly Diagnostic[];
+  /** Mistakes for which modules cannot be bundled. */
+  readonly build: readonly Diagnostic[];
+  /** Demo → picture; demos that cannot be bundled have none. */
+  readonly pictures: ReadonlyMap<string, Drawn>;
+  /** Demo → findings about its picture. */
+  readonly drawing: ReadonlyMap<string, readonly Diagnostic[]>;
+}
+
+/** Bundles the demos that can be bundled; null when a mistake concerns all. */
+async function bundleSound(site: Site, compiled: CompiledSite, { host, cache, folder }: SideOptions) {
+  const graph = createGraph({ root: site.root, host, cache, version: ownVersion() });
+  const build: Diagnostic[] = [];
+  let sound: CompiledSite | null = compiled;
+  let server: ServerBundle | null = null;
+  while (server === null && sound !== null) {
+    const made = await bundleForDrawing(site, sound, { mode: 'development', graph, folder });
+    build.push(...made.diagnostics);
+    server = made.value;
+    if (server === null) sound = withoutFailed(sound, made.diagnostics);
+  }
+  return { build, server, sound };
+}
+
+/**
+ * Checks, bundles and draws the demos of a site with the packages that are found from its root. Pictures are the ones of
+ * `check`, in development mode, and kept with them.
+ */
+export async function drawSide(site: Site, compiled: CompiledSite, options: SideOptions): Promise<Side> {
+  const { host, cache, folder, workers, onProgress } = options;
+  const types = checkDemoTypes(host, site, compiled, { cache, folder });
+  const fences = checkFenceTypes(host, site, compiled, { cache, folder });
+  const { build, server, sound } = await bundleSound(site, compiled, options);
+  try {
+    const tasks = server === null || sound === null ? [] : picturesToDraw(sound, { server });
+    const pictures =
+      server === null
+        ? new Map<string, Drawn>()
+        : await draw(site, server, tasks, { cache, workers, share: null, onProgress });
+    const drawing = new Map(
+      compiled.demos.flatMap((demo) => {
+        const drawn = pictures.get(demo.id);
+        return drawn === undefined ? [] : [[demo.id, pictureFindings(demo, drawn, site)] as const];
+      }),
+    );
+    return { types: await types, fences: await fences, build, pictures, drawing };
+  } finally {
+    await endBundlers();
+    rmSync(serverFolder(folder), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,3 @@
+export default function Breeze() {
+  return <p>A light breeze</p>;
+}

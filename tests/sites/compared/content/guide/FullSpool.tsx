@@ -1,0 +1,5 @@
+import { Spool } from 'kite-ui';
+
+export default function FullSpool() {
+  return <Spool turns={12} />;
+}

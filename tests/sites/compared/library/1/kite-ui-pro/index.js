@@ -1,0 +1,2 @@
+export * from 'kite-ui';
+export const useGusts = () => [1, 3, 2];

@@ -1,0 +1,2 @@
+/** A bow on a tail. */
+export declare const bow: string;

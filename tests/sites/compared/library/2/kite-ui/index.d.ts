@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface KiteProps {
+  children?: ReactNode;
+  /**
+   * Colour of the cloth.
+   * @default 'red'
+   */
+  hue?: 'blue' | 'red';
+  /** Length of the wings. */
+  wingSpan?: 'long' | 'short';
+  /** Called after a turn. */
+  onTurn?: (angle: number, speed: number) => void;
+  /**
+   * How steep it flies.
+   * @deprecated The wind decides.
+   */
+  lift?: number;
+}
+
+/** A kite. */
+export declare function Kite(props: KiteProps): ReactElement;
+
+export interface TailProps {
+  /** Number of ribbons. */
+  length: number;
+  /** Text on each ribbon. */
+  label?: string;
+  /** Whether the ribbons shine. */
+  shiny?: boolean;
+}
+
+/** A tail of ribbons. */
+export declare function Tail(props: TailProps): ReactElement;
+
+export interface SpoolProps {
+  /** Turns of the line. */
+  turns: number;
+}
+
+/** A spool. */
+export declare function Spool(props: SpoolProps): ReactElement;
+
+/** What a kite does at a moment. */
+export interface KiteState {
+  /** Metres above the ground. */
+  height: number;
+}
+
+/** The state of a kite in words. */
+export declare function describeKite(state: KiteState): string;
+
+/** A bow on a tail. */
+export declare const bow: string;
+
+/** Gusts of an hour. */
+export declare function useGusts(): number[];
