@@ -52,7 +52,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
   const { title, titlePlace, description } = pageFacts(context);
   const heading = context.heading?.text || title;
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
-  const fences = input.isReference ? [] : pageFences(context);
+  const { fences, installs } = input.isReference ? { fences: [], installs: [] } : pageFences(context);
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {
@@ -71,6 +71,7 @@ function compileText(input: PageInput): Outcome<PageContent> {
       external: context.external,
       slots: context.slots,
       fences,
+      installs,
       markdown: context.markdown,
       // A generated list must not come before the sections that it leads to.
       sections: input.endsInList ? found.slice(0, 1) : withTaskNames(found, context),

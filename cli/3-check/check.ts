@@ -9,6 +9,7 @@ import { checkApiNames } from './api-names.ts';
 import { checkAssets } from './assets.ts';
 import { checkDemoImports } from './demo-imports.ts';
 import { checkHelpPage } from './help-page.ts';
+import { checkInstallLines } from './install-lines.ts';
 import { checkLinks } from './links.ts';
 import { checkLongPreviews } from './long-previews.ts';
 import { checkOrphans } from './orphans.ts';
@@ -32,6 +33,7 @@ export const checkPages = (host: Host, site: Site, compiled: CompiledSite): read
   ...checkRedirects(site, compiled),
   ...checkOrphans(site, compiled),
   ...checkDemoImports(host, site, compiled),
+  ...checkInstallLines(host, site, compiled),
 ];
 
 /** Rules about the configuration and the files of a site. The encoding of a file is checked file by file. */

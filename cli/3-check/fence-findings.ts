@@ -75,7 +75,8 @@ export function fenceFindings(
 
 function typeError({ message, code }: FenceError, at: Place): Diagnostic {
   const [, from, to] = suggestion.exec(message) ?? [];
-  const edit = from === undefined || to === undefined ? undefined : { from, to };
+  // The compiler also suggests names that are far away.
+  const edit = from === undefined || to === undefined ? undefined : editToNearest(from, [to]);
   return diagnostic('code/type-error', at, `${message} (${code})`, { edit });
 }
 

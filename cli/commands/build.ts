@@ -73,6 +73,13 @@ const sizeOf = (files: readonly SiteFile[]): Built['size'] =>
         bytes: files.reduce((total, { contents }) => total + lengthOf(contents), 0),
       };
 
+/** Whether a finding is about another place than those of the pages: the compiler repeats what names have shown. */
+function isOther(ofPages: readonly Diagnostic[]): (finding: Diagnostic) => boolean {
+  const keyOf = ({ place }: Diagnostic) => place && `${place.file} ${place.line} ${place.column}`;
+  const places = new Set(ofPages.filter(({ code }) => code === 'api/unknown-name').map(keyOf));
+  return (finding) => finding.code !== 'code/type-error' || !places.has(keyOf(finding));
+}
+
 /** Each stage begins in a turn of its own, so that a saved page waits for one stage at most. */
 const inTurnsOf =
   ({ progress }: BuildContext): Progress['stage'] =>
@@ -134,7 +141,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
   let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
     const beside = await Promise.all([types, fences, results, outside]);
-    found({ value: null, diagnostics: beside.flat() });
+    found({ value: null, diagnostics: beside.flat().filter(isOther(examined.diagnostics)) });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
   };

@@ -2,14 +2,18 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Edit } from './diagnostic.ts';
 
 /**
- * The name the author most likely meant, or null when none is near: up to three edits, one for every three characters.
+ * Edits within which a name is near. Names with a capital are short words of one library among many others, so that
+ * another word is often near: one edit for every four characters, up to three.
  */
+const reach = (length: number, isCapital: boolean): number =>
+  isCapital ? Math.min(Math.floor(length / 4), 3) : Math.ceil(length / 3);
+
+/** The name the author most likely meant, or null when none is near. */
 export function nearest(name: string, names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const candidate = closest(name, names);
-  return distance(name, candidate) <= Math.ceil(Math.min(name.length, candidate.length) / 3)
-    ? candidate
-    : null;
+  const length = Math.min(name.length, candidate.length);
+  return distance(name, candidate) <= reach(length, /^[A-Z]/.test(name)) ? candidate : null;
 }
 
 /** The edit that replaces a name by the nearest one; undefined when none is near, or several are. */

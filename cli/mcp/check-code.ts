@@ -22,16 +22,41 @@ const settings = {
 const unknownName =
   /Property '([^']+)' does not exist|no exported member '([^']+)'|Cannot find name '([^']+)'|'([^']+)' does not exist in type/;
 
-/** Appends the nearest documented name, if the compiler does not suggest one. */
-function withNearest(line: string, names: readonly string[]): string {
+/** The component whose attributes end a text of code. */
+const openElement = /<([A-Z]\w*)(?:(?!<[A-Z/])[\s\S])*$/;
+
+/** The name of the type that lacks a member. */
+const lackingType = /does not exist (?:on|in) type '(?:IntrinsicAttributes & )?(\w+)/;
+
+/** What the error at a place is about: the component whose prop it names, and the type in its text. */
+function ownersOf(error: string, code: string): string[] {
+  const [, line = '1', column = '1'] = /^snippet\.tsx\((\d+),(\d+)\)/.exec(error) ?? [];
+  const lines = code.split('\n').slice(0, Number(line));
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, Number(column) - 1) ?? ''].join('\n');
+  const names = [openElement.exec(before)?.[1], lackingType.exec(error)?.[1]];
+  return names.flatMap((name) => name ?? []);
+}
+
+/** Appends the nearest name, if the compiler does not suggest one: of an owner in the error, or of any entry. */
+function withNearest(error: string, code: string, { entries, pages }: Docs): string {
   const name = unknownName
-    .exec(line)
+    .exec(error)
     ?.slice(1)
     .find((part) => part !== undefined);
-  if (name === undefined || line.includes('Did you mean') || names.includes(name)) return line;
-  const near = nearest(name, names);
-  return near === null ? line : `${line} The documentation has \`${near}\`.`;
+  if (name === undefined || error.includes('Did you mean')) return error;
+  const owners = ownersOf(error, code);
+  const own = entries.flatMap((entry) => (owners.includes(entry.page.title) ? [entry.name] : []));
+  const all = [...entries.map((entry) => entry.name), ...pages.map(({ title }) => title)];
+  const near = nearest(name, own) ?? (all.includes(name) ? null : nearest(name, all));
+  return near === null || near === name ? error : `${error} The documentation has \`${near}\`.`;
 }
+
+/** The errors of the compiler's output, each with the lines that explain it. */
+const errorsIn = (output: string): string[] =>
+  output
+    .trim()
+    .replaceAll(/^.*(?=snippet\.tsx\()/gm, '')
+    .split(/\n(?=\S)/);
 
 /** Matches a package in an error about a missing module or missing declarations. */
 const missingPackage = /error TS(?:2307|7016): [^']*'((?:@[^/']+\/)?[^./'][^/']*)[^']*'/;
@@ -62,12 +87,6 @@ export async function checkCode(docs: Docs, root: string, code: string): Promise
     links: { node_modules: installed },
   });
   if (output.trim() === '') return 'No errors.';
-  const names = [
-    ...new Set([...docs.entries.map(({ name }) => name), ...docs.pages.map(({ title }) => title)]),
-  ];
-  const lines = output
-    .trim()
-    .split('\n')
-    .map((line) => withNearest(line.replace(/^.*(snippet\.tsx\()/, '$1'), names));
+  const lines = errorsIn(output).map((error) => withNearest(error, code, docs));
   return `${lines.join('\n')}${missingPackages(output, root)}`;
 }

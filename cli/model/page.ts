@@ -37,6 +37,8 @@ export interface CompiledPage {
   readonly slots: readonly Slot[];
   /** Its code blocks in TypeScript that are checked. */
   readonly fences: readonly Fence[];
+  /** Packages that its shell commands install. */
+  readonly installs: readonly PackageInstall[];
   /** The text for readers of Markdown, without title and description; a number is the index of a slot. */
   readonly markdown: readonly MarkdownPart[];
   /** The first is the page itself, with an empty anchor. */
@@ -55,6 +57,12 @@ export interface PageSection {
   readonly names: string;
   /** True for an entry of the API reference. */
   readonly entry?: true;
+}
+
+export interface PackageInstall {
+  /** With its range, as in `lantern@^2`. */
+  readonly text: string;
+  readonly place: Place;
 }
 
 export interface ExternalUse {

@@ -36,7 +36,9 @@ function asData(value: unknown): unknown {
 
 export function showValue(value: unknown): ShownValue {
   const data = asData(value);
-  return { code: inspected(data), text: typeof data === 'string' ? data : null };
+  // Comments have no line ends of Windows, and no spaces at the ends of their lines.
+  const text = typeof data === 'string' ? data.replace(/[ \t\r]+$/gm, '') : null;
+  return { code: inspected(data), text };
 }
 
 /** Elements that stand in a line of text. */

@@ -37,6 +37,7 @@ export const samplePage = (
     external: [],
     slots: [],
     fences: [],
+    installs: [],
     markdown: ['Text.\n'],
     sections: [],
     ...more,

@@ -57,6 +57,7 @@ const plain = {
   errors: [],
   continues: false,
   runs: false,
+  isHidden: false,
   unknown: [],
 };
 

@@ -200,6 +200,17 @@ test('code is checked with the installed packages', async () => {
   expect(wrong).not.toContain('Not installed');
 });
 
+test('a prop that its component lacks gets the nearest one that the component has', async () => {
+  const code = `declare function Sheet(props: { size: number }): null;
+export const shown = <Sheet foldz={4} />;
+`;
+  expect(await ask('check_code', { code })).toContain('The documentation has `folds`.');
+  const options = `interface Sheet { size: number }
+export const sheet: Sheet = { foldes: 4 };
+`;
+  expect(await ask('check_code', { code: options })).toContain('The documentation has `folds`.');
+});
+
 test('code with packages that are not installed gets the way to name their folder', async () => {
   const code = "import { fold } from '@paper/folds/flat';\nimport cut from 'scissors';\nfold(cut);\n";
   expect(await ask('check_code', { code })).toMatch(

@@ -42,6 +42,10 @@ const shell: FindMistake = (code) => {
     : { offset: error.pos, message: `${error.message[0]?.toUpperCase()}${error.message.slice(1)}.` };
 };
 
+const shells = ['bash', 'sh', 'shell'];
+
+export const isShell = (language: string): boolean => shells.includes(language);
+
 /** Mistakes by the language of a fence, for languages without types. */
 export const findMistakes: Readonly<Record<string, FindMistake>> = {
   json: marked(() => require('@lezer/json').parser),
@@ -49,7 +53,5 @@ export const findMistakes: Readonly<Record<string, FindMistake>> = {
   html: marked(() => require('@lezer/html').parser),
   yaml,
   yml: yaml,
-  bash: shell,
-  sh: shell,
-  shell,
+  ...Object.fromEntries(shells.map((name) => [name, shell])),
 };

@@ -1,13 +1,15 @@
 import type { Code } from 'mdast';
 import type { Fence } from '../../model/fence.ts';
+import type { CompiledPage, PackageInstall } from '../../model/page.ts';
 import type { Place, Position } from '../../model/place.ts';
 import { type CodeInfo, readInfo } from '../markdown/code-info.ts';
 import { type PageContext, report } from '../markdown/page-context.ts';
 import { syntaxOf } from '../modules/parse-module.ts';
+import { newSide, oldSide } from './diff-sides.ts';
 import { fenceProgram, syntaxMistake } from './fence-program.ts';
 import { fenceRun } from './fence-run.ts';
-import { newSide } from './new-side.ts';
-import { findMistakes } from './other-languages.ts';
+import { installedPackages } from './installed-packages.ts';
+import { findMistakes, isShell } from './other-languages.ts';
 
 const typed: Readonly<Record<string, string>> = { ts: 'ts', typescript: 'ts', tsx: 'tsx', diff: 'tsx' };
 const untyped: Readonly<Record<string, string>> = { js: 'js', javascript: 'js', jsx: 'jsx' };
@@ -31,27 +33,31 @@ function shownIn({ lines }: PageContext, { value, position }: Code, isDiff: bool
   return isDiff ? { code: newSide(value), line, inset: inset + 1 } : { code: value, line, inset };
 }
 
-/** Checks the syntax of a page's fences, and completes those in TypeScript to modules. */
-export function pageFences(context: PageContext): Fence[] {
+/** Checks the syntax of a page's fences, completes those in TypeScript to modules, and finds what others install. */
+export function pageFences(context: PageContext): Pick<CompiledPage, 'fences' | 'installs'> {
   const codes = context.blocks.flatMap((block) =>
     block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],
   );
-  const found: Fence[] = [];
+  const fences: Fence[] = [];
+  const installs: PackageInstall[] = [];
   let before = '';
   for (const code of codes) {
     const info = readInfo(code);
     const language = info.language?.toLowerCase() ?? '';
     if (info.nocheck !== null) continue;
-    if (Object.hasOwn(findMistakes, language)) checkSyntax(context, code, language);
+    if (Object.hasOwn(findMistakes, language) && checkSyntax(context, code, language) && isShell(language))
+      for (const { text, offset } of installedPackages(code.value))
+        installs.push({ text, place: placeOfOffset(context, code, offset) });
+    if (language === 'diff') checkOldSide(context, code);
     const dialect = typed[language] ?? untyped[language];
     if (dialect === undefined) continue;
     const shown = shownIn(context, code, language === 'diff');
     const earlier = info.continues ? before : '';
     before = `${earlier}${shown.code}\n`;
     const fence = completed(context, shown, dialect, earlier, info);
-    if (fence !== null && (fence.isTyped || fence.run !== null)) found.push(fence);
+    if (fence !== null && (fence.isTyped || fence.run !== null)) fences.push(fence);
   }
-  return found;
+  return { fences, installs };
 }
 
 const placeAt = ({ input }: PageContext, { line, inset }: Shown, at: Position): Place => ({
@@ -60,12 +66,30 @@ const placeAt = ({ input }: PageContext, { line, inset }: Shown, at: Position): 
   column: at.column + inset,
 });
 
-function checkSyntax(context: PageContext, code: Code, language: string): void {
-  const mistake = findMistakes[language]?.(code.value) ?? null;
-  if (mistake === null) return;
-  const before = code.value.slice(0, mistake.offset).split('\n');
+/** The place of an offset in a fence's code, in UTF-16 units. */
+function placeOfOffset(context: PageContext, code: Code, offset: number): Place {
+  const before = code.value.slice(0, offset).split('\n');
   const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-  report(context, 'code/syntax', placeAt(context, shownIn(context, code, false), at), mistake.message);
+  return placeAt(context, shownIn(context, code, false), at);
+}
+
+/** Returns whether a fence is valid code of its language, and reports its first mistake. */
+function checkSyntax(context: PageContext, code: Code, language: string): boolean {
+  const mistake = findMistakes[language]?.(code.value) ?? null;
+  if (mistake === null) return true;
+  report(context, 'code/syntax', placeOfOffset(context, code, mistake.offset), mistake.message);
+  return false;
+}
+
+/** The code before a change is that of other versions, whose types are not at hand. */
+function checkOldSide(context: PageContext, code: Code): void {
+  const syntax = syntaxOf('tsx');
+  const text = oldSide(code.value);
+  if (syntax === null || fenceProgram(text, syntax) !== null) return;
+  const mistake = syntaxMistake(text, syntax);
+  const at = mistake?.at ?? { line: 1, column: 1 };
+  const message = `Before the change: ${mistake?.message ?? 'The code cannot be read.'}`;
+  report(context, 'code/syntax', placeAt(context, shownIn(context, code, true), at), message);
 }
 
 /** A fence as a module; reports one that cannot be read. */

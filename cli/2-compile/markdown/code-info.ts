@@ -16,6 +16,8 @@ export interface CodeInfo {
   readonly continues: boolean;
   /** Whether its code is executed although it states no result. */
   readonly runs: boolean;
+  /** Whether readers do not see it: a proof of the text, or what the next fence needs. */
+  readonly isHidden: boolean;
   /** Parts without a meaning: other options, and ranges of lines that the code does not have. */
   readonly unknown: readonly string[];
 }
@@ -32,7 +34,7 @@ const titles = ['title', 'filename'];
 const errorCodes = /^\d{4,5}(?:,\d{4,5})*$/;
 
 /** Options without a value. */
-const flags = ['continues', 'runs'];
+const flags = ['continues', 'runs', 'hidden'];
 
 export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): CodeInfo {
   const unknown: string[] = [];
@@ -56,8 +58,8 @@ export function readInfo({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'va
     .filter(Boolean);
   const language = lang && !/^(?:\{|[\w-]+=)/.test(lang) ? (words.shift() ?? null) : null;
   const label = words.filter((word) => !flags.includes(word)).join(' ') || null;
-  const [continues = false, runs = false] = flags.map((flag) => words.includes(flag));
-  return { language, label, title, lines, nocheck, errors, continues, runs, unknown };
+  const [continues = false, runs = false, isHidden = false] = flags.map((flag) => words.includes(flag));
+  return { language, label, title, lines, nocheck, errors, continues, runs, isHidden, unknown };
 }
 
 const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);

@@ -3,6 +3,7 @@ import type { Code } from 'mdast';
 import type { Handlers } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { codeBlock } from './code-block.ts';
+import { readInfo } from './code-info.ts';
 import { codeTabs } from './code-tabs-html.ts';
 import { eachNode } from './each-node.ts';
 import { element } from './element.ts';
@@ -54,8 +55,14 @@ export function rehypeSeal() {
         return index;
       }
       if (node.type !== 'ownBlock') return undefined;
+      const { content } = node;
+      const dataIndex = String(blocks.push(content) - 1);
+      if (content.kind === 'code' && readInfo(content.code).isHidden) {
+        parent.children.splice(index, 1);
+        return index;
+      }
       parent.children[index] = {
-        ...element(sealTag, { dataIndex: String(blocks.push(node.content) - 1) }),
+        ...element(sealTag, { dataIndex }),
         ...(node.position === undefined ? {} : { position: node.position }),
       };
       return index + 1;

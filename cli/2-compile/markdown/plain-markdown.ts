@@ -1,6 +1,7 @@
 import type { Definition, Image, Link, LinkReference, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownPart } from '../../model/page.ts';
+import { readInfo } from './code-info.ts';
 import { eachNode } from './each-node.ts';
 import { headingIdEdits } from './heading-marks.ts';
 import { htmlEdits } from './html-edits.ts';
@@ -59,6 +60,7 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
       title = true;
       edits.push(blockEdit(node, body));
     } else if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
+    else if (node.type === 'code' && readInfo(node).isHidden) edits.push(blockEdit(node, body));
     else if (node.type === 'slotMark') edits.push({ ...span(node), part: node.index });
     else if (node.type === 'codeTabs') edits.push(...tabEdits(node, body));
     else if (node.type === 'link') edits.push(...linkEdits(node, body, hrefOf));

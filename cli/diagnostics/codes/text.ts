@@ -152,6 +152,16 @@ export const textCodes = {
     title: 'The code of a fence fails when it is executed',
     help: 'Fix the code; give names that it only reads a value in content/fences.',
   },
+  'code/unknown-package': {
+    severity: 'error',
+    title: 'A command installs a package that nothing here needs',
+    help: 'Fix the name, add the package to the package.json of the site, or put `nocheck="reason"` behind the language of the fence.',
+  },
+  'code/other-version': {
+    severity: 'error',
+    title: 'A command installs another version of a package than the documented one',
+    help: 'Name a range that has the documented version, or put `nocheck="reason"` behind the language of the fence.',
+  },
   'code/unknown-language': {
     severity: 'warning',
     title: 'A fence names an unknown language',

@@ -12,6 +12,8 @@ import type {
 } from '@mui/x-data-grid-premium';
 import type * as React from 'react';
 
+export { mountedGrid } from '../mounted-grid';
+
 type Unsaid = any;
 type Setter = React.Dispatch<React.SetStateAction<Unsaid>>;
 type Call = (...values: Unsaid[]) => void;
