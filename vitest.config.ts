@@ -65,6 +65,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           setupFiles: ['tests/running/measure.setup.ts'],
           globalSetup: ['tests/browser/site.setup.ts'],
+          // A test waits for frames and timers of its browser, and leaves the processor to another.
+          maxWorkers: workers + 1,
           ...patient,
           // Like the limit of a test; the default is a second.
           expect: { poll: { timeout: 60_000 } },

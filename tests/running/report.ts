@@ -19,6 +19,15 @@ function tiersOf(files: readonly TestSpecification[]): ReadonlyMap<string, numbe
   return tiers;
 }
 
+/** Minutes of whole tiers on two processors, for those who wait for a first run; later runs know their own times. */
+const wholeTiers: Readonly<Record<string, number>> = { unit: 1, build: 7, browser: 15 };
+
+function firstTime(tiers: ReadonlyMap<string, number>): string {
+  const known = [...tiers.keys()].flatMap((tier) => wholeTiers[tier] ?? []);
+  const sum = known.reduce((total, time) => total + time, 0);
+  return `not all have run here before; all of these tiers take about ${sum} min on two processors`;
+}
+
 /** Time of a tier in ms, from its first file to its last. */
 interface Span {
   readonly start: number;
@@ -61,7 +70,7 @@ export class Report implements Reporter {
     this.#started = performance.now();
     const tiers = [...tiersOf(specifications)].map(([name, files]) => `${files} ${name || 'export'}`);
     const expected = this.#expected(this.#files);
-    const time = expected === null ? 'not all have run here before' : `about ${minutes(expected)}`;
+    const time = expected === null ? firstTime(tiersOf(specifications)) : `about ${minutes(expected)}`;
     print(`${this.#files.length} files of tests (${tiers.join(', ')}): ${time}`);
   }
 

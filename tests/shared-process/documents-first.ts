@@ -5,6 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const needsDocument = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment document');
 
+/** Files that take minutes. One that begins last would leave the other processors without work. */
+const long =
+  /\/tests\/(?:browser\/(?:pages\/(?:grid|others)|engines\/)|sampled\/|sites\/(?:real-faults|hostile\.build))/;
+
+const isLong = ({ moduleId }: TestSpecification): boolean => long.test(moduleId);
+
+/** The files that fulfil a condition, before the others. */
+const first = (files: readonly TestSpecification[], isFirst: (file: TestSpecification) => boolean) => [
+  ...files.filter(isFirst),
+  ...files.filter((file) => !isFirst(file)),
+];
+
 /**
  * Files that need a document run first, in processes of their own: changing between them and others would start a process
  * each time. `--sequence.seed=1` shuffles the files.
@@ -18,7 +30,6 @@ export class DocumentsFirst extends BaseSequencer {
       seed === undefined
         ? await super.sort(files)
         : [...files].sort((one, other) => (hash(one) < hash(other) ? -1 : 1));
-    const first = new Set(sorted.filter(needsDocument));
-    return [...first, ...sorted.filter((file) => !first.has(file))];
+    return first(first(sorted, isLong), needsDocument);
   }
 }
