@@ -1,45 +1,19 @@
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
 import type { CompareOptions } from './commands/compare/compare.ts';
 import type { DevOptions } from './commands/dev.ts';
+import type { WhyOptions } from './commands/explain-page.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import type { McpOptions } from './commands/mcp.ts';
+import { base, port, positiveInteger, share } from './commands/option-values.ts';
 import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
-import type { Share } from './machine/workers.ts';
-import { baseHelp, baseVariable } from './site/base.ts';
-import { basePath } from './site/base-path.ts';
-
-function positiveInteger(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('Give a whole number from 1.');
-  return number;
-}
-
-function port(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65535)
-    throw new InvalidArgumentError('Give a port from 0 to 65535.');
-  return number;
-}
-
-function base(text: string): string {
-  const path = basePath(text);
-  if (path === null) throw new InvalidArgumentError(baseHelp);
-  return path;
-}
-
-function share(text: string): Share {
-  const [, part, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (part === undefined || count === undefined || part < 1 || part > count)
-    throw new InvalidArgumentError('Give a share and the number of shares, for example 2/4.');
-  return { index: part - 1, count };
-}
+import { baseVariable } from './site/base.ts';
 
 const withBase = (command: Command): Command =>
   command.option(
@@ -47,6 +21,9 @@ const withBase = (command: Command): Command =>
     'path below which the host serves the site, such as /kite/ (default: that of url in site.yaml)',
     base,
   );
+
+const withTrace = (command: Command): Command =>
+  command.option('--trace <file>', 'write where the time goes, and why each value was made, for Perfetto');
 
 const withSiteOptions = (command: Command): Command =>
   command
@@ -100,9 +77,11 @@ async function unknownCommand(name: string): Promise<void> {
   });
 }
 
-withBase(
-  withSiteOptions(
-    program.command('build', { isDefault: true }).description('build the site (the default command)'),
+withTrace(
+  withBase(
+    withSiteOptions(
+      program.command('build', { isDefault: true }).description('build the site (the default command)'),
+    ),
   ),
 )
   .option('--out <dir>', 'where the site is written', 'out')
@@ -115,11 +94,13 @@ withBase(
     await work({ command: 'build', options });
   });
 
-withBase(
-  withSiteOptions(
-    program
-      .command('check')
-      .description('find mistakes, with demos rendered in development mode; write nothing'),
+withTrace(
+  withBase(
+    withSiteOptions(
+      program
+        .command('check')
+        .description('find mistakes, with demos rendered in development mode; write nothing'),
+    ),
   ),
 )
   .option('--rule <code...>', 'report only findings of these codes, for example link or link/empty')
@@ -201,7 +182,19 @@ program
   .description('say what the code of a finding means; without one, list all')
   .argument('[code]', 'a code, for example link/empty')
   .option('--markdown', 'as a table for a page', false)
-  .action(async (code: string | undefined, { markdown }: { markdown: boolean }) => {
+  .option(
+    '--why <page>',
+    'say what the output of a page, by address or source, is made from, and why it was made again',
+  )
+  .option('--root <dir>', 'for --why: the site', '.')
+  .option('--cache-dir <dir>', 'for --why: where results are kept (default: below node_modules/.cache)')
+  .action(async (code: string | undefined, options: WhyOptions & { markdown: boolean; why?: string }) => {
+    if (options.why !== undefined) {
+      const { explainPage } = await import('./commands/explain-page.ts');
+      printLines(explainPage(options.why, options));
+      return;
+    }
+    const { markdown } = options;
     const { catalogueLines, catalogueMarkdown, explain } = await import('./commands/explain.ts');
     printLines(code !== undefined ? explain(code) : markdown ? catalogueMarkdown() : catalogueLines());
   });

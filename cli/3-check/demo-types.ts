@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
+import { plain } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -9,11 +11,10 @@ import type { Site } from '../model/site.ts';
 import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
 import { checkedOptions, packageLinks } from './type-project.ts';
 
-const kind = 'demo-types';
 const modules = /\.(?:[cm]?tsx?|json)$/;
 
 interface Where {
-  readonly cache: Cache;
+  readonly keeper: Keeper;
   /** Folder for files of this build alone. */
   readonly folder: string;
 }
@@ -26,7 +27,7 @@ export async function checkDemoTypes(
   host: Host,
   site: Site,
   { demos, pages }: CompiledSite,
-  { cache, folder }: Where,
+  { keeper, folder }: Where,
 ): Promise<readonly Diagnostic[]> {
   const { root } = site;
   const settings = typeSettings(host, root);
@@ -36,16 +37,15 @@ export async function checkDemoTypes(
   if (settings === null || files.length === 0) return [];
   const others = otherModules(demos, site.config.demos.alternatives?.others ?? []);
   const texts = [...others].flatMap(([path, { code }]) => [path, code]);
-  const key = contentHash(
+  const input = contentHash(
     typeCheckerVersion,
     settings,
     ...files,
     ...texts,
     ...typeState(host, root, modules),
   );
-  const known = cache.get(kind, key);
-  const output = typeof known === 'string' ? known : await run(root, settings, files, others, folder);
-  if (typeof known !== 'string') cache.set(kind, key, output);
+  const make = () => run(root, settings, files, others, folder);
+  const { value: output } = await keeper.run<string>({ name: 'demo-types', input, split: plain(), make }, '');
 
   const places = new Map<string, Place>();
   for (const slot of pages.flatMap(({ slots }) => slots))

@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
+import { plain, type Task } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
 import type { Fence } from '../model/fence.ts';
@@ -12,7 +14,6 @@ import { fenceSupply, importLine, preludeFolder, type Supply } from './fence-nam
 import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
 import { checkedOptions, packageLinks } from './type-project.ts';
 
-const kind = 'fence-types';
 const declarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
 
 /** A fence as a module of a project. */
@@ -56,7 +57,7 @@ export async function checkFenceTypes(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  { cache, folder }: { readonly cache: Cache; readonly folder: string },
+  { keeper, folder }: { readonly keeper: Keeper; readonly folder: string },
 ): Promise<readonly Diagnostic[]> {
   const { root } = site;
   const settings = typeSettings(host, root);
@@ -64,26 +65,29 @@ export async function checkFenceTypes(
   if (settings === null || pages.length === 0) return [];
   const supply = fenceSupply(host, site, compiled);
   const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, declarations));
-  const all = pages.map((page) => {
+  // A kept page is found at once; the modules of the others are checked together.
+  const fresh: FenceModule[] = [];
+  let found: ReturnType<typeof run> | null = null;
+  const errors = async () => {
+    // All pages have added their modules by then.
+    await null;
+    found ??= run(root, settings, fresh, folder);
+    return await found;
+  };
+  const checked = pages.map(async (page) => {
     const typed = page.fences.filter(({ isTyped }) => isTyped);
     const modules = typed.map((fence, index) => moduleOf(page, fence, index, supply));
-    const key = contentHash(state, ...modules.flatMap(({ path, text }) => [path, text]));
-    return { page, modules, key, kept: cache.get(kind, key) as readonly Kept[] | undefined };
-  });
-  const fresh = all.filter(({ kept }) => kept === undefined).flatMap(({ modules }) => modules);
-  const found =
-    fresh.length === 0 ? new Map<string, readonly FenceError[]>() : await run(root, settings, fresh, folder);
-  const declared = cache.get(kind, state) ?? declarationErrors(found, settings);
-  cache.set(kind, state, declared);
-  const ofDeclarations = declared as readonly Mistake[];
-  const ofPages = all.flatMap(({ modules, key, kept }) => {
-    const own =
-      kept ??
-      modules.flatMap(({ path }, index) =>
-        (found.get(path) ?? []).map((error): Kept => ({ ...error, index })),
+    const make = async (): Promise<readonly Kept[]> => {
+      fresh.push(...modules);
+      const all = await errors();
+      return modules.flatMap(({ path }, index) =>
+        (all.get(path) ?? []).map((error) => ({ ...error, index })),
       );
-    if (kept === undefined) cache.set(kind, key, own);
-    return modules.flatMap(({ page, fence }, index) =>
+    };
+    const input = contentHash(state, ...modules.flatMap(({ path, text }) => [path, text]));
+    const task: Task<readonly Kept[]> = { name: 'fence-types', input, split: plain(), make };
+    const { value: own } = await keeper.run(task, page.file);
+    return typed.flatMap((fence, index) =>
       fenceFindings(
         page,
         fence,
@@ -92,6 +96,10 @@ export async function checkFenceTypes(
       ),
     );
   });
+  const ofPages = (await Promise.all(checked)).flat();
+  const make = async () => (found === null ? [] : declarationErrors(await found, settings));
+  const task: Task<readonly Mistake[]> = { name: 'fence-declarations', input: state, split: plain(), make };
+  const { value: ofDeclarations } = await keeper.run(task, '');
   return [
     ...ofDeclarations.map(({ place, code, message }) =>
       diagnostic('code/type-error', place, `${message} (${code})`, {

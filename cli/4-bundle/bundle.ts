@@ -82,7 +82,7 @@ export async function bundle(
     site,
     modules,
     compiled.demos.length > 0 || compiled.pages.some(showsComponent),
-    graph.cache,
+    graph,
   );
   if (failures.length > 0) return { value: null, diagnostics: failures };
   const styles = sharedStyles(browserBuild.site, made);
@@ -112,7 +112,7 @@ export async function bundle(
         [serverBuild, demoBuild, browserBuild].flatMap(({ warnings }) => warnings),
         site.root,
       ),
-      ...unusedTemplates(graph.host, site.root, templates, graph.cache),
+      ...unusedTemplates(graph, templates),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Finished, Graph } from '../derive/graph.ts';
+import type { Finished } from '../derive/derived.ts';
+import type { Graph } from '../derive/graph.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
@@ -76,7 +77,7 @@ export interface AllBundlers extends Bundlers {
     options: BundlerOptions,
     modules: readonly string[],
     factsOf: () => Promise<{ readonly facts: Facts; readonly read: readonly string[] }>,
-  ) => Promise<Facts>;
+  ) => Promise<Finished<KeptRun<Facts>>>;
   /** Absolute paths of all files that the runs have read. */
   readonly inputs: () => readonly string[];
 }
@@ -107,7 +108,7 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, g
       {
         name: 'bundle',
         split,
-        isWhole: false,
+        input: contentHash(resolution, JSON.stringify(input).replaceAll(root, '')),
         make: async ({ note }) => {
           const since = Date.now();
           const { read, ...made } = await run();
@@ -115,7 +116,7 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, g
           return made;
         },
       },
-      `${name} ${contentHash(resolution, JSON.stringify(input).replaceAll(root, ''))}`,
+      name,
     );
     for (const file of finished.files) inputs.add(file);
     return finished as Finished<KeptRun<Facts>>;
@@ -155,11 +156,11 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, g
       keptResult(nameOf(options), inputOf(options, own), () => run(options, own.plugins), factsOf),
     keep,
     run,
-    keepFacts: async (options, modules, factsOf) => {
-      const input = [...inputOf(options, { modules }), 'facts'];
-      return (await kept(nameOf(options), input, async () => ({ ...(await factsOf()), files: [] }))).value
-        .facts;
-    },
+    keepFacts: (options, modules, factsOf) =>
+      kept(nameOf(options), [...inputOf(options, { modules }), 'facts'], async () => ({
+        ...(await factsOf()),
+        files: [],
+      })),
     inputs: () => [...inputs].sort(),
   };
 }

@@ -23,6 +23,7 @@ export const demoFolder = 'demos/';
 
 export interface DemoBuild extends DemoFacts {
   readonly modules: ServerDemos['modules'];
+  readonly read: ServerDemos['read'];
 }
 
 /**
@@ -94,12 +95,13 @@ export async function buildDemos(
     folders.set(folder, [...(folders.get(folder) ?? []), demo]);
   }
   const kept = await Promise.all(
-    [...folders.values()].map((some) =>
-      keepFacts(optionsFor(some), ['docs-build:mount'], async () => {
+    [...folders].map(async ([folder, some]) => {
+      const { value, files } = await keepFacts(optionsFor(some), ['docs-build:mount'], async () => {
         const made = await together(some);
         return { facts: factsOf(made, some), read: filesReadBy(made, some) };
-      }),
-    ),
+      });
+      return { ...value.facts, read: [folder, files] as const };
+    }),
   );
 
   const modules: ServerDemos['modules'] = async (ids, alone = false) => {
@@ -114,6 +116,7 @@ export async function buildDemos(
     packages: Object.assign({}, ...kept.map(({ packages }) => packages)),
     warnings: kept.flatMap(({ warnings }) => warnings),
     modules,
+    read: Object.fromEntries(kept.map(({ read }) => read)),
   };
 }
 

@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import type { Split } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding, thrownFinding } from '../diagnostics/thrown-finding.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import { contentHash } from '../machine/cache.ts';
 import { installModules } from '../machine/server-modules.ts';
 import { textOf } from '../machine/spool.ts';
 import type { ServerBundle, ServerModule } from '../model/bundle.ts';
@@ -16,6 +18,12 @@ export interface MadeStyles {
   /** Style sheets of pages with demos. */
   readonly demos: readonly OutputFile[];
 }
+
+/** Keeps style sheets whose code ran without a failure. */
+const split: Split<Outcome<MadeStyles>> = {
+  pack: ({ value, diagnostics }) => (diagnostics.length === 0 ? { value, parts: [] } : null),
+  unpack: ({ value }) => ({ value: value as MadeStyles, diagnostics: [] }),
+};
 
 const setupFinding = (thrown: unknown, { root, config }: Site): Diagnostic =>
   thrownFinding(
@@ -50,23 +58,24 @@ export async function makeStyles(
   site: Site,
   server: ServerBundle,
   hasDemos: boolean,
-  cache: Cache,
+  keeper: Keeper,
 ): Promise<Outcome<MadeStyles>> {
   const { templates, mount } = server;
-  const key = contentHash(templates.inputs, hasDemos ? mount.inputs : '');
-  const known = cache.get('made-styles', key) as MadeStyles | undefined;
-  if (known !== undefined) return { value: published(site, known), diagnostics: [] };
-  installModules(server, site.root, [templates.path, mount.path]);
-  const diagnostics: Diagnostic[] = [];
-  const attempt = ({ path }: ServerModule, name: string, finding: (thrown: unknown) => Diagnostic) =>
-    styleSheetOf(path, name).catch((thrown: unknown): OutputFile[] => {
-      diagnostics.push(finding(thrown));
-      return [];
-    });
-  const value = {
-    site: await attempt(templates, 'site-theme', (thrown) => templateFinding(thrown, site.root)),
-    demos: hasDemos ? await attempt(mount, 'demo-theme', (thrown) => setupFinding(thrown, site)) : [],
+  const make = async (): Promise<Outcome<MadeStyles>> => {
+    installModules(server, site.root, [templates.path, mount.path]);
+    const diagnostics: Diagnostic[] = [];
+    const attempt = ({ path }: ServerModule, name: string, finding: (thrown: unknown) => Diagnostic) =>
+      styleSheetOf(path, name).catch((thrown: unknown): OutputFile[] => {
+        diagnostics.push(finding(thrown));
+        return [];
+      });
+    const value = {
+      site: await attempt(templates, 'site-theme', (thrown) => templateFinding(thrown, site.root)),
+      demos: hasDemos ? await attempt(mount, 'demo-theme', (thrown) => setupFinding(thrown, site)) : [],
+    };
+    return { value, diagnostics };
   };
-  if (diagnostics.length === 0) cache.set('made-styles', key, value);
+  const input = contentHash(templates.inputs, hasDemos ? mount.inputs : '');
+  const { value, diagnostics } = (await keeper.run({ name: 'made-styles', input, split, make }, '')).value;
   return { value: published(site, value), diagnostics };
 }

@@ -100,6 +100,6 @@ export function serverBundle(
     templates: module('templates'),
     components: module('components'),
     mount: module('mount'),
-    demos: { inputs: demos.inputs, modules: demos.modules },
+    demos: { inputs: demos.inputs, read: demos.read, modules: demos.modules },
   };
 }

@@ -5,15 +5,28 @@ import type {
   DrawResult,
   DrawSettings,
 } from '../../renderer/server/draw.ts';
+import type { Task } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
 import { contentHash } from '../machine/cache.ts';
 import { type ProcessOptions, type Spare, spareChild } from '../machine/child.ts';
 import { drawingVersion } from '../machine/own-code.mjs';
 import { installDemos, installModules } from '../machine/server-modules.ts';
-import { type DrawOptions, inBatches, mapInProcesses, type PoolOptions } from '../machine/workers.ts';
+import { record, type Where } from '../machine/trace.ts';
+import { inBatches, mapInProcesses, type PoolOptions, type Share } from '../machine/workers.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
-import { type Drawn, drawnFrom, keepGroup, knownGroup } from './drawn.ts';
+import { type Drawn, drawnFrom, groupSplit } from './drawn.ts';
+
+export interface DrawOptions {
+  readonly keeper: Keeper;
+  readonly workers: number;
+  /** Null to draw everything. */
+  readonly share: Share | null;
+  readonly onProgress: (done: number, total: number) => void;
+  /** A process that has already been started. */
+  readonly spare?: Spare;
+}
 
 /** A request to draw a picture, and the hash of its input. */
 export interface DrawTask {
@@ -132,85 +145,104 @@ async function drawAlone(
   return results;
 }
 
+/** A group that is not kept. */
+interface Missing {
+  readonly group: readonly DrawTask[];
+  readonly finish: (drawn: readonly Drawn[], where: Where) => void;
+}
+
 /**
  * Draws each task in a child process with the clock, zone, language and random seed of the site. Each group has its own
- * world and one cache entry, so the result does not depend on which process drew it.
+ * world and is kept as a whole, so the result does not depend on which process drew it.
  */
 export async function draw(
   site: Site,
   server: ServerBundle,
   tasks: readonly DrawTask[],
-  { cache, workers, share, onProgress, spare }: DrawOptions,
+  { keeper, share, ...options }: DrawOptions,
 ): Promise<ReadonlyMap<string, Drawn>> {
   const { timeZone, timeLimit } = site.config.demos;
-  const world = JSON.stringify([drawingVersion(), settingsOf(site), timeZone, timeLimit]);
-  const redact = redactor(site);
+  const world = JSON.stringify([settingsOf(site), timeZone, timeLimit]);
   const own = groupsOf(tasks).filter((_, index) => share === null || index % share.count === share.index);
+  const missing: Missing[] = [];
+  // A kept group is found at once; the others arrive in the list, and are drawn together.
   const groups = own.map((group) => {
-    const key = contentHash(world, ...group.map(keyOf));
-    return { group, key, known: knownGroup(cache, key) };
+    const [first] = group;
+    const task: Task<readonly Drawn[]> = {
+      name: 'pictures',
+      version: drawingVersion(),
+      input: contentHash(world, ...group.map(keyOf)),
+      from: { files: server.demos.read[first?.group ?? ''] ?? [] },
+      split: groupSplit,
+      make: ({ ranIn }) =>
+        new Promise((resolve) => {
+          const finish: Missing['finish'] = (drawn, where) => {
+            ranIn(where);
+            resolve(drawn);
+          };
+          missing.push({ group, finish });
+        }),
+    };
+    return keeper.run(task, first?.request.id ?? '');
   });
+  await drawMissing(site, server, missing, own.flat().length, options);
+  const drawn = (await Promise.all(groups)).flatMap(({ value }) => value);
+  return new Map(drawn.map((result) => [result.id, result]));
+}
+
+async function drawMissing(
+  site: Site,
+  server: ServerBundle,
+  found: readonly Missing[],
+  total: number,
+  { workers, onProgress, spare }: Omit<DrawOptions, 'keeper' | 'share'>,
+): Promise<void> {
   // Longest first, so that other cores are idle for the shortest time while the last one works.
-  const missing = groups
-    .filter(({ known }) => known === undefined)
-    .sort((a, b) => b.group.length - a.group.length);
-  const total = own.reduce((sum, group) => sum + group.length, 0);
-  let done = total - missing.reduce((sum, { group }) => sum + group.length, 0);
-  const requestOf = await requestsFor(
-    server,
-    site.root,
-    missing.flatMap(({ group }) => group),
-  );
-  const results = new Map<string, Drawn>();
-  const keep = (group: readonly Drawn[]) => {
-    for (const result of group) results.set(result.id, result);
-  };
-  for (const { known } of groups) keep(known ?? []);
-  const ready = (index: number, drawn: readonly DrawResult[]) => {
-    const group = redact(drawn).map(drawnFrom);
-    // A failure may be due to lack of time, so it is not cached.
-    if (group.every(({ error }) => error === null)) keepGroup(cache, missing[index]?.key ?? '', group);
-    keep(group);
-  };
+  const missing = found.toSorted((a, b) => b.group.length - a.group.length);
+  const tasks = missing.flatMap(({ group }) => group);
+  let done = total - tasks.length;
+  const requestOf = await requestsFor(server, site.root, tasks);
+  const redact = redactor(site);
+  const finish = (index: number, drawn: readonly DrawResult[], where: Where) =>
+    missing[index]?.finish(redact(drawn).map(drawnFrom), where);
   const options = {
     ...processOptions(site, server.folder),
     size: workers,
-    timeLimit: timeLimit * 1000,
+    timeLimit: site.config.demos.timeLimit * 1000,
     onDeath: failed,
   };
-  const doubtful = new Map<number, readonly DrawResult[]>();
+  const doubtful: Parameters<typeof finish>[] = [];
   await mapInProcesses<DrawRequest, DrawResult>(
     missing.map(({ group }) => group.map(requestOf)),
     {
       ...options,
       spare,
-      onBatch: (index, drawn) => {
-        if (drawn.some(isDoubtful)) doubtful.set(index, drawn);
-        else ready(index, drawn);
+      onBatch: (...batch) => {
+        if (batch[1].some(isDoubtful)) doubtful.push(batch);
+        else finish(...batch);
       },
     },
-    () => {
+    ({ id }, where) => {
+      record({ category: 'draw', name: id, ...where });
       done += 1;
       onProgress(done, total);
     },
   );
-  if (doubtful.size === 0) return results;
-  const requests = new Map(
-    missing.flatMap(({ group }) => group.map((task) => [task.request.id, requestOf(task)])),
-  );
+  if (doubtful.length === 0) return;
+  const requests = new Map(tasks.map((task) => [task.request.id, requestOf(task)]));
   const alone = await drawAlone(
     server,
     site.root,
-    [...doubtful.values()]
-      .flat()
+    doubtful
+      .flatMap(([, drawn]) => drawn)
       .filter(isDoubtful)
       .flatMap(({ id }) => requests.get(id) ?? []),
     options,
   );
-  for (const [index, drawn] of doubtful)
-    ready(
+  for (const [index, drawn, where] of doubtful)
+    finish(
       index,
       drawn.map((result) => alone.get(result.id) ?? result),
+      where,
     );
-  return results;
 }

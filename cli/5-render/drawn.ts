@@ -1,5 +1,5 @@
 import type { DrawResult } from '../../renderer/server/draw.ts';
-import type { Cache } from '../machine/cache.ts';
+import type { Split } from '../derive/derived.ts';
 import { textOf, withHash } from '../machine/spool.ts';
 import type { LazyBytes, Picture } from '../model/output.ts';
 
@@ -16,19 +16,15 @@ export const drawnFrom = ({ html, css, ...facts }: DrawResult): Drawn => ({
   picture: withHash(JSON.stringify({ html, css } satisfies Picture)),
 });
 
-const kind = 'pictures';
-
-/** A group that was drawn before. */
-export function knownGroup(cache: Cache, key: string): readonly Drawn[] | undefined {
-  const known = cache.getWithParts(kind, key);
-  const facts = known?.value as Omit<Drawn, 'picture'>[] | undefined;
-  return facts?.flatMap((result, index) => {
-    const picture = known?.parts[index];
-    return picture === undefined ? [] : [{ ...result, picture }];
-  });
-}
-
-export function keepGroup(cache: Cache, key: string, group: readonly Drawn[]): void {
-  const value = group.map(({ picture: _, ...facts }) => facts);
-  cache.setWithParts(kind, key, { value, parts: group.map(({ picture }) => picture) });
-}
+/** Keeps a group, unless a demo of it failed: a failure may be due to lack of time. */
+export const groupSplit: Split<readonly Drawn[]> = {
+  pack: (group) =>
+    group.some(({ error }) => error !== null)
+      ? null
+      : { value: group.map(({ picture: _, ...facts }) => facts), parts: group.map(({ picture }) => picture) },
+  unpack: ({ value, parts }) =>
+    (value as readonly Omit<Drawn, 'picture'>[]).flatMap((facts, index) => {
+      const picture = parts[index];
+      return picture === undefined ? [] : [{ ...facts, picture }];
+    }),
+};

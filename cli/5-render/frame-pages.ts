@@ -40,8 +40,16 @@ export async function framePages(
     const title = `${alone.heading} - ${site.config.name}`;
     const { base } = site.config;
     const favicon = site.config.favicon && servedAt(site.config, site.config.favicon);
-    const html = await renderDemoFrame({ language, base, title, favicon, policy, alone, ...assets });
-    return html === null ? [] : [{ pathname, html: spool(html.bytes, html.hash), components: {} }];
+    const html = await renderDemoFrame(pathname, {
+      language,
+      base,
+      title,
+      favicon,
+      policy,
+      alone,
+      ...assets,
+    });
+    return html === null ? [] : [{ pathname, html: spool(html.read(), html.hash), components: {} }];
   };
   const products = Object.entries(bundles.frames).map(([id, assets]) => {
     const heading = site.config.products.find((product) => product.id === id)?.name ?? site.config.name;

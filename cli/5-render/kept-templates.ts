@@ -3,35 +3,46 @@ import { pathToFileURL } from 'node:url';
 import type { DemoFrameView } from '../../renderer/view/demo.ts';
 import type { LanguageView, PageView } from '../../renderer/view/page.ts';
 import type { Templates } from '../../renderer/view/templates.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import { plain, type Sources, type Split, type Task } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
+import { contentHash } from '../machine/cache.ts';
 import { installModules } from '../machine/server-modules.ts';
+import { withHash } from '../machine/spool.ts';
 import type { ServerBundle } from '../model/bundle.ts';
+import type { LazyBytes } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 
-/** A complete document, with its `contentHash`. */
-export interface KeptHtml {
-  readonly bytes: Uint8Array;
-  readonly hash: string;
-}
-
-/** The site's templates, with a cache of documents by their views. */
+/** The site's templates; their documents are kept under their views. */
 export interface KeptTemplates {
-  /** `facts` identify the view (`viewFacts`); `view` is called only when the cache lacks its document. */
-  readonly renderPage: (view: () => PageView, facts: unknown) => Promise<KeptHtml>;
+  /**
+   * `facts` identify the view (`viewFacts`); `view` is called only when the document is not kept. `from` is what the
+   * view is made from.
+   */
+  readonly renderPage: (
+    pathname: string,
+    view: () => PageView,
+    facts: unknown,
+    from?: Sources,
+  ) => Promise<LazyBytes>;
   /** Null when the templates have no such document. */
-  readonly renderDemoFrame: (view: DemoFrameView) => Promise<KeptHtml | null>;
+  readonly renderDemoFrame: (pathname: string, view: DemoFrameView) => Promise<LazyBytes | null>;
   /** Null when the templates have no settings. */
-  readonly renderSettings: (view: LanguageView) => Promise<KeptHtml | null>;
+  readonly renderSettings: (view: LanguageView) => Promise<LazyBytes | null>;
   readonly inlineScripts: () => Promise<readonly string[]>;
   /** Text keys that documents use and no dictionary has. */
   readonly missing: ReadonlySet<string>;
 }
 
 interface KeptDocument {
-  /** Hash of its bytes; null when the templates have no such document. */
-  readonly hash: string | null;
+  /** Null when the templates have no such document. */
+  readonly html: LazyBytes | null;
   readonly missing: readonly string[];
 }
+
+const split: Split<KeptDocument> = {
+  pack: ({ html, missing }) => ({ value: missing, parts: html === null ? [] : [html] }),
+  unpack: ({ value, parts: [html = null] }) => ({ html, missing: value as readonly string[] }),
+};
 
 /**
  * The document with the path of the site before the addresses of files that the templates import; all others come from
@@ -43,7 +54,7 @@ const withImportedFiles = (html: string, base: string): string =>
 export function keptTemplates(
   server: ServerBundle,
   { root, config: { base } }: Site,
-  cache: Cache,
+  keeper: Keeper,
 ): KeptTemplates {
   const missing = new Set<string>();
   let loaded: Promise<Partial<Templates>> | null = null;
@@ -53,52 +64,62 @@ export function keptTemplates(
     return loaded;
   };
 
-  const keep = (bytes: Uint8Array): KeptHtml => ({ bytes, hash: cache.setBytes(bytes) });
-
   const kept = async (
+    name: string,
     facts: unknown,
     draw: (templates: Partial<Templates>) => string | null,
-  ): Promise<KeptHtml | null> => {
+    from: Sources = {},
+  ): Promise<LazyBytes | null> => {
     // Lets a signal or a saved page interrupt the rendering.
     await setImmediate();
-    const key = contentHash(server.templates.inputs, base, JSON.stringify(facts));
-    const known = cache.get('document-hashes', key) as KeptDocument | undefined;
-    for (const text of known?.missing ?? []) missing.add(text);
-    if (known?.hash === null) return null;
-    const bytes = known && cache.getBytes(known.hash);
-    if (known && bytes) return { bytes, hash: known.hash };
-    const templates = await load();
-    const html = draw(templates);
-    const texts = templates.takeMissingMessages?.() ?? [];
-    for (const text of texts) missing.add(text);
-    const drawn = html === null ? null : keep(Buffer.from(withImportedFiles(html, base)));
-    cache.set('document-hashes', key, { hash: drawn?.hash ?? null, missing: texts } satisfies KeptDocument);
-    return drawn;
-  };
-
-  const inlineScripts = async (): Promise<readonly string[]> => {
-    const key = contentHash(server.templates.inputs);
-    const known = cache.get('inline-scripts', key) as readonly string[] | undefined;
-    if (known !== undefined) return known;
-    const { inlineScripts: scripts = [] } = await load();
-    cache.set('inline-scripts', key, scripts);
-    return scripts;
+    const input = contentHash(server.templates.inputs, base, JSON.stringify(facts));
+    const make: Task<KeptDocument>['make'] = async ({ ranIn }) => {
+      const templates = await load();
+      const start = performance.now();
+      const html = draw(templates);
+      const texts = templates.takeMissingMessages?.() ?? [];
+      ranIn({ process: null, start, duration: performance.now() - start });
+      return {
+        html: html === null ? null : withHash(Buffer.from(withImportedFiles(html, base))),
+        missing: texts,
+      };
+    };
+    const { value } = await keeper.run({ name: 'document', input, from, split, make }, name);
+    for (const text of value.missing) missing.add(text);
+    return value.html;
   };
 
   return {
     missing,
-    inlineScripts,
-    renderPage: async (view, facts) => {
-      const html = await kept(facts, ({ renderPage }) => {
+    inlineScripts: async () => {
+      const { value } = await keeper.run<readonly string[]>(
+        {
+          name: 'inline-scripts',
+          input: server.templates.inputs,
+          split: plain(),
+          make: async () => (await load()).inlineScripts ?? [],
+        },
+        '',
+      );
+      return value;
+    },
+    renderPage: async (pathname, view, facts, from) => {
+      const draw = ({ renderPage }: Partial<Templates>) => {
         if (typeof renderPage !== 'function')
           throw new Error('index.ts does not export the function renderPage.');
         return renderPage(view());
-      });
+      };
+      const html = await kept(pathname, facts, draw, from);
       if (html === null) throw new Error('The page has no document.');
       return html;
     },
     renderSettings: (view) =>
-      kept({ settings: view }, ({ renderSettings }) => renderSettings?.(view) ?? null),
-    renderDemoFrame: (view) => kept(view, ({ renderDemoFrame }) => renderDemoFrame?.(view) ?? null),
+      kept(
+        `settings ${view.language}`,
+        { settings: view },
+        ({ renderSettings }) => renderSettings?.(view) ?? null,
+      ),
+    renderDemoFrame: (pathname, view) =>
+      kept(pathname, view, ({ renderDemoFrame }) => renderDemoFrame?.(view) ?? null),
   };
 }

@@ -3,10 +3,10 @@
 // component that throws is a finding and costs only its own place on the page.
 
 import type { PageView } from '../../renderer/view/page.ts';
+import type { Sources } from '../derive/derived.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { Spool } from '../machine/spool.ts';
-import type { DrawOptions } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { Contents, LazyBytes, RenderedPage, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
@@ -17,7 +17,7 @@ import { defaultLanguageOf } from '../site/languages.ts';
 import { offlinePage, pageKey } from '../site/paths.ts';
 import { publishedHtml } from '../site/published.ts';
 import { componentFindings, componentId, componentsToDraw } from './content-components.ts';
-import { draw } from './draw.ts';
+import { type DrawOptions, draw } from './draw.ts';
 import { readPicture } from './drawn.ts';
 import { framePages } from './frame-pages.ts';
 import { type KeptTemplates, keptTemplates } from './kept-templates.ts';
@@ -34,27 +34,35 @@ export interface RenderOptions extends DrawOptions {
   readonly spool: Spool;
   /** Without pictures, only the reader's browser renders demos. */
   readonly hasPictures: boolean;
+  /** The values and files that a page is made from, for explanations. */
+  readonly sourcesOf?: (page: CompiledPage) => Sources;
 }
 
 async function renderPages(
   pages: readonly CompiledPage[],
   context: ViewContext,
   templates: KeptTemplates,
-  spool: Spool,
+  { spool, sourcesOf }: Pick<RenderOptions, 'spool' | 'sourcesOf'>,
 ): Promise<RenderedPage[]> {
   const defaultLanguage = defaultLanguageOf(context.site);
   const hashed: ViewContext = { ...context, texts: hashedTexts };
-  const htmlOf = async (known: PageView, view: () => PageView): Promise<Contents> => {
+  const htmlOf = async (
+    pathname: string,
+    known: PageView,
+    view: () => PageView,
+    from?: Sources,
+  ): Promise<Contents> => {
     const { hash } = context.navigationIn(known.language);
-    const html = await templates.renderPage(view, viewFacts(known, hash));
-    return spool(html.bytes, html.hash);
+    const html = await templates.renderPage(pathname, view, viewFacts(known, hash), from);
+    return spool(html.read(), html.hash);
   };
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const known = pageView(page, hashed);
+    const pathname = pageKey(page.node.pathname, page.language, defaultLanguage);
     rendered.push({
-      pathname: pageKey(page.node.pathname, page.language, defaultLanguage),
-      html: await htmlOf(known, () => pageView(page, context)),
+      pathname,
+      html: await htmlOf(pathname, known, () => pageView(page, context), sourcesOf?.(page)),
       components: Object.fromEntries(
         known.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),
@@ -62,10 +70,14 @@ async function renderPages(
   }
   rendered.push(...(await framePages(pages, context, templates, spool)));
   const notFound = notFoundView(context);
-  rendered.push({ pathname: '/404', html: await htmlOf(notFound, () => notFound), components: {} });
+  rendered.push({ pathname: '/404', html: await htmlOf('/404', notFound, () => notFound), components: {} });
   if (context.site.config.serviceWorker === null) return rendered;
   const offline = offlineView(context);
-  rendered.push({ pathname: offlinePage, html: await htmlOf(offline, () => offline), components: {} });
+  rendered.push({
+    pathname: offlinePage,
+    html: await htmlOf(offlinePage, offline, () => offline),
+    components: {},
+  });
   return rendered;
 }
 
@@ -83,7 +95,7 @@ async function settingsFiles(
     const html = await renderSettings(languageView(site, language, navigationIn(language)));
     if (html === null) continue;
     const path = `assets/settings-${language}-${html.hash.slice(0, 8)}.html`;
-    files.set(language, { path, contents: spool(html.bytes, html.hash) });
+    files.set(language, { path, contents: spool(html.read(), html.hash) });
   }
   return files;
 }
@@ -161,13 +173,13 @@ export async function render(
     },
   };
   try {
-    const templates = keptTemplates(bundles.server, site, options.cache);
+    const templates = keptTemplates(bundles.server, site, options.keeper);
     const settings = await settingsFiles(site, compiled.pages, navigationIn, templates, options.spool);
     const settingsIn = (language: string): string | null => {
       const file = settings.get(language);
       return file === undefined ? null : site.config.base + file.path;
     };
-    const pages = await renderPages(compiled.pages, { ...context, settingsIn }, templates, options.spool);
+    const pages = await renderPages(compiled.pages, { ...context, settingsIn }, templates, options);
     const dictionary = { file: `content/translations/${defaultLanguageOf(site)}.json`, line: 1, column: 1 };
     for (const key of templates.missing) {
       const message = `The templates use the text "${key}", which no dictionary has.`;

@@ -1,6 +1,5 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import { contentHash } from '../machine/cache.ts';
-import { ownVersion } from '../machine/own-code.mjs';
 import { perObject } from '../machine/per-object.ts';
 
 const messagesHash = perObject((messages: PageView['messages']) => contentHash(JSON.stringify(messages)));
@@ -13,6 +12,6 @@ export function viewFacts(view: PageView, navigation: string): unknown {
   const { head, messages } = view;
   // The address of a style sheet contains the hash of its text.
   const styles = head.styles.map(({ href, contents }) => [href, contents !== null]);
-  const shared = { texts: ownVersion(), navigation, messages: messagesHash(messages) };
+  const shared = { navigation, messages: messagesHash(messages) };
   return { ...view, ...shared, head: { ...head, styles } };
 }

@@ -1,10 +1,11 @@
 // Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
+import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { type Spool, withHash } from '../machine/spool.ts';
+import { traced } from '../machine/trace.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -53,28 +54,30 @@ export async function emit(
   compiled: CompiledSite,
   { pages, fragments, inlineScripts }: RenderedSite,
   bundles: Bundles,
-  { cache, spool }: { readonly cache: Cache; readonly spool: Spool },
+  { keeper, spool }: { readonly keeper: Keeper; readonly spool: Spool },
 ): Promise<Outcome<readonly SiteFile[]>> {
-  const own = publicFiles(host, site);
-  const twins = markdownTwins(site, compiled, pages, spool);
   const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
+  const step = <Value>(name: string, run: () => Value | Promise<Value>) => traced('emit', name, run);
+  const own = await step('public files', () => publicFiles(host, site));
+  const twins = await step('Markdown', () => markdownTwins(site, compiled, pages, spool));
   const made: SiteFile[] = [
-    ...demoSources(site, compiled),
-    demoList(site, compiled),
+    ...(await step('demos', () => [...demoSources(site, compiled), demoList(site, compiled)])),
     ...bundles.files,
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...fragments,
     ...twins.flatMap(({ file, parts }) => [file, ...parts]),
-    ...skills(site, compiled, pages, spool),
-    ...[...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside),
-    ...(await socialImages(host, site, compiled, cache)),
-    ...search(site, compiled.pages, cache).map(aside),
+    ...(await step('skills', () => skills(site, compiled, pages, spool))),
+    ...(await step('llms.txt', () => [...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside))),
+    ...(await step('social images', () => socialImages(host, site, compiled, keeper))),
+    ...(await step('search', async () => (await search(site, compiled.pages, keeper)).map(aside))),
     ...sitemap(site, pages),
     ...redirectPages(site),
     ...withOwnRules(hostFiles(site, pages, inlineScripts), own),
   ];
   const kept = [...made.filter(isKept(new Set(pathsOf(own)))), ...own.filter(({ path }) => !isJoined(path))];
-  const hashed = kept.map(({ path, contents }) => ({ path, contents: withHash(contents) }));
+  const hashed = await step('hashes', () =>
+    kept.map(({ path, contents }) => ({ path, contents: withHash(contents) })),
+  );
   const files = [...hashed, ...serviceWorker(site, bundles, hashed)];
   return {
     value: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

@@ -1,6 +1,7 @@
 import type { SearchManifest } from '../../renderer/search/model.ts';
-import { type Cache, contentHash, remembered } from '../machine/cache.ts';
-import { ownVersion } from '../machine/own-code.mjs';
+import { plain } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { ProductConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
@@ -47,16 +48,24 @@ const manifestPath = (language: string): string => `search/${language}.json`;
 export const searchPaths = ({ config }: Site): string[] =>
   config.search ? config.languages.map(manifestPath) : [];
 
-const shardText = (pages: readonly PageToIndex[]): string => JSON.stringify(shard(pages));
+/** The text of an index. */
+const indexOf = async (keeper: Keeper, name: string, pages: readonly PageToIndex[]): Promise<string> => {
+  const input = contentHash(JSON.stringify(pages));
+  const make = () => JSON.stringify(shard(pages));
+  return (await keeper.run<string>({ name: 'search-index', input, split: plain(), make }, name)).value;
+};
 
 /**
  * The search index of each language: a manifest at `search/<language>.json`, and below `assets/search/`, with their
  * hashes as names, an index for each product and the texts of each page for excerpts. Empty when the site turns search
  * off.
  */
-export function search(site: Site, pages: readonly CompiledPage[], cache: Cache): OutputFile[] {
+export async function search(
+  site: Site,
+  pages: readonly CompiledPage[],
+  keeper: Keeper,
+): Promise<readonly OutputFile[]> {
   if (!site.config.search) return [];
-  const indexOf = remembered(cache, 'search-indexes', shardText, ownVersion());
   // Keyed by path: equal texts share a file, because its name is their hash.
   const files = new Map<string, OutputFile>();
   const named = (text: string): string => {
@@ -92,16 +101,18 @@ export function search(site: Site, pages: readonly CompiledPage[], cache: Cache)
   const opens = ({ prefixes }: ProductConfig, { node }: CompiledPage): boolean =>
     prefixes.some((prefix) => prefix === node.pathname);
   for (const language of site.config.languages) {
-    const products = site.config.products.flatMap((product) => {
+    const products: SearchManifest['products'][number][] = [];
+    for (const product of site.config.products) {
       const own = pages.filter((page) => page.productId === product.id && page.language === language);
       // Pages about a product, such as those about a new version, may also be outside its prefix. The product begins at
       // its prefix.
       own.sort((one, other) => Number(opens(product, other)) - Number(opens(product, one)));
       const [first, ...others] = own.map((page, at) => pageToIndex(page, product, at === 0));
-      if (first === undefined) return [];
+      if (first === undefined) continue;
       const start = { title: first.title, href: first.href };
-      return [{ name: product.name, shard: named(indexOf([first, ...others])), start }];
-    });
+      const text = await indexOf(keeper, `${language} ${product.id}`, [first, ...others]);
+      products.push({ name: product.name, shard: named(text), start });
+    }
     const synonyms = site.synonyms[language] ?? {};
     const manifest: SearchManifest = { texts: textsOf(site, language), products, synonyms };
     const path = manifestPath(language);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import type { Split } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { ownVersion } from '../machine/own-code.mjs';
+import { withHash } from '../machine/spool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -9,7 +11,10 @@ import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pageKey, socialImageFile } from '../site/paths.ts';
 import type { SocialImage } from './social-image/social-image-svg.ts';
 
-const kind = 'social-images';
+const split: Split<Uint8Array> = {
+  pack: (png) => ({ value: null, parts: [withHash(png)] }),
+  unpack: ({ parts: [png] }) => png?.read() ?? new Uint8Array(),
+};
 
 /** Texts of the image of a page. Entries of the API reference share the texts of their kind. */
 function textsOf(site: Site, { node, language, productId, title, description }: CompiledPage) {
@@ -51,7 +56,7 @@ export async function socialImages(
   host: Host,
   site: Site,
   { pages }: CompiledSite,
-  cache: Cache,
+  keeper: Keeper,
 ): Promise<readonly OutputFile[]> {
   const { url, favicon } = site.config;
   if (url === null) return [];
@@ -60,14 +65,13 @@ export async function socialImages(
   for (const page of pages) images.set(pathOf(site, page), describe(site, page, logo));
   const files: OutputFile[] = [];
   for (const [path, image] of images) {
-    const key = contentHash(ownVersion(), JSON.stringify(image));
-    const known = cache.get(kind, key);
+    const input = contentHash(JSON.stringify(image));
     // Loaded on demand: fonts and the graphics library take half a second.
-    const png =
-      typeof known === 'string'
-        ? Buffer.from(known, 'base64')
-        : (await import('./social-image/draw-social-image.ts')).drawSocialImage(image);
-    if (known === undefined) cache.set(kind, key, png.toString('base64'));
+    const make = async () => (await import('./social-image/draw-social-image.ts')).drawSocialImage(image);
+    const { value: png } = await keeper.run<Uint8Array>(
+      { name: 'social-image', input, split, make },
+      image.title,
+    );
     files.push({ path, contents: png });
   }
   return files;

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
@@ -7,18 +8,23 @@ import { bundle, endBundlers } from '../4-bundle/bundle.ts';
 import { spareDrawer } from '../5-render/draw.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
+import type { Sources } from '../derive/derived.ts';
 import type { Graph } from '../derive/graph.ts';
 import { type Diagnostic, hasErrors, type Outcome, withRules } from '../diagnostics/diagnostic.ts';
 import { type Examined, examine, type Unusable } from '../examine/examine.ts';
+import { pageValue } from '../examine/site-pages.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { serverFolder } from '../machine/server-modules.ts';
 import { diskSpool, lengthOf } from '../machine/spool.ts';
+import { traced } from '../machine/trace.ts';
 import type { Share } from '../machine/workers.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { SiteFile } from '../model/output.ts';
+import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { Progress } from '../report/progress.ts';
+import { demoIds } from '../site/demo-ids.ts';
 import { redactor } from '../site/redact.ts';
 import { checkFenceResults } from './fence-results.ts';
 import { withoutFailed } from './without-failed.ts';
@@ -80,12 +86,20 @@ function isOther(ofPages: readonly Diagnostic[]): (finding: Diagnostic) => boole
   return (finding) => finding.code !== 'code/type-error' || !places.has(keyOf(finding));
 }
 
+/** The values and files that a page is made from: its text, its demos, and the modules of these. */
+const sourcesIn =
+  ({ server }: Bundles) =>
+  (page: CompiledPage): Sources => ({
+    values: [pageValue(page.node, page.file)],
+    files: [...new Set(demoIds(page).map(dirname))].flatMap((folder) => server.demos.read[folder] ?? []),
+  });
+
 /** Each stage begins in a turn of its own, so that a saved page waits for one stage at most. */
 const inTurnsOf =
   ({ progress }: BuildContext): Progress['stage'] =>
   async (name, run) => {
     await setImmediate();
-    return progress.stage(name, run);
+    return traced('stage', name, () => progress.stage(name, run));
   };
 
 /** Stages 1 to 3. The signal ends them. */
@@ -94,7 +108,7 @@ export const examineSite = (context: BuildContext, signal?: AbortSignal): Promis
   // A check without a cache trusts no record.
   const trust = mode === 'production' || cache !== noCache;
   const stage = inTurnsOf(context);
-  return examine({ graph, host, cache, trust, stage, ...(signal === undefined ? {} : { signal }) });
+  return examine({ graph, host, trust, stage, ...(signal === undefined ? {} : { signal }) });
 };
 
 /** Runs the six stages in order, without writing. Continues after a finding as far as it makes sense. */
@@ -115,7 +129,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
       isBundled: true,
       bundles: null,
     };
-  const { graph, host, cache, folder, workers, mode, share, external, progress } = context;
+  const { graph, host, folder, workers, mode, share, external, progress } = context;
   const { site, compiled } = examined;
   const stage = inTurnsOf(context);
   const diagnostics = [...examined.diagnostics];
@@ -133,8 +147,8 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     notes: unsetVariables(site, graph),
   };
   // The type checker is a process of its own and runs beside the other stages.
-  const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { cache, folder }) : [];
-  const fences = checkFenceTypes(host, site, compiled, { cache, folder });
+  const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { keeper: graph, folder }) : [];
+  const fences = checkFenceTypes(host, site, compiled, { keeper: graph, folder });
   const results =
     share === null ? checkFenceResults(site, compiled, { graph, folder: serverFolder(folder), workers }) : [];
   const outside = external ? checkExternal(site, compiled) : [];
@@ -160,7 +174,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     });
     if (bundles === null) return await end([]);
     isBundled = drawn === compiled;
-    const drawOptions = { cache, workers, share, onProgress: progress.count, spare };
+    const drawOptions = { keeper: graph, workers, share, onProgress: progress.count, spare };
     // A demo that cannot be bundled must not hide mistakes in the others.
     if (share !== null || drawn !== compiled) {
       found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
@@ -168,7 +182,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     }
     // `check` does not need the documents.
     const spool = isWritten ? diskSpool(folder) : () => '';
-    const renderOptions = { ...drawOptions, spool, hasPictures: true };
+    const renderOptions = { ...drawOptions, spool, hasPictures: true, sourcesOf: sourcesIn(bundles) };
     const rendered = found(await stage('render', () => render(site, compiled, bundles, renderOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     // `check` writes nothing, so it skips stage 6.
@@ -180,7 +194,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     await results;
     await endBundlers();
     const files = found(
-      await stage('emit', () => emit(host, site, compiled, rendered, bundles, { cache, spool })),
+      await stage('emit', () => emit(host, site, compiled, rendered, bundles, { keeper: graph, spool })),
     );
     return await end(files, bundles);
   } finally {

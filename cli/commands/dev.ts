@@ -66,7 +66,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
   // Another process makes it while this one reads the site.
   const client = clientCode();
   const site = createSiteSession({ root, host: diskHost, cache, folder: workFolder(cacheDir, root) });
-  const pages = createPageSession(site, cache);
+  const pages = createPageSession(site);
   pages.prepare();
 
   const within = hostWithin(root);

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, renewOutput, writeOutput } from '../6-emit/write-output.ts';
@@ -11,6 +11,7 @@ import { fileHashes } from '../machine/file-hashes.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
 import { ownVersion } from '../machine/own-code.mjs';
 import { cacheFolder } from '../machine/tool.ts';
+import { record, startTrace, traced, traceText } from '../machine/trace.ts';
 import type { Share } from '../machine/workers.ts';
 import { workFolder } from '../machine/writable.ts';
 import { github } from '../report/github.ts';
@@ -26,6 +27,7 @@ import { assertReplaceable, assertWritable, isInside } from './assert-output.ts'
 import type { BuildContext, Built } from './build.ts';
 import { fix, fixLines } from './fix.ts';
 import { type Found, lastRun, outputOf } from './kept-run.ts';
+import { recorder } from './last-build.ts';
 import { UsageError } from './usage-error.ts';
 import { writeAnalysis } from './write-analysis.ts';
 
@@ -44,6 +46,8 @@ export interface RunOptions extends Choice {
   readonly cacheDir?: string;
   /** For `build` only: the file for the analysis of the pages' sizes. */
   readonly analyze?: string;
+  /** For `build` and `check`: the file for the trace. */
+  readonly trace?: string;
   /** For `warm` only. */
   readonly shard?: Share;
   /** For `check` only: apply fixes that have exactly one solution. */
@@ -65,6 +69,7 @@ export async function runBuild(
   print: (text: string) => Promise<void>,
   discard?: (folder: string) => void,
 ): Promise<0 | 1> {
+  const start = performance.now();
   const write = command === 'build';
   const out = outputFolder(options.out);
   if (!existsSync(options.root)) {
@@ -77,16 +82,20 @@ export async function runBuild(
     assertWritable(out);
     recoverOutput(out);
   }
-  if (options.analyze !== undefined && isInside(resolve(options.analyze), out))
-    throw new UsageError(
-      `--analyze ${options.analyze} lies in the output. Choose a file that is not published.`,
-    );
+  for (const [option, file] of [
+    ['--analyze', options.analyze],
+    ['--trace', options.trace],
+  ])
+    if (file !== undefined && write && isInside(resolve(file), out))
+      throw new UsageError(`${option} ${file} lies in the output. Choose a file that is not published.`);
+  if (options.trace !== undefined) startTrace();
   const progress = createProgress(process.stderr, options.quiet);
   const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(cacheDir) : noCache;
   const hashes = fileHashes(cache, contentHash(root));
   const host = { ...diskHost, hash: hashes.hash };
-  const graph = createGraph({ root, host, cache, version: ownVersion() });
+  const history = recorder(() => graph);
+  const graph = createGraph({ root, host, cache, version: ownVersion(), onMade: history.onMade });
   const context: BuildContext = {
     root,
     host: graph.host,
@@ -133,10 +142,16 @@ export async function runBuild(
   const lineAt = lineReader(hostWithin(root), root);
   await print(reports[options.format](withEnds(diagnostics, lineAt), lineAt));
   if (write && !failed && isThere) renewOutput(out);
-  else if (write && !failed) writeOutput(diskHost, out, outputOf(built), cache, discard);
+  else if (write && !failed)
+    await traced('emit', 'write', () => writeOutput(diskHost, out, outputOf(built), cache, discard));
   hashes.save();
+  if (write) history.keep(cache, root);
   cache.trim();
   if (options.analyze !== undefined && !failed) writeAnalysis(diskHost, options.analyze, built);
+  if (options.trace !== undefined) {
+    record({ category: 'command', name: command, process: null, start, duration: performance.now() - start });
+    writeFileSync(resolve(options.trace), traceText());
+  }
   if (!options.quiet) {
     for (const note of built.notes) process.stderr.write(`${note}\n`);
     const outcome = failed ? (write ? `${relative(process.cwd(), out) || out} is unchanged` : '') : '';

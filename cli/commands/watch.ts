@@ -18,10 +18,18 @@ const line = ({ code, message, place }: Diagnostic): string =>
   `gone ${code} ${place === null ? '' : `${place.file}: `}${message}\n`;
 
 /** Rejects options that need a single result. */
-export function assertWatchable(options: { format: string; fix?: boolean; external?: boolean }): void {
+export function assertWatchable(options: {
+  readonly format: string;
+  readonly fix?: boolean;
+  readonly external?: boolean;
+  readonly trace?: string;
+}): void {
   const other =
-    options.format !== 'pretty' ? '--format' : options.fix ? '--fix' : options.external ? '--external' : null;
-  if (other !== null) throw new UsageError(`${other} cannot be used with --watch, which goes on for ever.`);
+    (options.format !== 'pretty' && '--format') ||
+    (options.fix && '--fix') ||
+    (options.external && '--external') ||
+    (options.trace !== undefined && '--trace');
+  if (other) throw new UsageError(`${other} cannot be combined with --watch.`);
 }
 
 /**

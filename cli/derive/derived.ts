@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Cache, WithParts } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import type { Where } from '../machine/trace.ts';
 
 /** The access of a derived value to everything else. Each read is recorded as a dependency of the value. */
 export interface Reading {
@@ -18,6 +19,8 @@ export interface Reading {
   readonly note: (files: Iterable<string>, since: number) => void;
   /** Adds findings to the value that is being made. */
   readonly report: (findings: readonly Diagnostic[]) => void;
+  /** Records that another process has made the value, or that this one has waited before it made it. */
+  readonly ranIn: (where: Where) => void;
 }
 
 /** Turns a value into JSON with long texts beside it, and back. */
@@ -43,23 +46,42 @@ export interface Derived<Value> {
   readonly split: Split<Value>;
 }
 
+/** Keeps plain data as it is. */
+export const plain = <Value>(): Split<Value> => ({
+  pack: (value) => ({ value, parts: [] }),
+  unpack: ({ value }) => value as Value,
+});
+
 const definitions = new Map<string, Derived<unknown>>();
 
-const whole: Split<unknown> = {
-  pack: (value) => ({ value, parts: [] }),
-  unpack: ({ value }) => value,
-};
-
 /**
- * Work of other programs that takes time, such as a bundler's. Its result is kept on disk under its reads. Its key
- * stands for everything else that `make` depends on.
+ * Work that takes time or other programs, such as a bundler's. Its result is kept on disk under its reads, and under
+ * `input`, which stands for everything else that `make` depends on.
  */
 export interface Task<Value> {
   readonly name: string;
-  make(reading: Reading): Promise<Value>;
+  make(reading: Reading): Value | Promise<Value>;
   readonly split: Split<Value>;
+  /** A hash. */
+  readonly input?: string;
+  /** Changes with the code; the version of the graph when it is missing. */
+  readonly version?: string;
   /** Whether it depends on all inputs that the graph has read so far, as the last value of a run does. */
-  readonly isWhole: boolean;
+  readonly isWhole?: boolean;
+  /** Explains `input`. */
+  readonly from?: Sources;
+}
+
+/** The values, by their keys, and the files that something is made from, by absolute paths. */
+export interface Sources {
+  readonly values?: readonly (readonly [value: Derived<unknown>, key: string])[];
+  readonly files?: readonly string[];
+}
+
+export interface Finished<Value> {
+  readonly value: Value;
+  /** Absolute paths of the files that it read. */
+  readonly files: readonly string[];
 }
 
 /** Defines a derived value. Names are unique, because values on disk refer to others by name. */
@@ -67,7 +89,7 @@ export function derived<Value>(
   name: string,
   keeping: Keeping,
   make: Derived<Value>['make'],
-  split: Split<Value> = whole as Split<Value>,
+  split: Split<Value> = plain<Value>(),
 ): Derived<Value> {
   if (definitions.has(name)) throw new Error(`There are two derived values with the name ${name}`);
   const definition = { name, keeping, make, split };

@@ -1,26 +1,24 @@
 // Values are made on demand. Each records what it read, with the states at that time. A value is made again only if one
-// of these states has changed, and an equal result does not affect its readers (Salsa calls this early cut-off). Values
-// on disk carry the same record, with hashes (a verifying trace of "Build Systems à la Carte").
-import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+// of these states has changed, and an equal result does not affect its readers (Salsa calls this early cut-off).
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import type { Cache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { type Derived, definitionOf, type Reading, type Task } from './derived.ts';
-import { type InputKind, inputs, isFile, isInput, recordingHost } from './inputs.ts';
-import { keepValue, keptValue } from './kept-value.ts';
-import { type Making, type Node, newNode } from './node.ts';
-
-/** A value that has been made, for a trace of a build. */
-export interface Made {
-  readonly name: string;
-  readonly key: string;
-  /** ms */
-  readonly start: number;
-  readonly duration: number;
-  /** Name and key of the changed dependency; null for a value that was not kept. */
-  readonly because: string | null;
-}
+import type { Where } from '../machine/trace.ts';
+import { filesIn, nodesBelow, nodesFrom } from './below.ts';
+import { type Derived, definitionOf, type Finished, type Reading, type Task } from './derived.ts';
+import { createHistory, type Made } from './history.ts';
+import { hashSince, type InputKind, inputs, isFile, isInput, recordingHost } from './inputs.ts';
+import { type Missing, notKept, valuesOnDisk } from './kept-value.ts';
+import {
+  assertNoCircle,
+  hashOf,
+  hashOfData,
+  type Making,
+  type Node,
+  newMaking,
+  newNode,
+  record,
+} from './node.ts';
 
 export interface GraphOptions {
   /** Absolute path of the site. */
@@ -32,10 +30,14 @@ export interface GraphOptions {
   readonly onMade?: (made: Made) => void;
 }
 
-export interface Graph extends Omit<Reading, 'report' | 'note'> {
+export interface Graph extends Omit<Reading, 'report' | 'note' | 'ranIn'> {
   /** Findings of a value and of everything that it read, each once, in the order of reading. */
   readonly findings: (value: Derived<unknown>, key?: string) => readonly Diagnostic[];
-  /** The result of a task, and the absolute paths of the files that it read. */
+  /** Absolute paths of the files below a value, in the order of reading; those below `without` are left out. */
+  readonly files: (value: Derived<unknown>, key: string, without?: Derived<unknown>) => readonly string[];
+  /** Names and keys of all inputs that have changed since the last whole run; null without a record of it. */
+  readonly changes: () => readonly string[] | null;
+  /** The result of a task, kept or made. */
   readonly run: <Value>(task: Task<Value>, key: string) => Promise<Finished<Value>>;
   /** Replaces a value. */
   readonly set: <Value>(value: Derived<Value>, given: Value, key?: string) => void;
@@ -46,13 +48,8 @@ export interface Graph extends Omit<Reading, 'report' | 'note'> {
   readonly change: (files: ReadonlySet<string> | null) => void;
 }
 
-export interface Finished<Value> {
-  readonly value: Value;
-  readonly files: readonly string[];
-}
-
-/** ms by which a disk may date a change too early. */
-const tick = 20;
+/** Keeps the results of work. */
+export type Keeper = Pick<Graph, 'run'>;
 
 export function createGraph({ root, host, cache, version, onMade }: GraphOptions): Graph {
   const nodes = new Map<string, Node>();
@@ -68,13 +65,20 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     return found;
   };
 
+  const disk = valuesOnDisk({
+    root,
+    cache,
+    current: (name, key, above) => {
+      if (!isInput(name) && definitionOf(name) === undefined) return null;
+      const node = nodeOf(name, key);
+      refresh(node, above);
+      return node;
+    },
+  });
+
   const setInput = (node: Node, hash: string, value: unknown): void => {
     if (node.checkedAt > 0 && node.state !== hash) isTorn = true;
     Object.assign(node, { value, state: hash, hash, checkedAt: revision });
-  };
-
-  const record = (node: Node, making: Making | null): void => {
-    making?.reads.set(node, node.state);
   };
 
   /** An input as it is now. Contents of files are not kept. */
@@ -90,13 +94,6 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     return value;
   };
 
-  const hashOf = (node: Node): string => {
-    if (node.definition?.keeping === 'object')
-      throw new Error(`${node.name} is not plain data, which a value on disk depends on`);
-    node.hash ??= contentHash(JSON.stringify(node.value) ?? '');
-    return node.hash;
-  };
-
   /** The first dependency that has changed since it was read; null when none has. */
   const changedIn = (reads: ReadonlyMap<Node, string>, above: Making): Node | null => {
     for (const [dependency, state] of reads) {
@@ -106,22 +103,21 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     return null;
   };
 
-  const accept = (node: Node, value: unknown, { reads, findings }: Pick<Node, 'reads' | 'findings'>) => {
+  const accept = (node: Node, { value, reads, findings }: Pick<Node, 'value' | 'reads' | 'findings'>) => {
     const isKnown = node.state !== '';
-    const before = node.hash;
     const isPlain = node.definition?.keeping !== 'object';
-    const hash = isKnown && isPlain ? contentHash(JSON.stringify(value) ?? '') : null;
-    const isSame =
-      isKnown && (Object.is(node.value, value) || (isPlain && (before ?? hashOf(node)) === hash));
+    const hash = isKnown && isPlain ? hashOfData(value) : null;
+    const isSame = isKnown && (Object.is(node.value, value) || (isPlain && hashOf(node) === hash));
     Object.assign(node, { reads, findings, checkedAt: revision });
     if (isSame) return;
     states += 1;
     Object.assign(node, { value, hash, state: String(states) });
   };
 
-  /** Passes on that a value has been made. */
-  const noted = ({ name, key }: Node, start: number, because: string | null): void =>
-    onMade?.({ name, key, start, duration: performance.now() - start, because });
+  const history = createHistory({
+    find: (name, key) => nodes.get(`${name} ${disk.absolute(name, key)}`),
+    nameOf: disk.nameOf,
+  });
 
   const make = (
     node: Node,
@@ -129,56 +125,26 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     because: string | null,
     above: Making | null,
   ): void => {
-    const own: Making = { node, reads: new Map(), findings: [], above };
+    const own = newMaking(node, above);
     const start = performance.now();
     const value = definition.make(readingOf(own), node.key, node.value);
-    accept(node, value, own);
-    noted(node, start, because);
-    if (definition.keeping === 'disk') keep(node, definition, value, own.reads.keys());
+    accept(node, { ...own, value });
+    const where = { process: null, start, duration: performance.now() - start };
+    onMade?.(history.made(node, node.key, because, where));
+    if (definition.keeping === 'disk') disk.keep(node, definition.split, version, own.reads.keys());
   };
 
-  const keep = (
-    node: Node,
-    { split }: Pick<Derived<unknown>, 'split'>,
-    value: unknown,
-    read: Iterable<Node>,
-  ) => {
-    const reads = [...read].map((each) => [each.name, keyOf(each), hashOf(each)] as const);
-    keepValue(cache, version, node, split, { value, reads, findings: node.findings });
-  };
-
-  /** Keys on disk do not depend on the location of the site. */
-  const keyOf = ({ name, key }: Node): string =>
-    isFile(name) || name === 'folder' ? relative(root, key) : key;
-
-  const nameOf = (node: Node): string => `${node.name} ${keyOf(node)}`.trim();
-
-  /** Takes the value from the disk. Returns null on success, otherwise the reason why the value must be made. */
+  /** Takes the value from the disk. Returns null on success. */
   const take = (
     node: Node,
     { split }: Pick<Derived<unknown>, 'split'>,
+    codeVersion: string,
     above: Making | null,
-  ): { readonly because: string | null } | null => {
-    const own: Making = { node, reads: new Map(), findings: [], above };
-    const kept = keptValue(cache, version, node, split);
-    if (kept === null) return { because: null };
-    for (const [name, key, hash] of kept.reads) {
-      if (!isInput(name) && definitionOf(name) === undefined) return { because: null };
-      const dependency = nodeOf(name, isFile(name) || name === 'folder' ? resolve(root, key) : key);
-      refresh(dependency, own);
-      if (hashOf(dependency) !== hash) return { because: nameOf(dependency) };
-      record(dependency, own);
-    }
-    accept(node, kept.value(), { reads: own.reads, findings: kept.findings });
+  ): Missing | null => {
+    const found = disk.take(node, split, codeVersion, above);
+    if (!('kept' in found)) return found;
+    accept(node, found.kept);
     return null;
-  };
-
-  const assertNoCircle = (node: Node, above: Making | null): void => {
-    const way = [node];
-    for (let making = above; making !== null; making = making.above) {
-      way.unshift(making.node);
-      if (making.node === node) throw new Error(way.map(nameOf).join(' reads '));
-    }
   };
 
   /** Makes a node current. */
@@ -192,18 +158,18 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
       return;
     }
     if (definition === undefined) throw new Error(`There is no derived value ${name}`);
-    assertNoCircle(node, above);
+    assertNoCircle(node, above, disk.nameOf);
     if (checkedAt > 0) {
-      const changed = changedIn(node.reads, { node, reads: new Map(), findings: [], above });
+      const changed = changedIn(node.reads, newMaking(node, above));
       if (changed === null) node.checkedAt = revision;
-      else make(node, definition, nameOf(changed), above);
+      else make(node, definition, disk.nameOf(changed), above);
     } else {
-      const missing = definition.keeping === 'disk' ? take(node, definition, above) : { because: null };
+      const missing = definition.keeping === 'disk' ? take(node, definition, version, above) : notKept;
       if (missing !== null) make(node, definition, missing.because, above);
     }
   };
 
-  const readingOf = (making: Making | null): Reading => ({
+  const readingOf = (making: Making | null, ranIn: Reading['ranIn'] = () => {}): Reading => ({
     root,
     cache,
     host: recordingHost(host, (kind, key) => readInput(kind, key, making)),
@@ -217,53 +183,58 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
     note: (files, since) => {
       for (const file of files) {
         const node = nodeOf('bytes', file);
-        const isOld = (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - tick;
-        setInput(node, isOld ? host.hash(file) : 'written meanwhile', undefined);
+        setInput(node, hashSince(host, file, since), undefined);
         record(node, making);
       }
     },
     report: (found) => void making?.findings.push(...found),
+    ranIn,
   });
 
   const outside = readingOf(null);
+  const current = (definition: Derived<unknown>, key: string): Node => {
+    outside.get(definition, key);
+    return nodeOf(definition.name, key);
+  };
   return {
     ...outside,
-    findings: (definition, key = '') => {
-      outside.get(definition, key);
-      const found: Diagnostic[] = [];
-      const seen = new Set<Node>();
-      const collect = (node: Node): void => {
-        if (seen.has(node)) return;
-        seen.add(node);
-        for (const each of node.reads.keys()) collect(each);
-        found.push(...node.findings);
-      };
-      collect(nodeOf(definition.name, key));
-      return found;
-    },
+    findings: (definition, key = '') =>
+      nodesBelow(current(definition, key)).flatMap(({ findings }) => findings),
+    files: (definition, key, without) =>
+      filesIn(nodesBelow(current(definition, key), new Set(without === undefined ? [] : [without.name]))),
+    changes: history.changes,
     run: async <Value>(task: Task<Value>, key: string) => {
-      const node = newNode(task.name, key);
+      const { name, input, isWhole = false, version: codeVersion = version } = task;
+      const node = newNode(name, input === undefined ? key : `${key} ${input}`);
       const split = task.split as Derived<unknown>['split'];
       const finished = (): Finished<Value> => ({
         value: node.value as Value,
-        files: [...node.reads.keys()].flatMap((each) => (isFile(each.name) ? [each.key] : [])),
+        files: filesIn(node.reads.keys()),
       });
-      const missing = take(node, { split }, null);
+      const missing = take(node, { split }, codeVersion, null);
       if (missing === null) return finished();
-      const own: Making = { node, reads: new Map(), findings: [], above: null };
+      if (isWhole) history.begin(missing.before);
+      const own = newMaking(node, null);
       const start = performance.now();
-      const value = await task.make(readingOf(own));
-      accept(node, value, own);
-      noted(node, start, missing.because);
-      const all = [...nodes.values()].filter(({ name }) => isInput(name));
-      if (!task.isWhole) keep(node, { split }, value, own.reads.keys());
-      else if (!isTorn) keep(node, { split }, value, all);
-      return finished();
+      let where: Where | null = null;
+      const ranIn = (place: Where): void => {
+        where = place;
+      };
+      const value = await task.make(readingOf(own, ranIn));
+      const waited = { process: null, start, duration: performance.now() - start };
+      accept(node, { ...own, value });
+      const all = () => [...nodes.values()].filter(({ name }) => isInput(name));
+      if (!isWhole || !isTorn) disk.keep(node, split, codeVersion, isWhole ? all() : own.reads.keys());
+      const result = finished();
+      // Only explanations need these.
+      for (const below of nodesFrom(nodes, task.from)) record(below, own);
+      onMade?.(history.made(node, key, missing.because, where ?? waited, where === null));
+      return result;
     },
     set: (definition, given, key = '') => {
       const node = nodeOf(definition.name, key);
       revision += 1;
-      accept(node, given, { reads: new Map(), findings: [] });
+      accept(node, { value: given, reads: new Map(), findings: [] });
       node.checkedAt = Number.POSITIVE_INFINITY;
     },
     change: (files) => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 
@@ -50,3 +51,12 @@ export function recordingHost(host: Host, input: (kind: InputKind, key: string) 
     },
   };
 }
+
+/** ms by which a disk may date a change too early. */
+const tick = 20;
+
+/** The hash of a file that another program has read since a moment (ms). No hash equals that of a file written since. */
+export const hashSince = (host: Host, file: string, since: number): string =>
+  (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < since - tick
+    ? host.hash(file)
+    : 'written meanwhile';

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Derived } from './derived.ts';
 
 /** An input or a derived value. */
@@ -39,4 +40,33 @@ export interface Making {
   readonly findings: Diagnostic[];
   /** The value that reads it; null for one that is read from outside. */
   readonly above: Making | null;
+}
+
+export const newMaking = (node: Node, above: Making | null): Making => ({
+  node,
+  reads: new Map(),
+  findings: [],
+  above,
+});
+
+export const record = (node: Node, making: Making | null): void => {
+  making?.reads.set(node, node.state);
+};
+
+export const hashOfData = (value: unknown): string => contentHash(JSON.stringify(value) ?? '');
+
+export function hashOf(node: Node): string {
+  if (node.definition?.keeping === 'object')
+    throw new Error(`${node.name} is not plain data, which a value on disk depends on`);
+  node.hash ??= hashOfData(node.value);
+  return node.hash;
+}
+
+/** Throws when a value that is needed to make others reads one of these. */
+export function assertNoCircle(node: Node, above: Making | null, nameOf: (node: Node) => string): void {
+  const way = [node];
+  for (let making = above; making !== null; making = making.above) {
+    way.unshift(making.node);
+    if (making.node === node) throw new Error(way.map(nameOf).join(' reads '));
+  }
 }

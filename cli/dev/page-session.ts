@@ -3,7 +3,6 @@ import type { MadeStyles } from '../4-bundle/made-styles.ts';
 import { render } from '../5-render/render.ts';
 import { hostFiles } from '../6-emit/headers.ts';
 import { type Diagnostic, withRules } from '../diagnostics/diagnostic.ts';
-import type { Cache } from '../machine/cache.ts';
 import { memorySpool, textOf } from '../machine/spool.ts';
 import type { Changes } from '../machine/watch-files.ts';
 import { noAssets } from '../model/bundle.ts';
@@ -66,7 +65,7 @@ const withClient = (html: string, [siteScript = '']: readonly string[], base: st
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
-export function createPageSession(session: SiteSession, cache: Cache): PageSession {
+export function createPageSession(session: SiteSession): PageSession {
   const bundlers = incrementalBundlers(session.graph);
   const last = new Map<string, BuiltPage>();
 
@@ -116,7 +115,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
         ownPages: assets?.ownPages ?? {},
       },
       {
-        cache,
+        keeper: session.graph,
         workers: 1,
         share: null,
         onProgress: () => {},
@@ -160,7 +159,7 @@ export function createPageSession(session: SiteSession, cache: Cache): PageSessi
     const site = session.site();
     if (site?.config.search !== true) return [];
     const { search } = await import('../6-emit/search.ts');
-    return search(site, (await session.compileAll()).pages, cache);
+    return search(site, (await session.compileAll()).pages, session.graph);
   };
 
   return {

@@ -131,7 +131,7 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
       { mode: 'development', graph, folder },
     );
     if (bundles === null) return { bundles, styles: noStyles, diagnostics: found };
-    const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, cache);
+    const { value: styles, diagnostics: failed } = await makeStyles(of, bundles.server, true, graph);
     return { bundles, styles, diagnostics: [...found, ...failed] };
   };
 

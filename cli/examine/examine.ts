@@ -6,7 +6,7 @@ import { derived } from '../derive/derived.ts';
 import { createGraph, type Graph, type GraphOptions } from '../derive/graph.ts';
 import { type Diagnostic, type Outcome, withRules } from '../diagnostics/diagnostic.ts';
 import { verifyApi } from '../extract/verify-api.ts';
-import { type Cache, noCache } from '../machine/cache.ts';
+import { noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { atOnce, inTurns, type Steps } from '../machine/turns.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -76,7 +76,6 @@ const unusable = (graph: Graph): Unusable => ({
 export interface ExamineOptions {
   readonly graph: Graph;
   readonly host: Host;
-  readonly cache: Cache;
   /** Whether to trust the record that the reference was extracted from the installed packages. */
   readonly trust: boolean;
   /** Runs a stage by its name. */
@@ -92,7 +91,6 @@ export interface ExamineOptions {
 export async function examine({
   graph,
   host,
-  cache,
   trust,
   stage,
   signal,
@@ -102,7 +100,7 @@ export async function examine({
   const compiled = await stage('compile', () => inTurns(compileInSteps(graph, site), signal));
   const found = await stage('check', async () => [
     ...graph.findings(examination),
-    ...(await verifyApi(host, site, { cache, trust })),
+    ...(await verifyApi(host, site, { keeper: graph, trust })),
   ]);
   signal?.throwIfAborted();
   return { site, compiled, diagnostics: shownFindings(site, found) };

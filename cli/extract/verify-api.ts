@@ -1,5 +1,7 @@
+import { plain, type Task } from '../derive/derived.ts';
+import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { type Cache, contentHash } from '../machine/cache.ts';
+import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { MissingEntry, Unresolved } from '../model/reference.ts';
@@ -17,7 +19,7 @@ const extractInstalled = async (...given: Parameters<typeof extract>) =>
   (await import('./extract.ts')).extract(...given);
 
 interface Options {
-  readonly cache: Cache;
+  readonly keeper: Keeper;
   readonly trust: boolean;
   readonly extractReference?: (...given: Parameters<typeof extract>) => Promise<Extraction>;
 }
@@ -29,7 +31,7 @@ interface Options {
 export async function verifyApi(
   host: Host,
   site: Site,
-  { cache, trust, extractReference = extractInstalled }: Options,
+  { keeper, trust, extractReference = extractInstalled }: Options,
 ): Promise<Diagnostic[]> {
   const key = apiKey(host, site.root, site.config);
   // The check of versions reports a package that is not installed.
@@ -40,11 +42,10 @@ export async function verifyApi(
     return unresolvedFindings(unresolved, site.config);
   }
   const state = contentHash(key, ...[...committed].flat());
-  const known = cache.get('api', state) as Compared | undefined;
-  const { stale, unresolved, missing } =
-    known ??
+  const make = async () =>
     compare(await extractReference(host, packagesFolder(site.root), site.config), site, key, committed);
-  if (known === undefined) cache.set('api', state, { stale, unresolved, missing });
+  const task: Task<Compared> = { name: 'api', input: state, split: plain(), make };
+  const { stale, unresolved, missing } = (await keeper.run(task, '')).value;
   // Missing modules are no evidence about the committed files.
   if (missing.length > 0) return missingFindings(missing, site.config);
   return [...stale, ...unresolvedFindings(unresolved, site.config)];

@@ -34,9 +34,6 @@ export interface Cache {
   /** Parts come back as bytes, and become text only on demand. */
   readonly getWithParts: (kind: string, key: string) => WithParts | undefined;
   readonly setWithParts: (kind: string, key: string, entry: WithParts) => void;
-  /** Bytes by their own hash, which `setBytes` returns. */
-  readonly getBytes: (hash: string) => Uint8Array | undefined;
-  readonly setBytes: (bytes: Uint8Array) => string;
   /** Removes the least recently used entries when there are too many. */
   readonly trim: () => void;
 }
@@ -89,7 +86,6 @@ function decodeParts(contents: Buffer): WithParts {
 
 export function diskCache(folder: string, limit: number = gigabyte): Cache {
   const entryFile = (kind: string, key: string): string => join(folder, kind, `${key}.json`);
-  const bytesFile = (hash: string): string => join(folder, 'files', hash.slice(0, 2), hash);
   let written = 0;
 
   /** Undefined for a file that is missing, unreadable or removed by another build in the meantime. */
@@ -139,15 +135,6 @@ export function diskCache(folder: string, limit: number = gigabyte): Cache {
     setWithParts: (kind, key, entry) => {
       write(entryFile(kind, key), signed(encodeParts(entry)));
     },
-    getBytes: (hash) => {
-      const bytes = read(bytesFile(hash));
-      return bytes !== undefined && contentHash(bytes) === hash ? bytes : undefined;
-    },
-    setBytes: (bytes) => {
-      const hash = contentHash(bytes);
-      if (read(bytesFile(hash))?.equals(bytes) !== true) write(bytesFile(hash), bytes);
-      return hash;
-    },
     trim: () => {
       // Another build may be trimming it, too.
       if (written > 0) quietly(() => trimWhenFull(folder, limit, written));
@@ -196,24 +183,5 @@ export const noCache: Cache = {
   set: () => {},
   getWithParts: () => undefined,
   setWithParts: () => {},
-  getBytes: () => undefined,
-  setBytes: contentHash,
   trim: () => {},
 };
-
-/** A pure function that looks up its result first; `version` changes when the function does. */
-export function remembered<Input, Output>(
-  cache: Cache,
-  kind: string,
-  compute: (input: Input) => Output,
-  version: string,
-): (input: Input) => Output {
-  return (input) => {
-    const key = contentHash(version, JSON.stringify(input));
-    const known = cache.get(kind, key) as Output | undefined;
-    if (known !== undefined) return known;
-    const output = compute(input);
-    cache.set(kind, key, output);
-    return output;
-  };
-}

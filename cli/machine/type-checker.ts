@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { record } from './trace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -28,10 +29,18 @@ const compile = (config: string, cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const compiler = join(dirname(manifestFile), manifest.bin.tsc);
     const settings = [compiler, '--project', config, '--pretty', 'false'];
-    execFile(process.execPath, settings, { cwd, maxBuffer: 2 ** 28 }, (error, stdout) => {
-      if (error !== null && stdout === '') reject(error);
-      else resolve(stdout);
-    });
+    const start = performance.now();
+    const { pid = null } = execFile(
+      process.execPath,
+      settings,
+      { cwd, maxBuffer: 2 ** 28 },
+      (error, stdout) => {
+        const duration = performance.now() - start;
+        record({ category: 'check', name: 'types', process: pid, start, duration });
+        if (error !== null && stdout === '') reject(error);
+        else resolve(stdout);
+      },
+    );
   });
 
 /** Files to put beside the tsconfig.json of a project, by their paths there. */

@@ -1,23 +1,12 @@
 // Own code because the threads of Piscina share a process, which a demo that runs out of memory would end.
 import type { ChildProcess } from 'node:child_process';
-import type { Cache } from './cache.ts';
 import { type Child, type ProcessOptions, reply, type Spare, startChild } from './child.ts';
+import type { Where } from './trace.ts';
 
 /** A share of the work of several machines: every `count`th group, from `index` on. */
 export interface Share {
   readonly index: number;
   readonly count: number;
-}
-
-/** Options of a stage that draws in child processes. */
-export interface DrawOptions {
-  readonly cache: Cache;
-  readonly workers: number;
-  /** Null to draw everything. */
-  readonly share: Share | null;
-  readonly onProgress: (done: number, total: number) => void;
-  /** A process that has already been started. */
-  readonly spare?: Spare;
 }
 
 export interface PoolOptions<Request, Result> extends ProcessOptions {
@@ -30,7 +19,7 @@ export interface PoolOptions<Request, Result> extends ProcessOptions {
   /** The result of a request whose child died or was ended. */
   readonly onDeath: (request: Request, reason: string) => Result;
   /** Receives the results of a batch as soon as they exist. */
-  readonly onBatch: (index: number, results: readonly Result[]) => void;
+  readonly onBatch: (index: number, results: readonly Result[], where: Where) => void;
   /** Batches after which a new child replaces the old one. */
   readonly batchesOfChild?: number;
 }
@@ -49,7 +38,7 @@ const usualBatches = 32;
 export async function mapInProcesses<Request extends object, Result>(
   batches: readonly (readonly Request[])[],
   options: PoolOptions<Request, Result>,
-  onResult: () => void = () => {},
+  onResult: (request: Request, where: Where) => void = () => {},
 ): Promise<void> {
   const { batchesOfChild = usualBatches } = options;
   const running = new Set<ChildProcess>();
@@ -78,20 +67,26 @@ export async function mapInProcesses<Request extends object, Result>(
       const index = next;
       next += 1;
       const results: Result[] = [];
+      const startOfBatch = performance.now();
       let isFirst = true;
+      let where: Where = { process: null, start: startOfBatch, duration: 0 };
       for (const request of batches[index] ?? []) {
         child ??= await begin();
+        const { pid = null } = child.process;
+        const start = performance.now();
         child.process.send({ isFirst, request });
         const answer = await reply(child, options);
+        where = { process: pid, start, duration: performance.now() - start };
         isFirst = 'death' in answer;
         if ('message' in answer) results.push(answer.message as Result);
         else {
           results.push(options.onDeath(request, answer.death));
           end();
         }
-        onResult();
+        onResult(request, where);
       }
-      options.onBatch(index, results);
+      const duration = where.start + where.duration - startOfBatch;
+      options.onBatch(index, results, { process: where.process, start: startOfBatch, duration });
       if (begun % batchesOfChild === 0) end();
     }
     end();

@@ -54,6 +54,8 @@ export interface ServerBundle {
 }
 
 export interface ServerDemos {
+  /** Folder of demos → absolute paths of the files that they are bundled from, with a manifest for each package. */
+  readonly read: Readonly<Record<string, readonly string[]>>;
   /** Demo id → hash of all inputs of the demo's module. */
   readonly inputs: Readonly<Record<string, string>>;
   /**

@@ -9,7 +9,7 @@ import {
   ignoredNames,
   movedLinks,
   untypedModules,
-} from './api-schema.ts';
+} from './api-rules-schema.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';

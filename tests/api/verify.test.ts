@@ -3,13 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import { apiKey } from '../../cli/extract/api-key.ts';
 import { verifyApi } from '../../cli/extract/verify-api.ts';
-import { type Cache, noCache } from '../../cli/machine/cache.ts';
+import { type Cache, diskCache } from '../../cli/machine/cache.ts';
 import { diskHost, type Host, memoryHost } from '../../cli/machine/host.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ApiReference, Unresolved } from '../../cli/model/reference.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { apiFiles } from '../../cli/reference/files.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { keeperOf } from '../support/keeper.ts';
 
 const extractReference = vi.fn();
 
@@ -36,20 +37,11 @@ const reference = (...slugs: string[]): ApiReference => ({
 });
 
 const verify = (host: Host, site: Site, options: { readonly cache: Cache; readonly trust: boolean }) =>
-  verifyApi(host, site, { ...options, extractReference });
+  verifyApi(host, site, { keeper: keeperOf(options.cache), trust: options.trust, extractReference });
 
 const root = temporaryFolder();
 
-function memoryCache(): Cache {
-  const values = new Map<string, unknown>();
-  return {
-    ...noCache,
-    get: (kind, key) => values.get(`${kind}/${key}`),
-    set: (kind, key, value) => {
-      values.set(`${kind}/${key}`, value);
-    },
-  };
-}
+const emptyCache = (): Cache => diskCache(temporaryFolder());
 
 /** A site with one installed package; `version` is the version of the package and of its documentation. */
 function site(version: string) {
@@ -97,7 +89,7 @@ beforeEach(() => {
 test('a reference made from these packages is believed', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit();
-  expect(await verify(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(await verify(host, value, { cache: emptyCache(), trust: true })).toEqual([]);
   expect(extractReference).not.toHaveBeenCalled();
 });
 
@@ -106,7 +98,7 @@ test('another version of a package is looked at, once', async () => {
   commit();
   const manifest = join(root, 'node_modules/paper-kit/package.json');
   files.set(manifest, JSON.stringify({ name: 'paper-kit', version: '1.0.1' }));
-  const cache = memoryCache();
+  const cache = emptyCache();
   expect(await verify(host, value, { cache, trust: true })).toEqual([]);
   extractReference.mockResolvedValue({ reference: reference('ink'), unresolved: [], missing: [] });
   expect(await verify(host, value, { cache, trust: true })).toEqual([]);
@@ -118,7 +110,7 @@ test('a change by hand is found, though the packages are the same', async () => 
   commit();
   const file = join(root, 'content/api/paper/interfaces/ink.json');
   files.set(file, String(files.get(file)).replace('"ink"', '"blood"'));
-  const cache = memoryCache();
+  const cache = emptyCache();
   const found = await verify(host, value, { cache, trust: true });
   expect(found).toMatchObject([
     {
@@ -134,7 +126,7 @@ test('a change by hand is found, though the packages are the same', async () => 
 test('an entry too many, one too few', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference('ink', 'wax'));
-  const found = await verify(host, value, { cache: memoryCache(), trust: false });
+  const found = await verify(host, value, { cache: emptyCache(), trust: false });
   expect(found.map(({ message, place }) => [place?.file, message])).toEqual([
     [
       'content/api/paper/interfaces/sheet.json',
@@ -150,7 +142,7 @@ test('many differences are counted rather than listed', async () => {
   commit(reference());
   const slugs = Array.from({ length: 20 }, (_, index) => `sheet-${index}`);
   extractReference.mockResolvedValue({ reference: reference(...slugs), unresolved: [], missing: [] });
-  const found = await verify(host, value, { cache: memoryCache(), trust: false });
+  const found = await verify(host, value, { cache: emptyCache(), trust: false });
   expect(found).toHaveLength(11);
   expect(found.at(-1)?.message).toBe('11 more files below content/api differ from the packages.');
 });
@@ -159,9 +151,9 @@ test('without a product that has a reference, and without its package, there is 
   const { host, site: value, files } = site('1.0.0');
   const products = value.config.products.map((product) => ({ ...product, api: null }));
   const none: Site = { ...value, config: { ...value.config, products } };
-  expect(await verify(host, none, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(await verify(host, none, { cache: emptyCache(), trust: true })).toEqual([]);
   files.delete(join(root, 'node_modules/paper-kit/package.json'));
-  expect(await verify(host, value, { cache: memoryCache(), trust: true })).toEqual([]);
+  expect(await verify(host, value, { cache: emptyCache(), trust: true })).toEqual([]);
   expect(extractReference).not.toHaveBeenCalled();
 });
 
@@ -172,7 +164,7 @@ test('an entry point that is missing is told alone: of the rest, nobody can know
   commit();
   const missing = [{ package: 'paper-kit', specifier: 'paper-kit', file: './dist/index.js' }];
   extractReference.mockResolvedValue({ reference: reference(), unresolved: [], missing });
-  expect(await verify(host, value, { cache: memoryCache(), trust: false })).toMatchObject([
+  expect(await verify(host, value, { cache: emptyCache(), trust: false })).toMatchObject([
     {
       code: 'api/missing-entry',
       message:
@@ -186,14 +178,14 @@ test('an entry point that is missing is told alone: of the rest, nobody can know
 test('types that were missing are told as long as the reference is made without them', async () => {
   const { host, site: value, commit } = site('1.0.0');
   commit(reference('ink', 'sheet'), [react]);
-  const told = await verify(host, value, { cache: memoryCache(), trust: true });
+  const told = await verify(host, value, { cache: emptyCache(), trust: true });
   expect(extractReference).not.toHaveBeenCalled();
   extractReference.mockResolvedValue({
     reference: reference('ink', 'sheet'),
     unresolved: [react],
     missing: [],
   });
-  expect(await verify(host, value, { cache: memoryCache(), trust: false })).toEqual(told);
+  expect(await verify(host, value, { cache: emptyCache(), trust: false })).toEqual(told);
   expect(told).toMatchObject([
     {
       code: 'api/unresolved-type',
@@ -222,7 +214,7 @@ test('types that the site does without are not told; without a need for it, that
       },
     },
   });
-  const cache = memoryCache();
+  const cache = emptyCache();
   const found = async (name: string, line: number) =>
     (await verify(host, without(name, line), { cache, trust: false }))
       .filter(({ code }) => code !== 'api/stale')

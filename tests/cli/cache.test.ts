@@ -6,15 +6,12 @@ import { textOf, withHash } from '../../cli/machine/spool.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const workspace = temporaryFolder();
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test('an entry is found again, by another build as well', () => {
   const folder = join(workspace, 'found');
   diskCache(folder).set('pages', 'a', { html: '<p>ä</p>' });
-  const hash = diskCache(folder).setBytes(bytes('code'));
   expect(diskCache(folder).get('pages', 'a')).toEqual({ html: '<p>ä</p>' });
   expect(diskCache(folder).get('pages', 'b')).toBeUndefined();
-  expect(diskCache(folder).getBytes(hash)).toEqual(Buffer.from('code'));
 });
 
 test('an entry with parts has each as bytes, by their hashes', () => {
@@ -53,11 +50,6 @@ test('a damaged entry counts as absent and is replaced', () => {
     damage();
     expect(cache.get('pages', 'a')).toBeUndefined();
   }
-  const hash = cache.setBytes(bytes('code'));
-  writeFileSync(join(folder, 'files', hash.slice(0, 2), hash), 'else');
-  expect(cache.getBytes(hash)).toBeUndefined();
-  expect(cache.setBytes(bytes('code'))).toBe(hash);
-  expect(cache.getBytes(hash)).toEqual(Buffer.from('code'));
 });
 
 test('beyond its limit, the least recently used entries go', () => {

@@ -94,6 +94,6 @@ test.each([['--fix'], ['--external'], ['--format', 'json']])('%s asks for one an
   expect(await runCli(['check', '--root', root, '--watch', ...options])).toEqual({
     code: 2,
     stdout: '',
-    stderr: `${options[0]} cannot be used with --watch, which goes on for ever.\n`,
+    stderr: `${options[0]} cannot be combined with --watch.\n`,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Made } from '../../cli/derive/graph.ts';
+import type { Made } from '../../cli/derive/history.ts';
 import { compile } from '../../cli/examine/examine.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
-import { createGraph, type Made } from '../../cli/derive/graph.ts';
+import { createGraph } from '../../cli/derive/graph.ts';
+import type { Made } from '../../cli/derive/history.ts';
 import { compile } from '../../cli/examine/examine.ts';
 import { onePage } from '../../cli/examine/site-pages.ts';
 import { siteValue } from '../../cli/examine/site-values.ts';

@@ -6,13 +6,13 @@ import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { compile } from '../../cli/examine/examine.ts';
-import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';
 import type { ApiComponent } from '../../cli/model/api-component.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
+import { keeperOf } from '../support/keeper.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
@@ -118,7 +118,7 @@ function counted<Value extends object>(
 }
 
 /** How often the data of a site of so many pages is read from its compilation to its files. */
-function readsOf(count: number): number {
+async function readsOf(count: number): Promise<number> {
   const { host, site: own } = siteOf(count);
   const { value: site, reads: ofSite } = counted(own);
   const { value: plain } = compile(host, site);
@@ -128,12 +128,12 @@ function readsOf(count: number): number {
   expect(Object.keys(bundledDemos(site, compiled, 'production').demos)).toHaveLength(count);
   llmsIndex(site, compiled.pages);
   llmsFull(site, markdownTwins(site, compiled, [], memorySpool));
-  search(site, compiled.pages, noCache);
+  await search(site, compiled.pages, keeperOf());
   demoSources(site, compiled);
   return ofSite() + ofPages();
 }
 
-test('a site of four times the pages, demos and entries is read four times as often, not sixteen', () => {
-  const few = readsOf(40);
-  expect(readsOf(160) / few).toBeLessThan(4.5);
+test('a site of four times the pages, demos and entries is read four times as often, not sixteen', async () => {
+  const few = await readsOf(40);
+  expect((await readsOf(160)) / few).toBeLessThan(4.5);
 }, 300_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CompiledVariants, compileSource } from '../../cli/2-compile/demos/compile-source.ts';
-import type { Made } from '../../cli/derive/graph.ts';
+import type { Made } from '../../cli/derive/history.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { DemoVariant } from '../../cli/model/page.ts';
 import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derived, type Task } from '../../cli/derive/derived.ts';
-import { createGraph, type Graph, type Made } from '../../cli/derive/graph.ts';
+import { createGraph, type Graph } from '../../cli/derive/graph.ts';
+import type { Made } from '../../cli/derive/history.ts';
 import { diagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { type Cache, noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkOutput, emit } from '../../cli/6-emit/emit.ts';
-import { noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { textOf as contentsOf, memorySpool } from '../../cli/machine/spool.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
+import { keeperOf } from '../support/keeper.ts';
 import { samplePage, sampleSite } from './sample-site.ts';
 
 const base = sampleSite('https://kit.example');
@@ -34,7 +34,7 @@ const inPublic = (path: string): string => `${site.root}/content/public/${path}`
 test('what is wrong with the files of a site is found without making them', async () => {
   const clean = memoryHost(new Map([[inPublic('favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>']]));
   const { value: files, diagnostics } = await emit(clean, site, compiled, rendered, bundles, {
-    cache: noCache,
+    keeper: keeperOf(),
     spool: memorySpool,
   });
   expect(diagnostics).toEqual([]);
@@ -58,7 +58,7 @@ test('a site has its own robots.txt and 404.html, and rules in front of ours', a
   };
   const host = memoryHost(new Map(Object.entries(own).map(([path, text]) => [inPublic(path), text])));
   const { value: files, diagnostics } = await emit(host, site, compiled, rendered, bundles, {
-    cache: noCache,
+    keeper: keeperOf(),
     spool: memorySpool,
   });
   expect(diagnostics).toEqual([]);

@@ -6,9 +6,11 @@ import { type SocialImage, socialImageSvg } from '../../cli/6-emit/social-image/
 import { typeface } from '../../cli/6-emit/social-image/typeface.ts';
 import { wrapText } from '../../cli/6-emit/social-image/wrap-text.ts';
 import { socialImages } from '../../cli/6-emit/social-images.ts';
-import { type Cache, noCache } from '../../cli/machine/cache.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { keeperOf } from '../support/keeper.ts';
 import { compiledSite, samplePage, sampleSite } from './sample-site.ts';
 
 const logo =
@@ -71,32 +73,21 @@ test('lines are as wide as there is room, the last ends in an ellipsis', () => {
   expect(wrapText(face, 'W'.repeat(99), 32, 1040, 2)[0]).toMatch(/^W+…$/);
 });
 
-function memoryCache(): Cache & { readonly sets: string[] } {
-  const values = new Map<string, unknown>();
-  const sets: string[] = [];
-  return {
-    ...noCache,
-    sets,
-    get: (kind, key) => values.get(kind + key),
-    set: (kind, key, value) => {
-      sets.push(key);
-      values.set(kind + key, value);
-    },
-  };
-}
-
 test('each page has one, drawn once for the same contents; another title draws again', async () => {
   const site = sampleSite('https://paper.example');
   const host = memoryHost(new Map([['/site/content/public/favicon.svg', logo]]));
-  const cache = memoryCache();
+  let drawn = 0;
+  const keeper = keeperOf(diskCache(temporaryFolder()), () => {
+    drawn += 1;
+  });
   const pages = [samplePage('/', 'Home'), samplePage('/a', 'A'), samplePage('/a', 'A', { language: 'fr' })];
-  const files = await socialImages(host, site, compiledSite(pages), cache);
+  const files = await socialImages(host, site, compiledSite(pages), keeper);
   expect(files.map(({ path }) => path)).toEqual(['social.png', 'a/social.png', 'fr/a/social.png']);
-  expect(cache.sets).toHaveLength(2);
-  expect(await socialImages(host, site, compiledSite(pages), cache)).toEqual(files);
-  expect(cache.sets).toHaveLength(2);
-  await socialImages(host, site, compiledSite([samplePage('/', 'House')]), cache);
-  expect(cache.sets).toHaveLength(3);
+  expect(drawn).toBe(2);
+  expect(await socialImages(host, site, compiledSite(pages), keeper)).toEqual(files);
+  expect(drawn).toBe(2);
+  await socialImages(host, site, compiledSite([samplePage('/', 'House')]), keeper);
+  expect(drawn).toBe(3);
 });
 
 test('entries of an API reference share one a kind, its index has its own', async () => {
@@ -111,14 +102,14 @@ test('entries of an API reference share one a kind, its index has its own', asyn
     api('/api/edge', 'interface'),
   ];
   const site = sampleSite('https://paper.example');
-  const files = await socialImages(memoryHost(new Map()), site, compiledSite(pages), memoryCache());
+  const files = await socialImages(memoryHost(new Map()), site, compiledSite(pages), keeperOf());
   expect(files.map(({ path }) => path)).toEqual([
     'api/social.png',
     'api/social-component.png',
     'api/social-interface.png',
   ]);
   const drawn = (page: CompiledPage) =>
-    socialImages(memoryHost(new Map()), site, compiledSite([page]), memoryCache());
+    socialImages(memoryHost(new Map()), site, compiledSite([page]), keeperOf());
   const [one, other] = await Promise.all(
     [api('/api/fold', 'component'), api('/api/crease', 'component')].map(drawn),
   );
@@ -131,7 +122,7 @@ test('a site without an address has none', async () => {
       memoryHost(new Map()),
       sampleSite(null),
       compiledSite([samplePage('/', 'H')]),
-      memoryCache(),
+      keeperOf(),
     ),
   ).toEqual([]);
 });

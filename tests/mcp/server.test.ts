@@ -5,12 +5,12 @@ import { demoList } from '../../cli/6-emit/demo-list.ts';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
 import { search } from '../../cli/6-emit/search.ts';
-import { noCache } from '../../cli/machine/cache.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';
 import { loadDocs } from '../../cli/mcp/docs.ts';
 import { docsServer } from '../../cli/mcp/server.ts';
 import type { Demo, PageSection } from '../../cli/model/page.ts';
 import { compiledSite, samplePage, sampleSite } from '../emit/sample-site.ts';
+import { keeperOf } from '../support/keeper.ts';
 
 const place = { file: 'content/a.md', line: 1, column: 1 };
 const source = (name: string, code: string) => ({
@@ -106,7 +106,7 @@ beforeAll(async () => {
   const compiled = compiledSite([guide, { ...reference, node: { ...reference.node, api } }], [demo]);
   const files = new Map(
     [
-      ...search({ ...site, config: { ...site.config, search: true } }, compiled.pages, noCache),
+      ...(await search({ ...site, config: { ...site.config, search: true } }, compiled.pages, keeperOf())),
       ...markdownTwins(site, compiled, [], memorySpool).flatMap(({ file, parts }) => [file, ...parts]),
       ...demoSources(site, compiled),
       demoList(site, compiled),

@@ -47,14 +47,15 @@ export interface Sample {
 export async function drawSample(root: string, workers: number): Promise<Sample> {
   const site = sampledSite(root);
   const compiled = compile(diskHost, site).value;
+  const graph = createGraph({ root, host: diskHost, cache: noCache, version: '' });
   const { value: bundles, diagnostics } = await bundle(site, compiled, {
     mode: 'production',
-    graph: createGraph({ root, host: diskHost, cache: noCache, version: '' }),
+    graph,
     folder: cacheFolder(root),
   });
   if (bundles === null) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   try {
-    const options = { cache: noCache, workers, share: null, onProgress: () => {} };
+    const options = { keeper: graph, workers, share: null, onProgress: () => {} };
     const drawn = await draw(site, bundles.server, picturesToDraw(compiled, bundles), options);
     const pictures = new Map([...drawn].map(([id, { picture }]) => [id, readPicture(picture)]));
     return { compiled, pictures, files: bundles.files };

@@ -5,12 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { search } from '../../cli/6-emit/search.ts';
 import { compile } from '../../cli/examine/examine.ts';
-import { noCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';
 import type { OutputFile } from '../../cli/model/output.ts';
 import type { CompiledPage } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 import type { SearchHit } from '../../renderer/search/model.ts';
+import { keeperOf } from '../support/keeper.ts';
 import { asBuilt, realSite } from '../support/real-site.ts';
 import { type ReadIndex, readIndex } from './read-index.ts';
 
@@ -19,10 +19,10 @@ let pages: readonly CompiledPage[];
 let files: readonly OutputFile[];
 let index: ReadIndex;
 
-beforeAll(() => {
+beforeAll(async () => {
   site = realSite();
   pages = compile(diskHost, site, asBuilt).value.pages;
-  files = search(site, pages, noCache);
+  files = await search(site, pages, keeperOf());
   index = readIndex(files);
 });
 
@@ -171,8 +171,8 @@ test('excerpts have a text for every section', () => {
   }
 });
 
-test('the same content gives the same bytes', () => {
-  expect(search(site, pages, noCache)).toEqual(files);
+test('the same content gives the same bytes', async () => {
+  expect(await search(site, pages, keeperOf())).toEqual(files);
 });
 
 test('a page costs the index no more than 4 KB, gzip applied', () => {

@@ -5,17 +5,19 @@ import { load } from '../../cli/1-load/load.ts';
 import { searchSections } from '../../cli/2-compile/markdown/search-sections.ts';
 import { search } from '../../cli/6-emit/search.ts';
 import { compile } from '../../cli/examine/examine.ts';
-import { type Cache, noCache } from '../../cli/machine/cache.ts';
+import { diskCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import { decodePostings, encodePostings } from '../../renderer/search/postings.ts';
 import { joinedPairs, rootOf, termsOf, wordsOf } from '../../renderer/search/words.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { keeperOf } from '../support/keeper.ts';
 import { readIndex } from './read-index.ts';
 
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${body}\n`;
 
 /** A site of an invented library in two languages. */
-function build(more = '', bulbs = 'A bulb gives light.', cache = noCache) {
+async function build(more = '', bulbs = 'A bulb gives light.', keeper = keeperOf()) {
   const files = new Map([
     [
       '/s/content/site.yaml',
@@ -46,11 +48,11 @@ function build(more = '', bulbs = 'A bulb gives light.', cache = noCache) {
   const host = memoryHost(files);
   const { value, diagnostics } = load(host, '/s');
   if (value === null) throw new Error(JSON.stringify(diagnostics));
-  return search(value, compile(host, value).value.pages, cache);
+  return search(value, compile(host, value).value.pages, keeper);
 }
 
-const english = readIndex(build());
-const german = readIndex(build(), 'de');
+const english = readIndex(await build());
+const german = readIndex(await build(), 'de');
 
 test.each([
   ['getBoardKey', '/shelf/boards/'],
@@ -88,7 +90,7 @@ test('words of a question may stand in several sections of a page', () => {
   expect(english.paths('books cafe')).toEqual(['/shelf/boards/']);
 });
 
-test('of a sentence, a page may lack one word; of fewer words it may not', () => {
+test('of a sentence, a page may lack one word; of fewer words it may not', async () => {
   const files = new Map([
     ['/s/content/site.yaml', 'name: S\ndefaultProduct: s\nproducts: [{ id: s, name: S, prefixes: [/s] }]\n'],
     ['/s/content/pages.yaml', 'pages:\n  - pathname: /s/scattered\n  - pathname: /s/together\n'],
@@ -104,7 +106,7 @@ test('of a sentence, a page may lack one word; of fewer words it may not', () =>
   const host = memoryHost(files);
   const { value, diagnostics } = load(host, '/s');
   if (value === null) throw new Error(JSON.stringify(diagnostics));
-  const index = readIndex(search(value, compile(host, value).value.pages, noCache));
+  const index = readIndex(await search(value, compile(host, value).value.pages, keeperOf()));
   const found = (query: string) => ({ match: index.search(query).match, paths: index.paths(query) });
   expect(found('should I round an oak corner')).toEqual({
     match: 'exact',
@@ -159,15 +161,15 @@ test('each language has its pages, its texts and its links', () => {
   expect(german.manifest.products.map(({ start }) => start.href)).toEqual(['/de/lamp/bulbs/']);
 });
 
-test('a site can do without', () => expect(build('search: false\n')).toEqual([]));
+test('a site can do without', async () => expect(await build('search: false\n')).toEqual([]));
 
-test('files are named for their contents, the manifest for its language', () => {
-  const paths = build().map(({ path }) => path);
+test('files are named for their contents, the manifest for its language', async () => {
+  const paths = (await build()).map(({ path }) => path);
   expect(paths.filter((path) => !/^assets\/search\/[\da-f]{10}\.json$/.test(path))).toEqual([
     'search/en.json',
     'search/de.json',
   ]);
-  expect(build()).toEqual(build());
+  expect(await build()).toEqual(await build());
 });
 
 test('entries of a reference are sections wherever their anchor stands', () => {
@@ -238,23 +240,15 @@ test('postings come back as they were written', () => {
   );
 });
 
-test('an edited page makes the index of its product again, and no other', () => {
-  const kept = new Map<string, unknown>();
+test('an edited page makes the index of its product again, and no other', async () => {
   const made: string[] = [];
-  const cache: Cache = {
-    ...noCache,
-    get: (kind, key) => kept.get(kind + key),
-    set: (kind, key, value) => {
-      made.push(kind);
-      kept.set(kind + key, value);
-    },
-  };
-  const first = build('', undefined, cache);
+  const keeper = keeperOf(diskCache(temporaryFolder()), ({ name, key }) => void made.push(`${name} ${key}`));
+  const first = await build('', undefined, keeper);
   // Of two products, one in two languages.
   expect(made).toHaveLength(3);
-  expect(build('', undefined, cache)).toEqual(first);
-  expect(made).toHaveLength(3);
-  const edited = build('', 'A bulb glows.', cache);
-  expect(made).toHaveLength(4);
-  expect(edited).toEqual(build('', 'A bulb glows.'));
+  expect(await build('', undefined, keeper)).toEqual(first);
+  expect(made.splice(0)).toHaveLength(3);
+  const edited = await build('', 'A bulb glows.', keeper);
+  expect(made).toEqual(['search-index en lamp']);
+  expect(edited).toEqual(await build('', 'A bulb glows.'));
 });

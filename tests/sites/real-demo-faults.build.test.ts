@@ -99,16 +99,16 @@ beforeAll(async () => {
   const { site, compiled } = compiledSite();
   const shown = only(compiled, new Set(faulty.map(({ id }) => id)));
 
-  const where = { cache: noCache, folder: join(root, 'made') };
-  const types = checkDemoTypes(diskHost, site, shown, where);
   const graph = createGraph({ root, host: diskHost, cache: noCache, version: '' });
-  const bundling = { graph, folder: where.folder, mode: 'development' } as const;
+  const folder = join(root, 'made');
+  const types = checkDemoTypes(diskHost, site, shown, { keeper: graph, folder });
+  const bundling = { graph, folder, mode: 'development' } as const;
   const failed = await bundle(site, shown, bundling);
   const rest = withoutFailed(shown, failed.diagnostics) ?? shown;
   const made = await bundle(site, rest, bundling);
   if (made.value === null) throw new Error('The other demos are not bundled');
   const drawn = await warm(site, rest, made.value, {
-    cache: noCache,
+    keeper: graph,
     workers: 2,
     share: null,
     onProgress: () => {},

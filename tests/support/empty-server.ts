@@ -10,5 +10,5 @@ export const emptyServer: ServerBundle = {
   templates: module,
   components: module,
   mount: module,
-  demos: { inputs: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
+  demos: { inputs: {}, read: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
 };

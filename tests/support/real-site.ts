@@ -6,10 +6,10 @@ import { cacheFolder } from '../../cli/machine/tool.ts';
 import type { Site } from '../../cli/model/site.ts';
 import { repository } from './run-cli.ts';
 
-const { get, getWithParts, getBytes } = diskCache(cacheFolder(repository));
+const { get, getWithParts } = diskCache(cacheFolder(repository));
 
 /** What builds of the documentation have cached; nothing is added to it. */
-export const keptByBuilds = { ...noCache, get, getWithParts, getBytes };
+export const keptByBuilds = { ...noCache, get, getWithParts };
 
 /** Options of a graph that takes what a build of the same texts has made. */
 export const asBuilt = { cache: keptByBuilds, version: ownVersion() };

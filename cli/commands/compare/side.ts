@@ -6,7 +6,7 @@ import { bundleForDrawing } from '../../4-bundle/drawing-bundle.ts';
 import { draw } from '../../5-render/draw.ts';
 import type { Drawn } from '../../5-render/drawn.ts';
 import { pictureFindings, picturesToDraw } from '../../5-render/pictures.ts';
-import { createGraph } from '../../derive/graph.ts';
+import { createGraph, type Graph } from '../../derive/graph.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Cache } from '../../machine/cache.ts';
 import type { Host } from '../../machine/host.ts';
@@ -39,8 +39,7 @@ export interface Side {
 }
 
 /** Bundles the demos that can be bundled; null when a mistake concerns all. */
-async function bundleSound(site: Site, compiled: CompiledSite, { host, cache, folder }: SideOptions) {
-  const graph = createGraph({ root: site.root, host, cache, version: ownVersion() });
+async function bundleSound(site: Site, compiled: CompiledSite, graph: Graph, folder: string) {
   const build: Diagnostic[] = [];
   let sound: CompiledSite | null = compiled;
   let server: ServerBundle | null = null;
@@ -59,15 +58,16 @@ async function bundleSound(site: Site, compiled: CompiledSite, { host, cache, fo
  */
 export async function drawSide(site: Site, compiled: CompiledSite, options: SideOptions): Promise<Side> {
   const { host, cache, folder, workers, onProgress } = options;
-  const types = checkDemoTypes(host, site, compiled, { cache, folder });
-  const fences = checkFenceTypes(host, site, compiled, { cache, folder });
-  const { build, server, sound } = await bundleSound(site, compiled, options);
+  const graph = createGraph({ root: site.root, host, cache, version: ownVersion() });
+  const types = checkDemoTypes(host, site, compiled, { keeper: graph, folder });
+  const fences = checkFenceTypes(host, site, compiled, { keeper: graph, folder });
+  const { build, server, sound } = await bundleSound(site, compiled, graph, folder);
   try {
     const tasks = server === null || sound === null ? [] : picturesToDraw(sound, { server });
     const pictures =
       server === null
         ? new Map<string, Drawn>()
-        : await draw(site, server, tasks, { cache, workers, share: null, onProgress });
+        : await draw(site, server, tasks, { keeper: graph, workers, share: null, onProgress });
     const drawing = new Map(
       compiled.demos.flatMap((demo) => {
         const drawn = pictures.get(demo.id);

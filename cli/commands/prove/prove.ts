@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { bundleVariations, type Variation } from '../../4-bundle/variations.ts';
 import { type DrawTask, draw } from '../../5-render/draw.ts';
 import { type Drawn, readPicture } from '../../5-render/drawn.ts';
+import { createGraph } from '../../derive/graph.ts';
 import { contentHash, noCache } from '../../machine/cache.ts';
+import { diskHost } from '../../machine/host.ts';
 import { serverFolder } from '../../machine/server-modules.ts';
 import { inBatches } from '../../machine/workers.ts';
 import type { ServerBundle } from '../../model/bundle.ts';
@@ -33,7 +35,7 @@ const inNone: ServerBundle = {
   templates: { path: '', inputs: '' },
   components: { path: '', inputs: '' },
   mount: { path: '', inputs: '' },
-  demos: { inputs: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
+  demos: { inputs: {}, read: {}, modules: async () => ({ mount: '', demos: {}, files: [] }) },
 };
 
 /** A trial in one demo. */
@@ -84,6 +86,7 @@ async function drawVariations(
     folder: serverFolder(folder),
     demos: {
       inputs: {},
+      read: {},
       modules: (ids) => bundleVariations(site, new Map([...variations].filter(([id]) => ids.includes(id)))),
     },
   };
@@ -91,7 +94,8 @@ async function drawVariations(
     ([id, { file }]): DrawTask => ({ request: { kind: 'demo', id, name: 'demo' }, inputs: '', group: file }),
   );
   try {
-    return await draw(site, server, tasks, { cache: noCache, workers, share: null, onProgress });
+    const keeper = createGraph({ root: site.root, host: diskHost, cache: noCache, version: '' });
+    return await draw(site, server, tasks, { keeper, workers, share: null, onProgress });
   } finally {
     rmSync(server.folder, { recursive: true, force: true });
   }
