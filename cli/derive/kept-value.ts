@@ -37,8 +37,6 @@ interface Options {
   readonly current: (name: string, key: string, above: Making) => Node | null;
 }
 
-export type ValuesOnDisk = ReturnType<typeof valuesOnDisk>;
-
 export function valuesOnDisk({ root, cache, current }: Options) {
   const hasPath = (name: string): boolean => isFile(name) || name === 'folder';
   const keyOf = ({ name, key }: Place): string => (hasPath(name) ? relative(root, key) : key);
