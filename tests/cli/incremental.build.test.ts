@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
@@ -145,6 +146,33 @@ test('a demo that cannot be bundled leaves no process and no folder behind', asy
   expect(run.stderr).not.toContain('goroutine');
   expect(readdirSync(cache).filter((name) => name.startsWith('server-'))).toEqual([]);
   writeFileSync(file, text);
+});
+
+describe('after random edits', () => {
+  /** Edits of each kind of file. */
+  const edits: readonly ((turn: number) => void)[] = [
+    (turn) => appendFileSync(join(root, 'content/fold/fold.md'), `\n\nWords ${turn}.\n`),
+    (turn) => appendFileSync(join(root, 'content/fold/Twice.tsx'), `export const turn${turn} = ${turn};\n`),
+    (turn) => write('shared/sheets.ts', `export const sheets = ${turn};\n`),
+    (turn) => {
+      write('cut/Along.tsx', demo(`Along ${turn}`));
+      write('cut/cut.md', page(`Cut ${turn}`, 'Across', 'Along'));
+    },
+    () => write('cut/cut.md', page('Cut', 'Across')),
+    (turn) => write('public/note.txt', `${turn}`),
+    (turn) => write('translations/fr.json', JSON.stringify({ 'callout.note': `Remarque ${turn}` })),
+  ];
+
+  test.each(
+    fc.sample(fc.array(fc.nat(edits.length - 1), { minLength: 3, maxLength: 4 }), { seed: 45, numRuns: 3 }),
+  )('the site is that of a build without a cache', async (...chosen) => {
+    for (const [turn, edit] of chosen.entries()) {
+      edits[edit]?.(turn);
+      await build();
+    }
+    const kept = readFolder(out);
+    expect(await cold()).toEqual(kept);
+  });
 });
 
 test('damaged and missing entries are made again', async () => {
