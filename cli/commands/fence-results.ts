@@ -103,7 +103,7 @@ export async function checkFenceResults(
         {
           name: 'fence-result',
           split,
-          isWhole: false,
+          input: contentHash(JSON.stringify(world), program.code),
           make: async ({ note }) => {
             const since = Date.now();
             const made = await together(`fence-${index}`, program);
@@ -111,7 +111,7 @@ export async function checkFenceResults(
             return made;
           },
         },
-        contentHash(JSON.stringify(world), page.file, program.code),
+        page.file,
       );
       return resultFindings(page, fence, inCode(value.outcome));
     }),
