@@ -50,7 +50,10 @@ const explain = (page: string) => runCli(['explain', ...cache, '--why', page]);
 let cold: readonly Span[];
 
 beforeAll(async () => {
-  write('pages.yaml', 'pages:\n  - pathname: /fold\n    title: Fold\n  - pathname: /cut\n    title: Cut\n');
+  write(
+    'pages.yaml',
+    'pages:\n  - pathname: /guide\n    title: Guide\n  - pathname: /fold\n    title: Fold\n  - pathname: /cut\n    title: Cut\n',
+  );
   const page = (title: string, demo: string) =>
     `# ${title}\n\n<p class="description">All about paper.</p>\n\n{{"demo": "${demo}.tsx"}}\n`;
   write('fold/fold.md', page('Fold', 'Once'));
