@@ -5,6 +5,7 @@ import type { Graph } from '../derive/graph.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { packagesFolder, templatesFolder, toolRoot } from '../machine/tool.ts';
+import { record } from '../machine/trace.ts';
 import type { Site } from '../model/site.ts';
 import type { BundlerOptions } from './bundle-options.ts';
 import {
@@ -143,7 +144,11 @@ export function createBundlers(site: Site, texts: ReadonlyMap<string, string>, g
   };
   const run = async (options: BundlerOptions, plugins: readonly Plugin[] = []) => {
     const own = bundlerRun(site, texts, options, plugins);
-    return own.resultOf(await build(own.options));
+    const start = performance.now();
+    const made = await build(own.options);
+    const where = { process: null, start, duration: performance.now() - start };
+    record({ category: 'bundle', name: `esbuild ${nameOf(options)}`, isAsync: true, ...where });
+    return own.resultOf(made);
   };
   const inputOf = (options: BundlerOptions, { facts = null, modules }: BundlerRun) => [
     options,

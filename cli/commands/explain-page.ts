@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { createGraph, type Graph } from '../derive/graph.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { onePage, pageValue } from '../examine/site-pages.ts';
@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../site/paths.ts';
-import { lastBuild, type MadeValue } from './last-build.ts';
+import { lastBuild, type MadeValue, readsAll } from './last-build.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface WhyOptions {
@@ -99,13 +99,14 @@ function reasons(made: readonly MadeValue[] | null, values: ReadonlyMap<string, 
 /** The files of a page alone, and the packages of its demos; the pages of a site share the others. */
 function filesOf({ files }: Graph, root: string, { node, file }: CompiledPage): readonly string[] {
   const [value, key] = pageValue(node, file);
-  const found = files(value, key, loaded).filter((path) => existsSync(path));
+  const found = files(value, key, readsAll).filter((path) => existsSync(path));
+  const isNear = (path: string): boolean => path.startsWith(`${dirname(file)}/`);
   const own = found.map((path) => relative(root, path)).filter((path) => path !== file && !isOutside(path));
   const packages = found.flatMap(
     (path) => /node_modules\/((?:@[^/]+\/)?[^/.]+)\/package\.json$/.exec(path)?.[1] ?? [],
   );
   return [
-    ...listed(own.sort()),
+    ...listed([...own.filter(isNear).sort(), ...own.filter((path) => !isNear(path)).sort()]),
     ...(packages.length === 0 ? [] : [`packages: ${listed([...new Set(packages)].sort()).join(', ')}`]),
   ];
 }

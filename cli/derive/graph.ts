@@ -33,8 +33,12 @@ export interface GraphOptions {
 export interface Graph extends Omit<Reading, 'report' | 'note' | 'ranIn'> {
   /** Findings of a value and of everything that it read, each once, in the order of reading. */
   readonly findings: (value: Derived<unknown>, key?: string) => readonly Diagnostic[];
-  /** Absolute paths of the files below a value, in the order of reading; those below `without` are left out. */
-  readonly files: (value: Derived<unknown>, key: string, without?: Derived<unknown>) => readonly string[];
+  /** Absolute paths of the files below a value, in the order of reading; those below others are left out. */
+  readonly files: (
+    value: Derived<unknown>,
+    key: string,
+    without?: readonly Derived<unknown>[],
+  ) => readonly string[];
   /** Names and keys of all inputs that have changed since the last whole run; null without a record of it. */
   readonly changes: () => readonly string[] | null;
   /** The result of a task, kept or made. */
@@ -192,16 +196,14 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
   });
 
   const outside = readingOf(null);
-  const current = (definition: Derived<unknown>, key: string): Node => {
+  const below = (definition: Derived<unknown>, key = '', without: readonly Derived<unknown>[] = []) => {
     outside.get(definition, key);
-    return nodeOf(definition.name, key);
+    return nodesBelow(nodeOf(definition.name, key), new Set(without.map(({ name }) => name)));
   };
   return {
     ...outside,
-    findings: (definition, key = '') =>
-      nodesBelow(current(definition, key)).flatMap(({ findings }) => findings),
-    files: (definition, key, without) =>
-      filesIn(nodesBelow(current(definition, key), new Set(without === undefined ? [] : [without.name]))),
+    findings: (...value) => below(...value).flatMap(({ findings }) => findings),
+    files: (...value) => filesIn(below(...value)),
     changes: history.changes,
     run: async <Value>(task: Task<Value>, key: string) => {
       const { name, input, isWhole = false, version: codeVersion = version } = task;
@@ -227,7 +229,7 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
       if (!isWhole || !isTorn) disk.keep(node, split, codeVersion, isWhole ? all() : own.reads.keys());
       const result = finished();
       // Only explanations need these.
-      for (const below of nodesFrom(nodes, task.from)) record(below, own);
+      for (const source of nodesFrom(nodes, task.from)) record(source, own);
       onMade?.(history.made(node, key, missing.because, where ?? waited, where === null));
       return result;
     },
