@@ -209,10 +209,7 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
       const { name, input, isWhole = false, version: codeVersion = version } = task;
       const node = newNode(name, input === undefined ? key : `${key} ${input}`);
       const split = task.split as Derived<unknown>['split'];
-      const finished = (): Finished<Value> => ({
-        value: node.value as Value,
-        files: filesIn(node.reads.keys()),
-      });
+      const finished = () => ({ value: node.value as Value, files: filesIn(node.reads.keys()) });
       const missing = take(node, { split }, codeVersion, null);
       if (missing === null) return finished();
       if (isWhole) history.begin(missing.before);
