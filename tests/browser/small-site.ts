@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { serve } from '../../cli/commands/serve.ts';
-import { repository, runCli } from '../support/run-cli.ts';
+import { repository, runCli, sharedCache } from '../support/run-cli.ts';
 
 export interface SmallSite {
   readonly origin: string;
@@ -30,7 +30,15 @@ export async function smallSite(
     writeFileSync(join(content, name), text);
   }
   const out = join(workspace, 'out');
-  const { code, stdout } = await runCli(['build', '--root', workspace, '--out', out, '--quiet']);
+  const { code, stdout } = await runCli([
+    'build',
+    '--root',
+    workspace,
+    '--out',
+    out,
+    '--quiet',
+    ...sharedCache,
+  ]);
   if (code !== 0) throw new Error(stdout);
   const server = await serve(out, { port: 0, host: '127.0.0.1' });
   return { origin: originOf(server), out, close: () => server.close() };

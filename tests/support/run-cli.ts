@@ -5,6 +5,15 @@ export const repository = join(import.meta.dirname, '../..');
 
 const bin = join(repository, 'cli/bin.mjs');
 
+/**
+ * Options of a build whose site is only looked at: such sites share what builds keep, packages and scripts of the look in
+ * particular. Tests of builds have caches of their own.
+ */
+export const sharedCache: readonly string[] = [
+  '--cache-dir',
+  join(repository, 'node_modules/.cache/docs-build-tests/sites'),
+];
+
 export interface CliRun {
   /** Null when a signal ended it. */
   readonly code: number | null;

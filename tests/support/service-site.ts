@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { repository, runCli } from './run-cli.ts';
+import { repository, runCli, sharedCache } from './run-cli.ts';
 
 /** Pages below `/kit/`, in the look that comes with docs-build; the first has two demos. */
 const files = {
@@ -72,7 +72,8 @@ export async function buildServiceSite(
     writeFileSync(join(root, file), text);
   }
   const out = join(folder, 'out');
-  const run = await runCli(['build', '--root', root, '--out', out, '--strict', '--quiet', '--workers', '1']);
+  const options = ['--strict', '--quiet', '--workers', '1', ...sharedCache];
+  const run = await runCli(['build', '--root', root, '--out', out, ...options]);
   if (run.code !== 0) throw new Error(`The site does not build: ${run.stdout}${run.stderr}`);
   return out;
 }
