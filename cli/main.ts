@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
 import type { CompareOptions } from './commands/compare/compare.ts';
+import type { CoverageOptions } from './commands/coverage.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { WhyOptions } from './commands/explain-page.ts';
 import { failure } from './commands/failure.ts';
 import type { Job } from './commands/job.ts';
 import type { McpOptions } from './commands/mcp.ts';
-import { base, port, positiveInteger, share } from './commands/option-values.ts';
+import { base, percent, port, positiveInteger, share } from './commands/option-values.ts';
 import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
 import { supervise } from './machine/supervise.ts';
@@ -108,7 +109,17 @@ withTrace(
   .option('--external', 'try links to other sites, too', false)
   .option('--watch', 'check again whenever a file changes, and report what is new or gone', false)
   .option('--fix', 'apply unambiguous fixes, and report the rest', false)
-  .action(workWithoutOutput('check'));
+  .option(
+    '--coverage',
+    'list the entries of the reference that no demo and no page shows, and nothing else',
+    false,
+  )
+  .option('--coverage-min <percent>', 'fail when fewer entries are shown; implies --coverage', percent)
+  .action((options: Omit<RunOptions, 'out'> & CoverageOptions & { readonly coverage: boolean }) =>
+    options.coverage || options.coverageMin !== undefined
+      ? work({ command: 'coverage', options })
+      : workWithoutOutput('check')(options),
+  );
 
 withSiteOptions(
   program

@@ -17,6 +17,10 @@ async function run({ command, options }: Job): Promise<number> {
     const { runDev } = await import('./commands/dev.ts');
     return await runDev(options, print);
   }
+  if (command === 'coverage') {
+    const { runCoverage } = await import('./commands/coverage.ts');
+    return await runCoverage(options, print);
+  }
   const { runBuild } = await import('./commands/run-build.ts');
   return await runBuild(options, command, print, discard);
 }

@@ -1,5 +1,6 @@
 import type { ApiOptions } from './api.ts';
 import type { CompareOptions } from './compare/compare.ts';
+import type { CoverageOptions } from './coverage.ts';
 import type { DevOptions } from './dev.ts';
 import type { RunOptions } from './run-build.ts';
 
@@ -8,4 +9,5 @@ export type Job =
   | { readonly command: 'build' | 'check' | 'warm'; readonly options: RunOptions }
   | { readonly command: 'api'; readonly options: ApiOptions }
   | { readonly command: 'compare'; readonly options: CompareOptions }
+  | { readonly command: 'coverage'; readonly options: CoverageOptions }
   | { readonly command: 'dev'; readonly options: DevOptions };

@@ -9,6 +9,13 @@ export function positiveInteger(text: string): number {
   return number;
 }
 
+export function percent(text: string): number {
+  const number = Number(text);
+  if (!(number >= 0 && number <= 100) || text.trim() === '')
+    throw new InvalidArgumentError('Give a number from 0 to 100.');
+  return number;
+}
+
 export function port(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0 || number > 65535)

@@ -19,6 +19,8 @@ export interface Fence {
   /** The part of `names` that it uses as types only. */
   readonly types: readonly string[];
   readonly imports: readonly FenceImport[];
+  /** Its elements of components, with the props that they get. */
+  readonly elements: readonly FenceElement[];
   /** Codes of the compiler, without `TS`, for errors that it must have. */
   readonly errors: readonly string[];
   /** Whether it is TypeScript, whose types are checked. */
@@ -40,6 +42,11 @@ export interface StatedResult {
   readonly column: number;
   /** The text after the arrow, and of the comments below that go on with it. */
   readonly lines: readonly string[];
+}
+
+export interface FenceElement {
+  readonly name: string;
+  readonly props: readonly string[];
 }
 
 export interface FenceImport {

@@ -39,7 +39,7 @@ function withElements(code: string): string | null {
   return lines.with(first - 1, '<>').join('\n');
 }
 
-type Completed = Pick<Fence, 'before' | 'code' | 'after' | 'names' | 'types' | 'imports'>;
+type Completed = Pick<Fence, 'before' | 'code' | 'after' | 'names' | 'types' | 'imports' | 'elements'>;
 
 /** The code as a module with its surroundings; null when no surroundings fit. */
 export function fenceProgram(code: string, syntax: ParserOptions): Completed | null {

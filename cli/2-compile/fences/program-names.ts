@@ -1,5 +1,5 @@
-import type { Fence, FenceImport } from '../../model/fence.ts';
-import { eachNode, isImport, isNode, type Program } from '../modules/babel-nodes.ts';
+import type { Fence, FenceElement, FenceImport } from '../../model/fence.ts';
+import { eachNode, isImport, isNode, isOpening, type Program } from '../modules/babel-nodes.ts';
 import { importedName } from '../modules/module-imports.ts';
 
 /** Keys under which an identifier is a name of something else, unless it is computed. */
@@ -63,12 +63,21 @@ const isElementOfHtml = (name: string): boolean => /^[a-z]/.test(name);
  * Names that a module reads and does not declare. Names of inner scopes may be among them: what is supplied for those
  * is hidden there.
  */
-export function programNames(program: Program): Pick<Fence, 'names' | 'types' | 'imports'> {
+export function programNames(program: Program): Pick<Fence, 'names' | 'types' | 'imports' | 'elements'> {
   const own = declared(program);
   const names = new Set<string>();
   const values = new Set<string>();
   const imports: FenceImport[] = [];
+  const elements: FenceElement[] = [];
   eachNode(program, (node, parent, key) => {
+    if (isOpening(node) && node.name.type === 'JSXIdentifier' && !isElementOfHtml(node.name.name)) {
+      const props = node.attributes.flatMap((attribute) =>
+        attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+          ? [attribute.name.name]
+          : [],
+      );
+      elements.push({ name: node.name.name, props });
+    }
     if (isImport(node)) {
       for (const specifier of node.specifiers) {
         const found = importedName(specifier);
@@ -89,5 +98,5 @@ export function programNames(program: Program): Pick<Fence, 'names' | 'types' | 
     if (!isTypeName(parent, key)) values.add(name);
   });
   const types = [...names].filter((name) => !values.has(name));
-  return { names: [...names].sort(), types: types.sort(), imports };
+  return { names: [...names].sort(), types: types.sort(), imports, elements };
 }

@@ -1,0 +1,82 @@
+import type { CoveredEntry, ShownIn } from '../reference/coverage.ts';
+
+/** Numbers of entries by what shows them. */
+type Counts = Readonly<Record<ShownIn, number>>;
+
+const countsOf = (entries: readonly CoveredEntry[]): Counts => {
+  const counts = { demo: 0, page: 0, nothing: 0 };
+  for (const { shownIn } of entries) counts[shownIn] += 1;
+  return counts;
+};
+
+/** Share of the entries that a demo or page shows, in percent. */
+export function coveredPercent(entries: readonly CoveredEntry[]): number {
+  const { nothing } = countsOf(entries);
+  return entries.length === 0 ? 100 : (100 * (entries.length - nothing)) / entries.length;
+}
+
+function groupsOf(
+  entries: readonly CoveredEntry[],
+  keyOf: (entry: CoveredEntry) => string,
+): ReadonlyMap<string, readonly CoveredEntry[]> {
+  const groups = new Map<string, CoveredEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [entry]);
+    else group.push(entry);
+  }
+  return groups;
+}
+
+/** Owners with most uncovered entries that the table lists, and names in a line. */
+const most = 40;
+const mostNames = 12;
+
+const plural = (kind: string): string => `${kind}${kind.endsWith('s') ? 'es' : 's'}`;
+
+function row(label: string, entries: readonly CoveredEntry[]): string[] {
+  const { demo, page, nothing } = countsOf(entries);
+  const percent = `${coveredPercent(entries).toFixed(1)} %`;
+  return [label, ...[entries.length, demo, page, nothing].map(String), percent];
+}
+
+/** Aligns the cells of rows: the first column to the left, numbers to the right. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The coverage of a reference as a text: by product and kind, then the owners with most entries that nothing shows. */
+export function coverageTable(entries: readonly CoveredEntry[]): string {
+  const head = ['', 'entries', 'in demos', 'on pages', 'nowhere', 'shown'];
+  const kinds = [...groupsOf(entries, ({ product, kind }) => `${product} ${plural(kind)}`)];
+  const products = [...groupsOf(entries, ({ product }) => product)];
+  const owners = [...groupsOf(entries, ({ product, owner, kind }) => `${product} ${owner || plural(kind)}`)]
+    .map(([label, own]) => ({ label, own, missing: own.filter(({ shownIn }) => shownIn === 'nothing') }))
+    .filter(({ missing }) => missing.length > 0)
+    .sort((one, other) => other.missing.length - one.missing.length);
+  const listed = owners.slice(0, most).map(({ label, missing }) => {
+    const names = missing.slice(0, mostNames).map(({ name }) => name);
+    const rest = missing.length > names.length ? `, and ${missing.length - names.length} more` : '';
+    return `${label} (${missing.length}): ${names.join(', ')}${rest}`;
+  });
+  const left = owners.length > most ? `\n${owners.length - most} more owners: --format json` : '';
+  return [
+    aligned([head, ...[...kinds, ...products].map(([label, own]) => row(label, own)), row('all', entries)]),
+    '',
+    'Shown nowhere:',
+    `${listed.join('\n')}${left}`,
+    '',
+  ].join('\n');
+}
