@@ -96,20 +96,23 @@ function reasons(made: readonly MadeValue[] | null, values: ReadonlyMap<string, 
       ];
 }
 
-/** The files of a page alone, and the packages of its demos; the pages of a site share the others. */
+/** The files of a page alone, its own folder first; the pages of a site share the others. */
 function filesOf({ files }: Graph, root: string, { node, file }: CompiledPage): readonly string[] {
   const [value, key] = pageValue(node, file);
-  const found = files(value, key, readsAll).filter((path) => existsSync(path));
   const isNear = (path: string): boolean => path.startsWith(`${dirname(file)}/`);
-  const own = found.map((path) => relative(root, path)).filter((path) => path !== file && !isOutside(path));
-  const packages = found.flatMap(
-    (path) => /node_modules\/((?:@[^/]+\/)?[^/.]+)\/package\.json$/.exec(path)?.[1] ?? [],
-  );
-  return [
-    ...listed([...own.filter(isNear).sort(), ...own.filter((path) => !isNear(path)).sort()]),
-    ...(packages.length === 0 ? [] : [`packages: ${listed([...new Set(packages)].sort()).join(', ')}`]),
-  ];
+  const own = files(value, key, readsAll)
+    .filter((path) => existsSync(path))
+    .map((path) => relative(root, path))
+    .filter((path) => path !== file && !isOutside(path));
+  return [...own.filter(isNear).sort(), ...own.filter((path) => !isNear(path)).sort()];
 }
+
+/** The modules of packages that demos import. */
+const importsOf = ({ demos }: CompiledSite): readonly string[] => {
+  const imports = demos.flatMap(({ sources }) => sources.flatMap((source) => source.imports));
+  const names = imports.map(({ specifier }) => specifier).filter((specifier) => !specifier.startsWith('.'));
+  return [...new Set(names)].sort();
+};
 
 /** Explains the output of a page in at most a screen of lines: what it is made from, and why it was made again. */
 export function explainPage(page: string, options: WhyOptions, ownCache?: Cache): string[] {
@@ -124,10 +127,12 @@ export function explainPage(page: string, options: WhyOptions, ownCache?: Cache)
   const compiled = address && onePage(graph.get, address.pathname, address.language);
   const [own] = compiled?.pages ?? [];
   if (address === null || own === undefined || !compiled) throw unknown(site, page);
+  const imports = importsOf(compiled);
   const key = pageKey(address.pathname, address.language, defaultLanguageOf(site));
   return [
     `${key} is made from ${own.file},`,
-    ...filesOf(graph, root, own).map((file) => `  ${file}`),
+    ...listed(filesOf(graph, root, own)).map((file) => `  ${file}`),
+    ...(imports.length === 0 ? [] : [`  from packages: ${listed(imports).join(', ')}`]),
     'and from what all pages share: site.yaml, the tree of pages, dictionaries and templates.',
     '',
     ...reasons(lastBuild(cache, root), valuesOf(compiled, key)),
