@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2);
 
-/** @typedef {{ file: string, from: string, to: string, fault: string, test: string, page?: string }} Fault */
+/** @typedef {{ file: string, from: string, to: string, fault: string, test: string }} Fault */
 
 /** @type {readonly Fault[]} */
 const all = JSON.parse(readFileSync(new URL('faults.json', import.meta.url), 'utf8'));
 const faults = all.filter((each) => words.every((word) => JSON.stringify(each).includes(word)));
 
 /** @type {(fault: Fault) => string} */
-function verdict({ file, from, to, test, page }) {
+function verdict({ file, from, to, test }) {
   const path = `${root}${file}`;
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) return 'does not fit';
@@ -31,7 +31,6 @@ function verdict({ file, from, to, test, page }) {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
-      env: { ...process.env, ...(page === undefined ? {} : { TEST_PAGE: page }) },
     });
     const [failed] = stdout.match(/^FAILED .*/m) ?? [];
     return failed ?? 'MISSED';

@@ -1,6 +1,6 @@
-// The documentation itself with faults, as writers make them. Each is found at its line, and nothing else is reported.
-// Faults of pages and demos come several at a time, each of another code in another file, those of other files alone. They
-// lie over the files in memory, and only what an edit touches is looked at again, as in `check --watch`. What only a bundle, a picture or the types of a demo show is in real-demo-faults.build.test.ts.
+// The documentation itself with one fault at a time, as writers make them. Each is found at its line, and nothing else is
+// reported. The faults lie over the files in memory, and only what an edit touches is looked at again, as in
+// `check --watch`. What only a bundle, a picture or the types of a demo show is in real-demo-faults.build.test.ts.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createGraph } from '../../cli/derive/graph.ts';
@@ -23,15 +23,15 @@ const first = examineAtOnce(graph);
 if (first.site === null) throw new Error('The site does not load');
 const good: Examined = first;
 
-/** Findings of the site with some files changed or added. */
-function findings(texts: ReadonlyMap<string, string>): Diagnostic[] {
-  const paths = new Set([...texts.keys()].map((file) => join(root, file)));
-  const isNew = [...paths].some((path) => diskHost.readBytes(path) === null);
-  for (const [file, text] of texts) files.set(join(root, file), text);
-  const changed = isNew ? null : paths;
+/** Findings of the site with one file changed or added. */
+function findings(file: string, text: string | Uint8Array): Diagnostic[] {
+  const path = join(root, file);
+  const isNew = diskHost.readBytes(path) === null;
+  files.set(path, text);
+  const changed = isNew ? null : new Set([path]);
   graph.change(changed);
   const { diagnostics } = examineAtOnce(graph);
-  files.clear();
+  files.delete(path);
   graph.change(changed);
   return fold(sortDiagnostics(diagnostics)).filter(({ severity }) => severity !== 'off');
 }
@@ -221,39 +221,17 @@ test('there are at least sixty faults', () => {
   expect(seeded.length).toBeGreaterThanOrEqual(60);
 });
 
-type Seeded = (typeof seeded)[number];
-
-/** Faults that are looked for together: more would save little, and one that hides another would be hard to find. */
-const most = 8;
-
-const isPageOrDemo = ({ file }: Seeded): boolean =>
-  /\.(?:md|tsx)$/.test(file) && diskHost.readBytes(join(root, file)) !== null;
-
-function together(all: readonly Seeded[]): readonly (readonly Seeded[])[] {
-  const groups: Seeded[][] = [];
-  const fits = (group: readonly Seeded[], { file, code }: Seeded) =>
-    group.length < most &&
-    group.every((each) => isPageOrDemo(each) && each.file !== file && each.code !== code);
-  for (const each of all) {
-    const group = isPageOrDemo(each) ? groups.find((some) => fits(some, each)) : undefined;
-    if (group === undefined) groups.push([each]);
-    else group.push(each);
-  }
-  return groups;
-}
-
-test.each(together(seeded).map((group) => [group.map(({ code }) => code).join(', '), group] as const))(
-  '%s',
-  (_, group) => {
-    const texts = new Map<string, string>();
-    const expected = group.map(({ code, file, change }) => {
-      const marked = change(diskHost.readText(join(root, file)) ?? '');
-      const mark = marked.indexOf('▸');
-      expect(mark).toBeGreaterThanOrEqual(0);
-      texts.set(file, marked.replace('▸', ''));
-      return `${code} ${file}:${marked.slice(0, mark).split('\n').length}`;
-    });
-    const found = findings(texts).map(({ code, place }) => `${code} ${place?.file}:${place?.line}`);
-    expect(found.sort()).toEqual(expected.sort());
+test.each(seeded.map((each) => [each.code, each.file, each.change] as const))(
+  '%s in %s',
+  (code, file, change) => {
+    const before = diskHost.readText(join(root, file)) ?? '';
+    const marked = change(before);
+    const mark = marked.indexOf('▸');
+    expect(mark).toBeGreaterThanOrEqual(0);
+    const line = marked.slice(0, mark).split('\n').length;
+    const found = findings(file, marked.replace('▸', ''));
+    expect(found.map(({ code, place }) => `${code} ${place?.file}:${place?.line}`)).toEqual([
+      `${code} ${file}:${line}`,
+    ]);
   },
 );
