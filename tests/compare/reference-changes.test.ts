@@ -144,6 +144,23 @@ test('a declared type breaks when it loses a member', () => {
   expect(types("type Hue = 'red' | 'blue'", "type Hue = 'red'")[0]).toMatch(/^breaking type export Hue/);
 });
 
+test('a type that needs one more argument breaks; one that names no members may have them from others', () => {
+  const old = 'interface Hue<Value> {\n  red: Value;\n}';
+  expect(types(old, 'interface Hue<Value, Unit> {\n  red: Value;\n}')[0]).toMatch(/^breaking type/);
+  expect(types(old, 'interface Hue<Value, Unit = (a: 1) => Value> {\n  red: Value;\n}')[0]).toMatch(
+    /^other type/,
+  );
+  expect(types(old, 'type Hue<Value> = Base<Value> & Common;')[0]).toMatch(/^other type/);
+});
+
+test('members that a new type parameter may bring are not certainly gone', () => {
+  const before = reference({ interfaces: [declared('LampState', [prop('hue', 'string')])] });
+  const after = reference({
+    interfaces: [declared('LampState', [], { typeParameters: '<Props = LampProps>' })],
+  });
+  expect(changes(before, after)).toEqual(['other removed member LampState.hue: string → nothing']);
+});
+
 test('an internal export that goes breaks nothing that is promised', () => {
   const before = reference({ types: [listed('LampKey', 'string', { internal: true })] });
   expect(changes(before, reference({}))).toEqual(['other removed export LampKey: string → nothing']);

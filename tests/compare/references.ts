@@ -31,11 +31,16 @@ export const component = (name: string, more: Partial<ApiComponent>): ApiCompone
   ...more,
 });
 
-export const declared = (name: string, members: readonly ApiProp[]): ApiInterface => ({
+export const declared = (
+  name: string,
+  members: readonly ApiProp[],
+  more: Partial<ApiInterface> = {},
+): ApiInterface => ({
   ...entry(name),
   kind: 'interface',
   extends: [],
   groups: [{ members }],
+  ...more,
 });
 
 export const listed = (name: string, code: string, more: Partial<ApiListed> = {}): ApiListed => ({

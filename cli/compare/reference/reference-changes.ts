@@ -2,7 +2,7 @@ import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import { type EntryFacts, type EntryKind, entryFacts } from './entry-facts.ts';
 import { suggestRenames } from './renames.ts';
-import { plainType, typeWeight, type Weight } from './type-change.ts';
+import { plainType, typeParameters, typeWeight, type Weight } from './type-change.ts';
 
 export type ReferenceChangeKind =
   | 'added'
@@ -91,6 +91,17 @@ function withoutOrphans(all: readonly EntryFacts[], others: ReadonlySet<string>)
   return all.filter(({ owner, product }) => owner === null || others.has(`${product} ${owner}`));
 }
 
+/** Interfaces that got a type parameter, through which they may have the members that seem to be gone. */
+function openedInterfaces(before: ApiReference, after: ApiReference): ReadonlySet<string> {
+  const count = ({ typeParameters: list = '' }: ApiReference['interfaces'][number]) =>
+    typeParameters(list).length;
+  const old = new Map(before.interfaces.map((one) => [`${one.product} ${one.name}`, count(one)]));
+  const opened = after.interfaces.filter(
+    (one) => count(one) > (old.get(`${one.product} ${one.name}`) ?? Number.POSITIVE_INFINITY),
+  );
+  return new Set(opened.map(({ product, name }) => `${product} ${name}`));
+}
+
 const ownersIn = ({ components, interfaces, events }: ApiReference): ReadonlySet<string> =>
   new Set([...components, ...interfaces, ...events].map(({ product, name }) => `${product} ${name}`));
 
@@ -122,6 +133,7 @@ export function referenceChanges(before: ApiReference, after: ApiReference): Ref
     ownersIn(before),
   );
   const renames = suggestRenames(removed, added);
+  const opened = openedInterfaces(before, after);
   const newNames = new Map(
     [...renames].flatMap(([from, to]) => (from.kind === 'export' ? [[from.name, to.name] as const] : [])),
   );
@@ -133,7 +145,9 @@ export function referenceChanges(before: ApiReference, after: ApiReference): Ref
     const next = nowKeys.get(keyOf(entry)) ?? renames.get(entry);
     if (next !== undefined) return factsBetween(entry, next, renamed).map((fact) => changeOf(entry, fact));
     if (!removed.includes(entry)) return [];
-    const fact = { change: 'removed', weight: lossWeight(entry), before: entry.type, after: null } as const;
+    const isOpened = entry.kind === 'member' && opened.has(`${entry.product} ${entry.owner}`);
+    const weight = isOpened ? 'other' : lossWeight(entry);
+    const fact = { change: 'removed', weight, before: entry.type, after: null } as const;
     return [changeOf(entry, fact)];
   });
   const moved = new Set(renames.values());

@@ -40,6 +40,31 @@ export function unionMembers(type: string): string[] {
 const memberNames = (code: string): string[] =>
   [...code.matchAll(/^ {2}(?:readonly )?['"]?([\w$-]+)['"]?\??[:(<]/gm)].map(([, name]) => name ?? '');
 
+/** Parameters in the list of a generic declaration, such as `<Row, Value = any>`; empty for none. */
+export function typeParameters(list: string): string[] {
+  const open = list.indexOf('<');
+  const head = list.search(/[={(]/);
+  if (open < 0 || (head >= 0 && head < open)) return [];
+  const found: string[] = [];
+  let depth = 0;
+  let from = open + 1;
+  for (let at = open; at < list.length; at += 1) {
+    const sign = list[at] ?? '';
+    if (/[[({<]/.test(sign)) depth += 1;
+    else if (/[\])}]/.test(sign) || (sign === '>' && list[at - 1] !== '=')) depth -= 1;
+    if (depth === 0 || (depth === 1 && sign === ',')) {
+      found.push(list.slice(from, at).trim());
+      from = at + 1;
+    }
+    if (depth === 0) break;
+  }
+  return found.filter((parameter) => parameter !== '');
+}
+
+/** Number of type arguments that a use must give. */
+const neededParameters = (code: string): number =>
+  typeParameters(code).filter((parameter) => !/(?<![=<>!])=(?![=>])/.test(parameter)).length;
+
 const lacks = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((item) => !other.includes(item));
 
@@ -76,10 +101,13 @@ export function typeWeight(before: EntryFacts, after: EntryFacts): Weight | null
   if (plainType(before.type) === plainType(after.type)) return null;
   if (before.kind === 'class') return 'breaking';
   const alias = [aliasOf(before.type), aliasOf(after.type)];
+  if (before.kind === 'export' && neededParameters(before.type) < neededParameters(after.type))
+    return 'breaking';
   const isDeclared = before.kind === 'export' && alias.includes(null);
   if (isDeclared) {
     const [old, now] = [memberNames(before.type), memberNames(after.type)];
-    return lacks(old, now) ? 'breaking' : 'other';
+    // A type that names no members of its own may have them from others.
+    return now.length > 0 && lacks(old, now) ? 'breaking' : 'other';
   }
   const called = callbackWeight(before, after);
   if (called !== null) return called;
