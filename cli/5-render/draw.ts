@@ -26,6 +26,8 @@ export interface DrawOptions {
   readonly onProgress: (done: number, total: number) => void;
   /** A process that has already been started. */
   readonly spare?: Spare;
+  /** Whether errors of demos are expected; see `ProcessOptions`. */
+  readonly isQuiet?: boolean;
 }
 
 /** A request to draw a picture, and the hash of its input. */
@@ -195,7 +197,7 @@ async function drawMissing(
   server: ServerBundle,
   found: readonly Missing[],
   total: number,
-  { workers, onProgress, spare }: Omit<DrawOptions, 'keeper' | 'share'>,
+  { workers, onProgress, spare, isQuiet = false }: Omit<DrawOptions, 'keeper' | 'share'>,
 ): Promise<void> {
   // Longest first, so that other cores are idle for the shortest time while the last one works.
   const missing = found.toSorted((a, b) => b.group.length - a.group.length);
@@ -207,6 +209,7 @@ async function drawMissing(
     missing[index]?.finish(redact(drawn).map(drawnFrom), where);
   const options = {
     ...processOptions(site, server.folder),
+    isQuiet,
     size: workers,
     timeLimit: site.config.demos.timeLimit * 1000,
     onDeath: failed,

@@ -14,6 +14,8 @@ export interface ProcessOptions {
   readonly folders: readonly string[];
   /** MB of JavaScript objects that a child may hold before it is ended. */
   readonly memoryLimit: number;
+  /** Whether to drop what modules write to the error output, because their errors are expected. */
+  readonly isQuiet?: boolean;
 }
 
 type Reply = { readonly message: unknown } | { readonly death: string };
@@ -94,7 +96,7 @@ const permissions = (folders: readonly string[]): readonly string[] =>
 
 /** Starts a child, and adds it to the running ones. */
 export async function startChild(
-  { entry, environment, folders, memoryLimit, arguments: given }: ProcessOptions,
+  { entry, environment, folders, memoryLimit, arguments: given, isQuiet = false }: ProcessOptions,
   running: Set<ChildProcess>,
 ): Promise<Child> {
   const file = await runnableFile(entry);
@@ -115,8 +117,8 @@ export async function startChild(
   let report = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     const start = report === '' ? text.search(reportStart) : 0;
-    if (start < 0) process.stderr.write(text);
-    else report += text.slice(start);
+    if (start >= 0) report += text.slice(start);
+    else if (!isQuiet) process.stderr.write(text);
   });
   const worker = { process: child, report: () => report };
   const ready = await reply(worker, { timeLimit: 120_000, memoryLimit });

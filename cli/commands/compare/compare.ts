@@ -81,7 +81,7 @@ export async function runCompare(
   const { site, compiled } = await progress.stage('load', () =>
     examined(options.root, { root, host, cache, version: ownVersion() }),
   );
-  const packages = sitePackages(host, root, site.config);
+  const packages = sitePackages(host, site, compiled);
   const requests = readRequests(options.with, [...packages.keys()], process.cwd());
   const other = await progress.stage('install', () =>
     otherRoot(root, versionsFolder(cacheDir, root), packages, requests, options.cache),

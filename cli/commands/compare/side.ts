@@ -67,7 +67,7 @@ export async function drawSide(site: Site, compiled: CompiledSite, options: Side
     const pictures =
       server === null
         ? new Map<string, Drawn>()
-        : await draw(site, server, tasks, { keeper: graph, workers, share: null, onProgress });
+        : await draw(site, server, tasks, { keeper: graph, workers, share: null, onProgress, isQuiet: true });
     const drawing = new Map(
       compiled.demos.flatMap((demo) => {
         const drawn = pictures.get(demo.id);

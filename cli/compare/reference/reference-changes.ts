@@ -114,7 +114,11 @@ function joined(changes: readonly ReferenceChange[]): ReferenceChange[] {
     const owners = [...(known?.owners ?? []), ...change.owners];
     found.set(key, { ...(known ?? change), owners });
   }
-  return [...found.values()];
+  // The plainest owner stands for all.
+  return [...found.values()].map((change) => ({
+    ...change,
+    owners: change.owners.toSorted((one, other) => one.length - other.length),
+  }));
 }
 
 /**

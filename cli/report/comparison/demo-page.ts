@@ -17,8 +17,19 @@ export const pictureDocument = ({ html, css }: Picture, name: string): string =>
 </head><body>${html}</body></html>
 `;
 
-const list = (title: string, items: readonly string[]): string =>
-  items.length === 0 ? '' : `<h2>${title}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+/** Items that are shown at once. */
+const shownAtOnce = 20;
+
+const itemList = (all: readonly string[]): string =>
+  `<ul>${all.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+function list(title: string, all: readonly string[]): string {
+  if (all.length === 0) return '';
+  const rest = all.slice(shownAtOnce);
+  const more =
+    rest.length === 0 ? '' : `<details><summary>${rest.length} more</summary>${itemList(rest)}</details>`;
+  return `<h2>${title}</h2>${itemList(all.slice(0, shownAtOnce))}${more}`;
+}
 
 const changes = (all: ComparedDemo['picture']): string[] =>
   all.map(

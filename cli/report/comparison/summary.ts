@@ -24,6 +24,17 @@ export function entryLine({ kind, owners, name, change, before, after }: Compare
   return `${kind} ${code(of)}${more} ${change}${facts}`;
 }
 
+/** Breaking changes, those that most pages name first. */
+function mostNamed({ reference, pages }: Comparison): ComparedEntry[] {
+  const uses = new Map<string, number>();
+  for (const text of pages.flatMap(({ entries }) => entries)) uses.set(text, (uses.get(text) ?? 0) + 1);
+  const usesOf = ({ owners, name, change }: ComparedEntry): number =>
+    uses.get(`${owners.length === 0 ? name : `${owners[0]}.${name}`}: ${change}`) ?? 0;
+  return reference
+    .filter(({ weight }) => weight === 'breaking')
+    .sort((one, other) => usesOf(other) - usesOf(one));
+}
+
 function section(title: string, lines: readonly string[], limit: number): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - limit;
@@ -38,7 +49,7 @@ function section(title: string, lines: readonly string[], limit: number): string
 
 /** A comparison in Markdown, for a pull request. */
 export function comparisonSummary(comparison: Comparison): string {
-  const { counts, conflicts, demos, pages, reference } = comparison;
+  const { counts, conflicts, demos, pages } = comparison;
   const { reference: entries, demos: of, pages: on } = counts;
   const broken = demos.filter(({ status }) => ['build', 'draw', 'types'].includes(status));
   const lines = [
@@ -50,11 +61,7 @@ export function comparisonSummary(comparison: Comparison): string {
     `| Demos | ${(of.build ?? 0) + (of.draw ?? 0) + (of.types ?? 0)} | ${(of.changed ?? 0) + (of.styled ?? 0)} | ${of.unchanged ?? 0} |`,
     `| Pages | ${on.breaking ?? 0} | ${on.changed ?? 0} | ${on.safe ?? 0} |`,
     ...section('Peers', conflicts, 3),
-    ...section(
-      'Entries that break',
-      reference.filter(({ weight }) => weight === 'breaking').map(entryLine),
-      15,
-    ),
+    ...section('Entries that break', mostNamed(comparison).map(entryLine), 15),
     ...section(
       'Demos that break',
       broken.map(
