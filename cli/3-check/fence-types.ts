@@ -1,52 +1,27 @@
-import { dirname, join } from 'node:path';
 import { plain, type Task } from '../derive/derived.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
-import type { Fence } from '../model/fence.ts';
-import type { CompiledPage, CompiledSite } from '../model/page.ts';
+import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { fragmentType } from '../site/fence-fragment.ts';
 import { type FenceError, fenceFindings } from './fence-findings.ts';
-import { fenceSupply, importLine, preludeFolder, type Supply } from './fence-names.ts';
+import {
+  type FenceModule,
+  fenceDeclarations,
+  fenceFolder,
+  fenceModules,
+  fenceProject,
+} from './fence-modules.ts';
+import { fenceSupply, preludeFolder } from './fence-names.ts';
 import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
-import { checkedOptions, packageLinks } from './type-project.ts';
-
-const declarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
-
-/** A fence as a module of a project. */
-interface FenceModule {
-  readonly page: CompiledPage;
-  readonly fence: Fence;
-  readonly path: string;
-  readonly text: string;
-}
+import { packageLinks } from './type-project.ts';
 
 /** An error as kept between runs. */
 interface Kept extends FenceError {
   /** Number of the fence on its page. */
   readonly index: number;
-}
-
-/** Folder of the modules in the project. */
-const base = 'fences';
-
-function moduleOf(page: CompiledPage, fence: Fence, index: number, supply: Supply): FenceModule {
-  const names = fence.before.includes(fragmentType) ? [fragmentType, ...fence.names] : fence.names;
-  const imports = [...new Set(names)].flatMap((name) => {
-    const supplied = supply.find(page, fence, name);
-    return supplied === null ? [] : [importLine(supplied, page.file)];
-  });
-  const missing = names.includes(fragmentType) && supply.find(page, fence, fragmentType) === null;
-  const head = `${imports.join(' ')} ${missing ? `type ${fragmentType} = any;` : ''} ${fence.before}`;
-  return {
-    page,
-    fence,
-    path: `${base}/${page.file}.${index}.tsx`,
-    text: `${head}\n${fence.code}\n${fence.after}\nexport {};\n`,
-  };
 }
 
 /**
@@ -64,7 +39,7 @@ export async function checkFenceTypes(
   const pages = compiled.pages.filter(({ fences, node }) => fences.length > 0 && node.api === undefined);
   if (settings === null || pages.length === 0) return [];
   const supply = fenceSupply(host, site, compiled);
-  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, declarations));
+  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, fenceDeclarations));
   // A kept page is found at once; the modules of the others are checked together.
   const fresh: FenceModule[] = [];
   let found: ReturnType<typeof run> | null = null;
@@ -75,8 +50,7 @@ export async function checkFenceTypes(
     return await found;
   };
   const checked = pages.map(async (page) => {
-    const typed = page.fences.filter(({ isTyped }) => isTyped);
-    const modules = typed.map((fence, index) => moduleOf(page, fence, index, supply));
+    const modules = fenceModules(page, supply);
     const make = async (): Promise<readonly Kept[]> => {
       fresh.push(...modules);
       const all = await errors();
@@ -87,7 +61,7 @@ export async function checkFenceTypes(
     const input = contentHash(state, ...modules.flatMap(({ path, text }) => [path, text]));
     const task: Task<readonly Kept[]> = { name: 'fence-types', input, split: plain(), make };
     const { value: own } = await keeper.run(task, page.file);
-    return typed.flatMap((fence, index) =>
+    return modules.flatMap(({ fence }, index) =>
       fenceFindings(
         page,
         fence,
@@ -135,33 +109,18 @@ async function run(
   modules: readonly FenceModule[],
   folder: string,
 ): Promise<ReadonlyMap<string, readonly FenceError[]>> {
-  const home = dirname(join(root, settings));
   const outputOf = (some: readonly FenceModule[]) =>
     checkTypes(
-      {
-        extends: join(root, settings),
-        references: [],
-        files: some.map(({ path }) => `./${path}`),
-        include: [`${home}/**/*.d.ts`],
-        exclude: ['node_modules', `${home}/**/node_modules`],
-        compilerOptions: {
-          ...checkedOptions,
-          rootDirs: [root, `./${base}`],
-          allowUmdGlobalAccess: true,
-          allowUnreachableCode: true,
-          allowUnusedLabels: true,
-          isolatedModules: false,
-          noUncheckedIndexedAccess: false,
-          noUnusedLocals: false,
-          noUnusedParameters: false,
-          verbatimModuleSyntax: false,
-        },
-      },
+      fenceProject(
+        root,
+        settings,
+        some.map(({ path }) => `./${path}`),
+      ),
       folder,
       root,
       {
         modules: Object.fromEntries(some.map(({ path, text }) => [path, text])),
-        links: packageLinks(root, [base]),
+        links: packageLinks(root, [fenceFolder]),
       },
     );
   const errors = errorsIn(await outputOf(modules));

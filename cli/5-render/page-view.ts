@@ -7,7 +7,7 @@ import { servedAt, siteUrl } from '../site/base.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { markdownFile, offlinePage, pageKey, socialImageFile } from '../site/paths.ts';
+import { markdownFile, offlinePage, pageKey, socialImageFile, typesFile } from '../site/paths.ts';
 import { documentTitleOf } from '../site/products.ts';
 import { publishedCss, publishedHtml } from '../site/published.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
@@ -130,6 +130,7 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     pathname: node.pathname,
     canonicalUrl: url === null ? null : url + pageHref(key),
     markdownUrl: site.config.base + markdownFile(key),
+    typesUrl: context.typed.has(page) ? site.config.base + typesFile(key) : null,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
     heading: page.heading ?? page.title,
@@ -172,6 +173,7 @@ export function notFoundView(context: ViewContext): PageView {
     pathname: '/404',
     canonicalUrl: null,
     markdownUrl: null,
+    typesUrl: null,
     layout: 'not-found',
     title,
     heading: title,

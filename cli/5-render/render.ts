@@ -36,6 +36,8 @@ export interface RenderOptions extends DrawOptions {
   readonly hasPictures: boolean;
   /** The values and files that a page is made from, for explanations. */
   readonly sourcesOf?: (page: CompiledPage) => Sources;
+  /** Pages for whose code there are types. */
+  readonly typed: ReadonlySet<CompiledPage>;
 }
 
 async function renderPages(
@@ -166,6 +168,7 @@ export async function render(
     pictures,
     texts: wholeTexts,
     demos: new Map(compiled.demos.map((demo) => [demo.id, demo])),
+    typed: options.typed,
     navigationIn,
     renderComponent: (slot) => {
       const drawn = results.get(componentId(slot));

@@ -1,10 +1,15 @@
 import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoVariantView, DemoView } from '../../renderer/view/demo.ts';
 import type { SlotView } from '../../renderer/view/page.ts';
+import { perObject } from '../machine/per-object.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { DemoSlot, DemoVariant, Slot } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { exportHref, linkHighlighted } from '../reference/link-code.ts';
+import { indexApi } from '../reference/reference-index.ts';
 import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
+import { pagesOf } from '../site/page-tree.ts';
 import { alternativesFile, frameKey, ownPageKey, sourceFile } from '../site/paths.ts';
 import { publishedHtml } from '../site/published.ts';
 import type { ViewContext } from './view-context.ts';
@@ -14,6 +19,7 @@ function variantView(
   { sources, preview }: DemoVariant,
   { source: textsOf }: ViewTexts,
   config: SiteConfig,
+  linked: (html: string) => string,
 ): DemoVariantView {
   return {
     sources: sources.map((source) => {
@@ -26,9 +32,23 @@ function variantView(
         href: encodeURI(config.base + sourceFile(source.file)),
       };
     }),
-    preview: preview && publishedHtml(config, preview),
+    preview: preview && publishedHtml(config, linked(preview)),
   };
 }
+
+const pathnamesIn = perObject(
+  (tree: Site['tree']): ReadonlySet<string> => new Set(pagesOf(tree).map(({ pathname }) => pathname)),
+);
+
+/** Links the names in a preview to their entries in the reference, where they have a page. */
+const previewLinker =
+  ({ reference, config, tree }: Site, productId: string) =>
+  (html: string): string =>
+    linkHighlighted(html, (name) => {
+      const href = exportHref(indexApi(reference, config.products), name, productId);
+      const [pathname = ''] = (href ?? '').split(/\/(?:#|$)/);
+      return pathnamesIn(tree).has(pathname) ? href : null;
+    });
 
 function demoView(
   slot: DemoSlot,
@@ -38,6 +58,7 @@ function demoView(
   const demo = demos.get(slot.demo);
   if (demo === undefined) throw new Error(`No demo ${slot.demo}`);
   const { config } = site;
+  const linked = previewLinker(site, productId);
   const at = (key: string): string => servedAt(config, pageHref(key));
   const picture = pictures.get(slot.demo);
   const sourceUrl = site.config.repository?.sourceUrl;
@@ -53,8 +74,8 @@ function demoView(
       : picture === undefined
         ? null
         : publishedHtml(config, texts.picture(picture)),
-    ...variantView(demo, texts, config),
-    javascript: demo.javascript && variantView(demo.javascript, texts, config),
+    ...variantView(demo, texts, config, linked),
+    javascript: demo.javascript && variantView(demo.javascript, texts, config, linked),
     sourceUrl: sourceUrl ? `${sourceUrl}/${encodeURI(demo.file)}` : null,
     exports: demo.project === null ? [] : [...site.config.demos.sandboxes, 'zip', 'prompt'],
     frameUrl,

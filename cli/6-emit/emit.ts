@@ -1,6 +1,7 @@
 // Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
 import { join } from 'node:path';
+import type { CodeTypes } from '../../renderer/view/code-types.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
@@ -8,9 +9,10 @@ import { type Spool, withHash } from '../machine/spool.ts';
 import { traced } from '../machine/trace.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
-import type { CompiledSite } from '../model/page.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { outputFile } from '../site/paths.ts';
+import { defaultLanguageOf } from '../site/languages.ts';
+import { outputFile, pageKey, typesFile } from '../site/paths.ts';
 import { demoList } from './demo-list.ts';
 import { demoSources } from './demo-sources.ts';
 import { hostFiles } from './headers.ts';
@@ -48,13 +50,23 @@ function conflicts(paths: readonly string[], publicPaths: ReadonlySet<string>): 
   });
 }
 
+interface EmitOptions {
+  readonly keeper: Keeper;
+  readonly spool: Spool;
+  /** The types of the names in the code of pages. */
+  readonly types: ReadonlyMap<CompiledPage, CodeTypes>;
+}
+
+const typesPath = (site: Site, { node, language }: CompiledPage): string =>
+  typesFile(pageKey(node.pathname, language, defaultLanguageOf(site)));
+
 export async function emit(
   host: Host,
   site: Site,
   compiled: CompiledSite,
   { pages, fragments, inlineScripts }: RenderedSite,
   bundles: Bundles,
-  { keeper, spool }: { readonly keeper: Keeper; readonly spool: Spool },
+  { keeper, spool, types }: EmitOptions,
 ): Promise<Outcome<readonly SiteFile[]>> {
   const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
   const step = <Value>(name: string, run: () => Value | Promise<Value>) => traced('emit', name, run);
@@ -66,6 +78,9 @@ export async function emit(
     ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
     ...fragments,
     ...twins.flatMap(({ file, parts }) => [file, ...parts]),
+    ...[...types].map(([page, found]) =>
+      aside({ path: typesPath(site, page), contents: JSON.stringify(found) }),
+    ),
     ...(await step('skills', () => skills(site, compiled, pages, spool))),
     ...(await step('llms.txt', () => [...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside))),
     ...(await step('social images', () => socialImages(host, site, compiled, keeper))),
@@ -92,6 +107,7 @@ export function checkOutput(
   compiled: CompiledSite,
   { pages, fragments, inlineScripts }: RenderedSite,
   bundles: Bundles,
+  typed: Iterable<CompiledPage>,
 ): readonly Diagnostic[] {
   const own = host.list(publicFolder(site));
   const paths = [
@@ -99,6 +115,7 @@ export function checkOutput(
     ...pages.map(({ pathname }) => outputFile(pathname)),
     ...pathsOf(fragments),
     ...markdownPaths(site, compiled),
+    ...[...typed].map((page) => typesPath(site, page)),
     ...skillPaths(site, compiled),
     ...pathsOf([...llmsIndex(site, compiled.pages), llmsFull(site, [])]),
     ...socialImagePaths(site, compiled),

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { pagesWithTypes, typesInCode } from '../3-check/code-types/code-types.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { checkFenceTypes } from '../3-check/fence-types.ts';
@@ -151,10 +152,14 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
   const fences = checkFenceTypes(host, site, compiled, { keeper: graph, folder });
   const results =
     share === null ? checkFenceResults(site, compiled, { graph, folder: serverFolder(folder), workers }) : [];
+  const typed = pagesWithTypes(host, site, compiled);
+  const names =
+    isWritten && share === null ? typesInCode(host, site, compiled, { keeper: graph, folder }) : new Map();
   const outside = external ? checkExternal(site, compiled) : [];
   let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
     const beside = await Promise.all([types, fences, results, outside]);
+    await names;
     found({ value: null, diagnostics: beside.flat().filter(isOther(examined.diagnostics)) });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
@@ -182,19 +187,23 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     }
     // `check` does not need the documents.
     const spool = isWritten ? diskSpool(folder) : () => '';
-    const renderOptions = { ...drawOptions, spool, hasPictures: true, sourcesOf: sourcesIn(bundles) };
+    const renderOptions = { ...drawOptions, spool, hasPictures: true, typed, sourcesOf: sourcesIn(bundles) };
     const rendered = found(await stage('render', () => render(site, compiled, bundles, renderOptions)));
     if (rendered === null || hasErrors(diagnostics)) return await end([]);
     // `check` writes nothing, so it skips stage 6.
     if (!isWritten) {
-      const wrong = await stage('emit', async () => checkOutput(host, site, compiled, rendered, bundles));
+      const wrong = await stage('emit', async () =>
+        checkOutput(host, site, compiled, rendered, bundles, typed),
+      );
       found({ value: null, diagnostics: wrong });
       return await end([]);
     }
     await results;
     await endBundlers();
     const files = found(
-      await stage('emit', () => emit(host, site, compiled, rendered, bundles, { keeper: graph, spool })),
+      await stage('emit', async () =>
+        emit(host, site, compiled, rendered, bundles, { keeper: graph, spool, types: await names }),
+      ),
     );
     return await end(files, bundles);
   } finally {

@@ -121,6 +121,7 @@ export function createPageSession(session: SiteSession): PageSession {
         onProgress: () => {},
         spool: memorySpool,
         hasPictures: false,
+        typed: new Set(),
       },
     );
     diagnostics.push(...rendered.diagnostics);

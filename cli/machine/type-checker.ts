@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import type { Project } from 'typescript/unstable/async';
 import { record } from './trace.ts';
 
 const require = createRequire(import.meta.url);
@@ -77,15 +78,16 @@ function packagesAround(folder: string): Beside {
 }
 
 /**
- * Checks a project of a site, given as the content of a tsconfig.json, in a temporary folder below `parent`. Its modules
- * find the packages that modules in `cwd` find.
+ * Puts a project of a site, given as the content of a tsconfig.json, into a temporary folder below `parent`, and removes
+ * it after use. Its modules find the packages that modules in `cwd` find.
  */
-export async function checkTypes(
+async function inProject<Value>(
   project: object,
   parent: string,
   cwd: string,
-  beside: Beside = { modules: {}, links: {} },
-): Promise<string> {
+  beside: Beside,
+  use: (config: string) => Promise<Value>,
+): Promise<Value> {
   const around = packagesAround(cwd);
   const modules = { ...around.modules, ...beside.modules };
   const links = { ...around.links, ...beside.links };
@@ -100,8 +102,40 @@ export async function checkTypes(
     }
     for (const [path, target] of Object.entries(links))
       if (existsSync(target)) symlinkSync(target, join(folder, path), 'junction');
-    return (await compile(config, cwd)).replaceAll(`${relative(cwd, folder)}/`, '');
+    return await use(config);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Checks a project of a site. Paths in the output begin at its folder. */
+export const checkTypes = (
+  project: object,
+  parent: string,
+  cwd: string,
+  beside: Beside = { modules: {}, links: {} },
+): Promise<string> =>
+  inProject(project, parent, cwd, beside, async (config) =>
+    (await compile(config, cwd)).replaceAll(`${relative(cwd, dirname(config))}/`, ''),
+  );
+
+/** Asks the compiler, in its own process, about a project of a site; `folder` is that of the project. */
+export const askTypes = <Value>(
+  project: object,
+  parent: string,
+  cwd: string,
+  beside: Beside,
+  ask: (project: Project, folder: string) => Promise<Value>,
+): Promise<Value> =>
+  inProject(project, parent, cwd, beside, async (config) => {
+    const { API } = await import('typescript/unstable/async');
+    const compiler = new API({ cwd });
+    try {
+      const snapshot = await compiler.updateSnapshot({ openProjects: [config] });
+      const opened = snapshot.getProject(config);
+      if (opened === undefined) throw new Error('The compiler cannot open the project of the code');
+      return await ask(opened, dirname(config));
+    } finally {
+      await compiler.close();
+    }
+  });

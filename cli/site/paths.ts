@@ -55,6 +55,9 @@ export const outputFile = (key: string): string => {
 /** Output file of the page as Markdown. */
 export const markdownFile = (key: string): string => fileIn(key, 'index.md');
 
+/** Output file of the types of the names in a page's code: a `CodeTypes`. */
+export const typesFile = (key: string): string => fileIn(key, 'index.types.json');
+
 /** Output file of a section or an entry of a page as Markdown. Not `anchor.md`, which could be that of another page. */
 export const markdownPartFile = (key: string, anchor: string): string =>
   fileIn(key, `index.${anchor.toLowerCase()}.md`);

@@ -17,6 +17,8 @@ export interface PageView {
   readonly canonicalUrl: string | null;
   /** Root-relative URL of the page as Markdown; the not-found page has none. */
   readonly markdownUrl: string | null;
+  /** Root-relative URL of the `CodeTypes` of its code; null for a page without typed code, and on a site under work. */
+  readonly typesUrl: string | null;
   readonly layout: PageLayout;
   readonly title: string;
   /** Text of the `h1`: the title, or a longer form of it. */

@@ -1,4 +1,5 @@
 import { startCodeTabs } from './code-tabs.ts';
+import { startCodeTypes } from './code-types.ts';
 import { startContents } from './contents.ts';
 import { startCopyButtons } from './copy-code.ts';
 import { startCopyCommands } from './copy-command.ts';
@@ -28,6 +29,7 @@ const starts = [
   startCopyCommands,
   startCopyPage,
   startDemoTools,
+  startCodeTypes,
   startFeedback,
   startNavigation,
 ];

@@ -13,6 +13,7 @@ import type { CodeVariant } from '../../renderer/view/demo.ts';
 import { announce } from './announce.ts';
 import { chooseVariant } from './demo/variant.ts';
 import { loadPanelStyles } from './panel-styles.ts';
+import { read, write } from './storage.ts';
 
 /** Applies an action to the preferences and stores the changes. */
 function dispatch(action: ThemeAction): void {
@@ -37,6 +38,7 @@ const inputs: Readonly<Record<string, (value: string) => void>> = {
   customColor: setColor,
   codeVariant: (value) => chooseVariant(value as CodeVariant),
   codeStyling: (value) => choose({ codeStyling: value as CodeStyling }),
+  codeTypes: (value) => write('code-types', value),
 };
 
 function resetAll(): void {
@@ -48,6 +50,7 @@ function resetAll(): void {
   change({ mode, direction });
   chooseVariant(codeVariant);
   choose({ codeStyling });
+  write('code-types', 'on');
 }
 
 const buttons: Readonly<Record<string, () => void>> = {
@@ -65,6 +68,7 @@ function values(fallbackColor: string): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(preferenceNames.map((name) => [name, preferenceText(chosen, name)])),
     density: preferenceText(chosen, 'dense'),
+    codeTypes: read('code-types') ?? 'on',
     color: main ?? '',
     customColor: main ?? fallbackColor,
   };

@@ -29,6 +29,7 @@ export function Main({ view, className, children }: Props) {
       className={className}
       tabIndex={-1}
       data-status="entered"
+      data-types={view.typesUrl ?? undefined}
       {...productAttributes(view)}
     >
       <MarkdownPointer view={view} />

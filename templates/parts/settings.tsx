@@ -188,6 +188,11 @@ export function SettingsControls({ view }: Props) {
         options={Object.entries(languages).map(([value, text]) => ({ value, text }))}
       />
       <Choice
+        legend={message(view, 'settings.codeTypes')}
+        name="codeTypes"
+        options={options(view, ['on', 'off'])}
+      />
+      <Choice
         legend={message(view, 'settings.styling')}
         name="codeStyling"
         options={codeStylings.map(itself)}

@@ -98,3 +98,21 @@ describe('a page of the reference, gzip', () => {
     expect(weighText(contents)).toBeLessThanOrEqual(kilobytes);
   });
 });
+
+test('a page grows by at most 3 % for the types of names in its code', () => {
+  const typed = builtPages(out).filter((path) => html(path).includes(' data-types='));
+  expect(typed.length).toBeGreaterThan(100);
+  const shares = typed.map((path) => {
+    const whole = html(path);
+    const bare = whole
+      .replace(/ data-types="[^"]*"/, '')
+      .replace(/(?<=<pre tabindex="0"><code[^>]*>)[\s\S]*?(?=<\/code>)/gi, (code) =>
+        code.replace(/<\/?a\b[^>]*>/g, ''),
+      );
+    return { path, share: whole.length / bare.length - 1 };
+  });
+  const most = Math.max(...shares.map(({ share }) => share));
+  process.stdout.write(`HTML for the types of names: at most ${(100 * most).toFixed(2)} %\n`);
+  expect(most).toBeGreaterThan(0);
+  expect(shares.filter(({ share }) => share > 0.03)).toEqual([]);
+});

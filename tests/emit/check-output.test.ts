@@ -29,6 +29,8 @@ const bundles = {
   pages: {},
 } as unknown as Bundles;
 
+const types = new Map(compiled.pages.map((page) => [page, { texts: {}, names: [], blocks: {} }]));
+
 const inPublic = (path: string): string => `${site.root}/content/public/${path}`;
 
 test('what is wrong with the files of a site is found without making them', async () => {
@@ -36,16 +38,19 @@ test('what is wrong with the files of a site is found without making them', asyn
   const { value: files, diagnostics } = await emit(clean, site, compiled, rendered, bundles, {
     keeper: keeperOf(),
     spool: memorySpool,
+    types,
   });
   expect(diagnostics).toEqual([]);
-  expect(checkOutput(clean, site, compiled, rendered, bundles)).toEqual([]);
+  expect(checkOutput(clean, site, compiled, rendered, bundles, types.keys())).toEqual([]);
   // Each of them in the public files as well, so that each is a finding.
   const paths = files.map(({ path }) => path).filter((path) => !path.startsWith('assets/search/'));
   expect(paths.length).toBeGreaterThan(10);
   const ofTheSite = ['favicon.svg', 'robots.txt', '404.html', '_headers', '_redirects'];
   for (const path of paths.filter((each) => !ofTheSite.includes(each))) {
     const host = memoryHost(new Map([[inPublic(path), '']]));
-    expect(checkOutput(host, site, compiled, rendered, bundles)).toMatchObject([{ code: 'output/conflict' }]);
+    expect(checkOutput(host, site, compiled, rendered, bundles, types.keys())).toMatchObject([
+      { code: 'output/conflict' },
+    ]);
   }
 }, 30_000);
 
@@ -60,9 +65,10 @@ test('a site has its own robots.txt and 404.html, and rules in front of ours', a
   const { value: files, diagnostics } = await emit(host, site, compiled, rendered, bundles, {
     keeper: keeperOf(),
     spool: memorySpool,
+    types,
   });
   expect(diagnostics).toEqual([]);
-  expect(checkOutput(host, site, compiled, rendered, bundles)).toEqual([]);
+  expect(checkOutput(host, site, compiled, rendered, bundles, types.keys())).toEqual([]);
   const textOf = (path: string) => {
     const found = files.filter((file) => file.path === path);
     expect(found).toHaveLength(1);

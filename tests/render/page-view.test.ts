@@ -23,6 +23,7 @@ function contextOf(
   return {
     site: { ...site, ...more, config: { ...site.config, ...config } },
     demos: new Map(),
+    typed: new Set(),
     navigationIn: () => siteNavigation([], (path) => `${path}/`),
     bundles: {
       server: emptyServer,

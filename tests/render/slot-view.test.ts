@@ -70,6 +70,7 @@ function context(more: Partial<ViewContext> = {}, demos: Partial<Site['config'][
     pictures: new Map(),
     texts: wholeTexts,
     demos: new Map([[demo.id, demo]]),
+    typed: new Set(),
     navigationIn: () => {
       throw new Error('No slot asks for the navigation');
     },

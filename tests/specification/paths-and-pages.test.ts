@@ -180,6 +180,7 @@ describe('the playground', () => {
     return pageView(page, {
       site: sampleSite('https://kit.example'),
       demos: new Map(),
+      typed: new Set(),
       navigationIn: () => siteNavigation([], (path) => `${path}/`),
       bundles: { ...bundles, pages: {} },
       pictures: new Map(),

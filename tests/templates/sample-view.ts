@@ -123,6 +123,7 @@ export const sampleView: PageView = {
   pathname: '/shelf',
   canonicalUrl: 'https://example.org/shelf/',
   markdownUrl: '/shelf/index.md',
+  typesUrl: null,
   layout: 'docs',
   title: 'Shelf',
   heading: 'Shelf',

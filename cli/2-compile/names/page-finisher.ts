@@ -5,6 +5,7 @@ import type { ApiIndex } from '../../model/api-index.ts';
 import type { Demo } from '../../model/page.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
+import { exportHref, linkBlocks } from '../../reference/link-code.ts';
 import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
 import { hrefsIn } from '../../site/hrefs.ts';
@@ -107,6 +108,11 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       const { components } = page.frontmatter;
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
       const { html, links } = linkNames(page.html, names.codes, linker(content, scope.product, scope.about));
+      const withCode = (text: string): string =>
+        linkBlocks(text, (name) => {
+          const href = exportHref(index, name, scope.product);
+          return href === null ? null : localHref(href, page.language);
+        });
       const inCode = names.codes.flatMap(({ code, place }) => {
         const unknown = unknownCode(readCode(code), known, scope);
         return unknown === null || isIgnored(code, unknown.name) ? [] : [{ ...unknown, place }];
@@ -117,7 +123,10 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       });
       const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));
       return {
-        value: { page: { ...page, html, links: [...page.links, ...links] }, ignored: [...used] },
+        value: {
+          page: { ...page, html: withCode(html), links: [...page.links, ...links] },
+          ignored: [...used],
+        },
         diagnostics: [
           ...[...inCode, ...inFences].map((unknown) => finding('api/unknown-name', unknown)),
           ...words.map((word) => finding('api/misspelt-word', word)),

@@ -1,8 +1,7 @@
+import { floatBeside } from '../float.ts';
+
 /** ms that a pointer rests on a tool before its name appears; 0 when another name has just been shown. */
 const delay = 400;
-
-/** px between a tool and its name, and between a name and the edge of the window. */
-const gap = 6;
 
 const tip = document.createElement('div');
 tip.className = 'tip';
@@ -14,22 +13,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = 0;
 let named: Element | null = null;
 
-function place(tool: Element): void {
-  const { left, width, top, bottom } = tool.getBoundingClientRect();
-  const half = tip.offsetWidth / 2;
-  const room = document.documentElement.clientWidth - gap - half;
-  const center = Math.max(gap + half, Math.min(left + width / 2, room));
-  const above = top - tip.offsetHeight - gap;
-  tip.style.left = `${center - half}px`;
-  tip.style.top = `${above > gap ? above : bottom + gap}px`;
-}
-
 function show(tool: HTMLElement): void {
   tip.textContent = tool.dataset.tip ?? tool.ariaLabel;
   if (!tip.textContent) return;
   if (!tip.isConnected) document.body.append(tip);
   tip.showPopover();
-  place(tool);
+  floatBeside(tip, tool);
 }
 
 function hide(): void {
