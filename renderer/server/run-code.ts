@@ -30,9 +30,17 @@ interface CodeWorld {
 const isElement = (value: unknown): value is ReactElement =>
   typeof value === 'object' && value !== null && '$$typeof' in value && 'props' in value && 'type' in value;
 
+const noNetwork = 'the code of a fence has no network. Return the data from a function of its own.';
+
 const offline = async (): Promise<never> => {
-  throw new Error('the code of a fence has no network. Return the data from a function of its own.');
+  throw new Error(noNetwork);
 };
+
+class Offline {
+  constructor() {
+    throw new Error(noNetwork);
+  }
+}
 
 /** Loads a module and returns the values that it reports; an element's value is the text that it shows. */
 export async function runCode(
@@ -41,7 +49,12 @@ export async function runCode(
   { load, draw }: CodeWorld,
 ): Promise<CodeResult['values']> {
   const reported = new Map<number, unknown>();
-  global.fetch = offline;
+  Object.assign(global, {
+    fetch: offline,
+    EventSource: Offline,
+    WebSocket: Offline,
+    XMLHttpRequest: Offline,
+  });
   Reflect.set(global, reporter, async (index: number, value: unknown) => {
     const result = await value;
     reported.set(index, isElement(result) ? result : showValue(result));
