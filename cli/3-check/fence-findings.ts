@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
-import { editToNearest } from '../diagnostics/nearest.ts';
+import { editToNearest, reachAmongLibraries } from '../diagnostics/nearest.ts';
 import type { Fence } from '../model/fence.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Place } from '../model/place.ts';
@@ -76,14 +76,15 @@ export function fenceFindings(
 function typeError({ message, code }: FenceError, at: Place): Diagnostic {
   const [, from, to] = suggestion.exec(message) ?? [];
   // The compiler also suggests names that are far away.
-  const edit = from === undefined || to === undefined ? undefined : editToNearest(from, [to]);
+  const edit =
+    from === undefined || to === undefined ? undefined : editToNearest(from, [to], reachAmongLibraries(from));
   return diagnostic('code/type-error', at, `${message} (${code})`, { edit });
 }
 
 const undefinedName = (name: string, at: Place, { names }: Supply): Diagnostic =>
   diagnostic('code/unknown-name', at, `Nothing defines \`${name}\`.`, {
-    help: didYouMean(name, names),
-    edit: editToNearest(name, names),
+    help: didYouMean(name, names, reachAmongLibraries(name)),
+    edit: editToNearest(name, names, reachAmongLibraries(name)),
   });
 
 /** One finding at the fence's first import, so that one edit adds all imports. */
