@@ -285,3 +285,15 @@ test.each([
   });
   expect(visited).toEqual(expected);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('arrows with %s are left to the browser', async (modifier) => {
+  const { window, root } = openPage();
+  await start();
+  const tab = root.querySelector<HTMLElement>('[id^="b-tab"]');
+  tab?.focus();
+  const init = { key: 'ArrowRight', bubbles: true, cancelable: true, [modifier]: true };
+  const event = new window.KeyboardEvent('keydown', init);
+  tab?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(window.document.activeElement).toBe(tab);
+});
