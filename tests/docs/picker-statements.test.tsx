@@ -7,6 +7,8 @@ import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
+import { StaticDateTimePicker } from '@mui/x-date-pickers/StaticDateTimePicker';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import { DesktopDateRangePicker } from '@mui/x-date-pickers-pro/DesktopDateRangePicker';
 import dayjs, { type Dayjs } from 'dayjs';
@@ -120,6 +122,21 @@ test('the last of the views of a calendar finishes the selection, and a day alon
   await draw(<DateCalendar key="day" defaultValue={dayjs('2024-05-06')} onChange={changed} />);
   await press('7');
   expect(changed.mock.results.map(({ value }) => value)).toEqual([['finish', 'day']]);
+});
+
+test('in a landscape window, a Date Picker lies and a Date Time Picker stands, unless the prop is set', async () => {
+  vi.stubGlobal('orientation', 90);
+  const value = dayjs('2024-05-06T09:00');
+  const isLandscape = () => box.querySelector('.MuiPickersLayout-landscape') !== null;
+  await draw(<StaticDatePicker key="date" defaultValue={value} />);
+  expect(isLandscape()).toBe(true);
+  await draw(<StaticDateTimePicker key="both" defaultValue={value} />);
+  expect(isLandscape()).toBe(false);
+  await draw(<StaticDateTimePicker key="set" defaultValue={value} orientation="landscape" />);
+  expect(isLandscape()).toBe(true);
+  expect(read('react-date-pickers/custom-layout/custom-layout.md')).toContain(
+    '`DateTimePicker` is portrait unless you set the prop.',
+  );
 });
 
 test('the table of the text props of version 5 has none of the lab', () => {
