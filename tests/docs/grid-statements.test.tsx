@@ -164,6 +164,87 @@ test.each([
   expect(api().scrollToIndexes(indexes)).toBe(result);
 });
 
+/** Marks two cells of the first row, presses a key there, and returns the number of marks. */
+async function marksAfter(key: string): Promise<number> {
+  const props = { unstable_cellSelection: true };
+  const { api, draw } = await grid(props);
+  await draw(props);
+  await act(async () => api().unstable_setCellSelectionModel({ 1: { length: true, mass: true } }));
+  await act(async () => {
+    const event = { key, shiftKey: false, ctrlKey: false, metaKey: false, preventDefault() {} };
+    Reflect.apply(Reflect.get(api(), 'publishEvent'), api(), [
+      'cellKeyDown',
+      api().getCellParams(1, 'length'),
+      { ...event, target: box, currentTarget: box },
+    ]);
+  });
+  return api().unstable_getSelectedCellsAsArray().length;
+}
+
+test.each(['ArrowRight', 'ArrowDown', 'Home', 'End', 'PageDown', ' '])(
+  'the key %j clears the marks of cells',
+  async (key) => {
+    expect(await marksAfter(key)).toBeLessThan(2);
+  },
+);
+
+test.each(['ArrowUp', 'PageUp'])(
+  '%s, which leads from the first row to the header, leaves the marks',
+  async (key) => {
+    expect(await marksAfter(key)).toBe(2);
+  },
+);
+
+test.each([
+  ['x', {}],
+  ['v', { ctrlKey: true }],
+  ['Backspace', {}],
+])('the key %s starts editing', async (key, held) => {
+  const { api, draw } = await grid();
+  await draw({});
+  await act(async () => {
+    const event = { key, shiftKey: false, ctrlKey: false, metaKey: false, ...held, preventDefault() {} };
+    Reflect.apply(Reflect.get(api(), 'publishEvent'), api(), [
+      'cellKeyDown',
+      api().getCellParams(1, 'length'),
+      { ...event, which: 0, target: box, currentTarget: box },
+    ]);
+  });
+  expect(api().getCellMode(1, 'length')).toBe('edit');
+});
+
+test('a CSV file has pinned rows, unless rows are selected', async () => {
+  const { api, draw } = await grid({ pinnedRows: { top: [{ id: 9, length: 77, mass: 1, shelf: 'Z' }] } });
+  expect(api().getDataAsCsv()).toContain('77');
+  await draw({ rowSelectionModel: [1] });
+  expect(api().getDataAsCsv()).not.toContain('77');
+  expect(api().getDataAsCsv()).toContain('A');
+});
+
+test('`setColumnIndex()` ignores `disableReorder` and does not call `onColumnOrderChange`', async () => {
+  const ordered = vi.fn();
+  const { api } = await grid({
+    columns: [{ field: 'shelf', disableReorder: true }, { field: 'mass' }],
+    onColumnOrderChange: ordered,
+  });
+  await act(async () => api().setColumnIndex('shelf', 1));
+  expect(
+    api()
+      .getAllColumns()
+      .map(({ field }) => field),
+  ).toEqual(['mass', 'shelf']);
+  expect(ordered).not.toHaveBeenCalled();
+});
+
+test('`setRowIndex()` throws an error for a group and for the rows in it', async () => {
+  const { api } = await grid({
+    treeData: true,
+    getTreeDataPath: (row: { id: number }) => (row.id === 1 ? ['one'] : ['one', 'two']),
+  });
+  expect(() => api().setRowIndex(1, 0)).toThrow('footer or grouping rows');
+  expect(() => api().setRowIndex(2, 0)).toThrow('grouped rows');
+});
+
 const extensible = /^ {4}(\w+)\?: SlotProps</gm;
 
 test('each slot whose props cannot be extended is named', () => {

@@ -6,7 +6,6 @@ import {
   DataGrid,
   type GridFilterModel,
   GridFooter,
-  type GridSortModel,
   GridToolbarContainer,
   GridToolbarFilterButton,
 } from '@mui/x-data-grid';
@@ -29,7 +28,6 @@ const firstPage = { page: 0, pageSize: 5 };
 
 interface Query {
   filterModel?: GridFilterModel;
-  sortModel?: GridSortModel;
   paginationModel: { page: number; pageSize: number };
 }
 
@@ -83,9 +81,6 @@ export default function ServerTotalsFooter() {
     return () => controller.abort();
   }, [query]);
 
-  const restart = (change: Partial<Query>) =>
-    setQuery((old) => ({ ...old, ...change, paginationModel: firstPage }));
-
   return (
     <Box sx={{ width: '100%' }}>
       {failed && (
@@ -108,13 +103,13 @@ export default function ServerTotalsFooter() {
           paginationMode="server"
           paginationModel={query.paginationModel}
           onPaginationModelChange={(paginationModel) =>
-            setQuery((old) => ({ ...old, paginationModel }))
+            setQuery({ ...query, paginationModel })
           }
           pageSizeOptions={[5]}
-          sortingMode="server"
-          onSortModelChange={(sortModel) => restart({ sortModel })}
           filterMode="server"
-          onFilterModelChange={(filterModel) => restart({ filterModel })}
+          onFilterModelChange={(filterModel) =>
+            setQuery({ filterModel, paginationModel: firstPage })
+          }
           slots={slots}
           slotProps={{ footer: { sum: response.summary } }}
         />

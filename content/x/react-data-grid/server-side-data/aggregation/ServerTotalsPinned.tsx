@@ -1,12 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  DataGridPro,
-  type GridFilterModel,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridValidRowModel } from '@mui/x-data-grid-pro';
 import * as React from 'react';
 import { type LedgerEntry, ledger } from '../../../../data/ledger';
 import { createLocalServer } from '../../../../data/local-server';
@@ -16,18 +11,9 @@ const sumOf = (rows: readonly LedgerEntry[]) =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 const server = createLocalServer(ledger, { summarize: sumOf });
-const firstPage = { page: 0, pageSize: 5 };
-
-interface Query {
-  filterModel?: GridFilterModel;
-  sortModel?: GridSortModel;
-  paginationModel: { page: number; pageSize: number };
-}
 
 export default function ServerTotalsPinned() {
-  const [query, setQuery] = React.useState<Query>({
-    paginationModel: firstPage,
-  });
+  const [model, setModel] = React.useState({ page: 0, pageSize: 5 });
   const [response, setResponse] = React.useState({
     rows: ledger.slice(0, 5),
     total: ledger.length,
@@ -42,7 +28,7 @@ export default function ServerTotalsPinned() {
     setLoading(true);
     setFailed(false);
     server
-      .getRows({ ...query, signal })
+      .getRows({ paginationModel: model, signal })
       .then(setResponse)
       .catch(() => {
         if (!signal.aborted) setFailed(true);
@@ -51,15 +37,12 @@ export default function ServerTotalsPinned() {
         if (!signal.aborted) setLoading(false);
       });
     return () => controller.abort();
-  }, [query]);
-
-  const restart = (change: Partial<Query>) =>
-    setQuery((old) => ({ ...old, ...change, paginationModel: firstPage }));
+  }, [model]);
 
   const pinnedRows = React.useMemo(
     () => ({
       bottom: [
-        { id: 'total', account: 'All matching', amount: response.summary },
+        { id: 'total', account: 'All entries', amount: response.summary },
       ],
     }),
     [response.summary],
@@ -71,7 +54,7 @@ export default function ServerTotalsPinned() {
         <Alert
           severity="error"
           action={
-            <Button onClick={() => setQuery({ ...query })}>Try again</Button>
+            <Button onClick={() => setModel({ ...model })}>Try again</Button>
           }
         >
           The entries did not load.
@@ -85,15 +68,10 @@ export default function ServerTotalsPinned() {
           loading={loading}
           columns={ledgerColumns}
           paginationMode="server"
-          paginationModel={query.paginationModel}
-          onPaginationModelChange={(paginationModel) =>
-            setQuery((old) => ({ ...old, paginationModel }))
-          }
+          paginationModel={model}
+          onPaginationModelChange={setModel}
           pageSizeOptions={[5]}
-          sortingMode="server"
-          onSortModelChange={(sortModel) => restart({ sortModel })}
-          filterMode="server"
-          onFilterModelChange={(filterModel) => restart({ filterModel })}
+          disableColumnFilter
           pagination
           pinnedRows={pinnedRows}
           sx={{ '& .MuiDataGrid-pinnedRows': { fontWeight: 'bold' } }}

@@ -8,7 +8,7 @@ const money = new Intl.NumberFormat('en-IE', {
 
 export const formatMoney = (value: number) => money.format(value);
 
-export const ledgerColumns: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'account', headerName: 'Account', flex: 1, minWidth: 110 },
   {
     field: 'kind',
@@ -25,3 +25,9 @@ export const ledgerColumns: GridColDef[] = [
     valueFormatter: ({ value }) => formatMoney(value),
   },
 ];
+
+/** In a page of rows, sorting would be the server's work too. */
+export const ledgerColumns = columns.map((column) => ({
+  ...column,
+  sortable: false,
+}));
