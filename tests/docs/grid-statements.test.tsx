@@ -239,7 +239,7 @@ test('`setColumnIndex()` ignores `disableReorder` and does not call `onColumnOrd
 test('`setRowIndex()` throws an error for a group and for the rows in it', async () => {
   const { api } = await grid({
     treeData: true,
-    getTreeDataPath: (row: { id: number }) => (row.id === 1 ? ['one'] : ['one', 'two']),
+    getTreeDataPath: (row) => (row.id === 1 ? ['one'] : ['one', 'two']),
   });
   expect(() => api().setRowIndex(1, 0)).toThrow('footer or grouping rows');
   expect(() => api().setRowIndex(2, 0)).toThrow('grouped rows');
