@@ -7,6 +7,7 @@ import type { CoverageOptions } from './commands/coverage.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { WhyOptions } from './commands/explain-page.ts';
 import { failure } from './commands/failure.ts';
+import type { HistoryCommand } from './commands/history/history.ts';
 import type { Job } from './commands/job.ts';
 import type { McpOptions } from './commands/mcp.ts';
 import { base, percent, port, positiveInteger, share } from './commands/option-values.ts';
@@ -154,6 +155,15 @@ program
   .option('--cache-dir <dir>', 'where results are kept (default: below node_modules/.cache)')
   .option('--no-cache', 'install and draw everything again, and cache nothing')
   .action((options: CompareOptions) => work({ command: 'compare', options }));
+
+program
+  .command('history')
+  .description(
+    'walk the published releases of the documented packages, and write since when each entry exists',
+  )
+  .option('--root <dir>', 'the site', '.')
+  .option('--quiet', 'print problems only', false)
+  .action((options: HistoryCommand) => work({ command: 'history', options }));
 
 withBase(program.command('dev').description('serve a site under work, and show edits in the open page'))
   .option('--root <dir>', 'the site', '.')

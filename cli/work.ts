@@ -13,6 +13,10 @@ async function run({ command, options }: Job): Promise<number> {
     const { runCompare } = await import('./commands/compare/compare.ts');
     return await runCompare(options, print);
   }
+  if (command === 'history') {
+    const { runHistory } = await import('./commands/history/history.ts');
+    return await runHistory(options);
+  }
   if (command === 'dev') {
     const { runDev } = await import('./commands/dev.ts');
     return await runDev(options, print);

@@ -6,8 +6,10 @@ import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagno
 import type { Host } from '../machine/host.ts';
 import type { Site } from '../model/site.ts';
 import { readApi, readApiFiles } from '../reference/files.ts';
+import { withHistory } from '../reference/history.ts';
 import { languagePrefixes } from '../site/paths.ts';
 import { apiCorrections } from './api-corrections.ts';
+import { apiHistories } from './api-history.ts';
 import { apiNotes } from './api-notes.ts';
 import { brokenJson } from './broken-json.ts';
 import { codeStyle } from './code-style.ts';
@@ -94,12 +96,13 @@ export function load(
       [],
     ) ?? committed;
   const telling = keep(movedLinks(config, keep(dismissals(config, corrected))));
-  const reference =
+  const noted =
     read(
       'content/api-notes.yaml',
       ofConfig((source) => apiNotes(source, telling)),
       [],
     ) ?? telling;
+  const reference = withHistory(noted, keep(apiHistories(host, root, products)));
   const tree = read('content/pages.yaml', (source) => {
     const { value, diagnostics: found } = pageTree(source, prefixes, { products, reference });
     // The products of an unreadable site.yaml are not known.

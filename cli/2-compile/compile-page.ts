@@ -10,7 +10,7 @@ import { pipeline } from './markdown/pipeline.ts';
 import { searchSections } from './markdown/search-sections.ts';
 import { slotFacts } from './markdown/slot-facts.ts';
 import { fenceNames } from './names/fence-names.ts';
-import type { PageNames } from './names/page-names.ts';
+import type { NameUse, PageNames } from './names/page-names.ts';
 
 /** The part of a compiled page that depends only on its input: everything but the meaning of names. */
 export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNames };
@@ -75,11 +75,17 @@ function compileText(input: PageInput): Outcome<PageContent> {
       markdown: context.markdown,
       // A generated list must not come before the sections that it leads to.
       sections: input.endsInList ? found.slice(0, 1) : withTaskNames(found, context),
-      names: { codes, ...fenceNames(context) },
+      names: { codes, ...fenceNames(context), deprecated: deprecatedNames(context) },
     },
     diagnostics: [...context.diagnostics].sort(inOrder),
   };
 }
+
+const deprecatedNames = ({ frontmatter: { values, partPlaces }, input }: PageContext): NameUse[] =>
+  values.deprecated.map((name, index) => ({
+    name,
+    place: partPlaces.get(`deprecated.${index}`) ?? { file: input.file, line: 1, column: 1 },
+  }));
 
 /** Lets search find a section by the tasks that it answers. */
 const withTaskNames = (sections: readonly PageSection[], { frontmatter }: PageContext): PageSection[] =>

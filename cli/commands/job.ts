@@ -2,6 +2,7 @@ import type { ApiOptions } from './api.ts';
 import type { CompareOptions } from './compare/compare.ts';
 import type { CoverageOptions } from './coverage.ts';
 import type { DevOptions } from './dev.ts';
+import type { HistoryCommand } from './history/history.ts';
 import type { RunOptions } from './run-build.ts';
 
 /** A command for the process that does the work. */
@@ -10,4 +11,5 @@ export type Job =
   | { readonly command: 'api'; readonly options: ApiOptions }
   | { readonly command: 'compare'; readonly options: CompareOptions }
   | { readonly command: 'coverage'; readonly options: CoverageOptions }
+  | { readonly command: 'history'; readonly options: HistoryCommand }
   | { readonly command: 'dev'; readonly options: DevOptions };

@@ -1,5 +1,6 @@
 /** The common parts of entries of the API reference: texts, types, props and members. */
 import type { Plan } from '../../renderer/view/plan.ts';
+import type { ApiVersion } from './history.ts';
 
 /** Markdown from the package's JSDoc; links of the form `[[Name]]` and `{@link …}` are already plain Markdown. */
 export type ApiText = string;
@@ -21,6 +22,8 @@ export interface ApiEntryText {
   readonly noEffect?: true;
   /** The site's addition to the description of the packages. */
   readonly note?: ApiText;
+  /** Version that brought it; absent for what the major version began with, and without a history. */
+  readonly since?: string;
 }
 
 export interface ApiEntry extends ApiEntryText {
@@ -40,6 +43,8 @@ export interface ApiEntry extends ApiEntryText {
   readonly demos: readonly ApiLink[];
   /** URL of the source at the documented version. */
   readonly source?: string;
+  /** Its changes and those of its entries, newest first; absent when there are none. */
+  readonly history?: readonly ApiVersion[];
 }
 
 export interface ApiPackage {

@@ -17,6 +17,11 @@ export const manifestName = 'manifest.json';
 /** The proof of the defaults, in the same folder; it is drawn, not extracted. */
 export const proofName = 'proof.json';
 
+/** The history of each product's entries, below the same folder; it is walked, not extracted. */
+export const historyFolder = 'history';
+
+export const historyFile = (product: string): string => `${historyFolder}/${product}.json`;
+
 /** The input and the files of a committed reference. */
 export interface ApiManifest {
   /** Hash of the packages, the configuration and the extractor. */
@@ -82,7 +87,7 @@ export function readApiFiles(host: Host, root: string): ReadonlyMap<string, stri
   return new Map(
     host
       .list(folder)
-      .filter((path) => path !== proofName)
+      .filter((path) => path !== proofName && !path.startsWith(`${historyFolder}/`))
       .map((path) => [path, host.readText(join(folder, path)) ?? '']),
   );
 }

@@ -31,6 +31,14 @@ export const frontmatterSchema = z.object({
       'Components and interfaces the page documents: linked from here and back from their API pages.',
     ),
   githubLabel: text.describe('Label of issues reported from the page.'),
+  version: text
+    .regex(/^\d+\.\d+(?:\.\d+)?$/, { error: 'must be a version like 2.1 or 2.1.0' })
+    .describe(
+      'Version that the page is for, where that is older than the documented one: a name of the reference that is newer is a finding.',
+    ),
+  deprecated: z
+    .array(text, { error: 'must be a list of names' })
+    .describe('Deprecated names that the page is about; elsewhere their use is a finding.'),
   packageName: text.describe('Package the page documents.'),
   waiAria: webAddress.describe('The WAI-ARIA pattern the page is about.'),
   materialDesign: webAddress.describe('Accepted for old pages, and ignored.'),
@@ -74,7 +82,7 @@ export const isFrontmatterKey = (key: string): key is FrontmatterKey =>
   Object.hasOwn(frontmatterSchema.shape, key);
 
 /** Values of absent keys whose default is not null. */
-const empty = { components: [], anchors: {}, tasks: [], skill: [] } as const;
+const empty = { components: [], anchors: {}, tasks: [], skill: [], deprecated: [] } as const;
 
 type Values = z.infer<typeof frontmatterSchema>;
 

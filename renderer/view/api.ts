@@ -37,6 +37,8 @@ export interface ApiEntryView {
   /** Lowest plan that includes it; null when every plan does. */
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
+  /** Version that brought it; null when it is as old as the documented major version, or its age is not known. */
+  readonly since: string | null;
   readonly facts: readonly ApiFactView[];
   /** Description from the package, HTML; empty without one. */
   readonly description: string;

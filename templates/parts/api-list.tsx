@@ -25,7 +25,7 @@ interface EntryProps {
 const columnOf = (columns: readonly ApiFactKind[], kind: ApiFactKind): string =>
   `c${columns.indexOf(kind) + 2}`;
 
-function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'columns'>) {
+function Name({ view, entry: { id, name, plan, marks, since } }: Omit<EntryProps, 'columns'>) {
   return (
     <dt>
       <a className="api-name" href={`#${id}`}>
@@ -42,6 +42,7 @@ function Name({ view, entry: { id, name, plan, marks } }: Omit<EntryProps, 'colu
           <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
         </div>
       )}
+      {since !== null && <div className="api-since">{message(view, 'api.since', { version: since })}</div>}
     </dt>
   );
 }

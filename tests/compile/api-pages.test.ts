@@ -296,6 +296,7 @@ describe('the page of a component', () => {
         name: 'onTurn',
         plan: 'pro',
         marks: ['required', 'deprecated'],
+        since: null,
         facts: [
           {
             kind: 'type',
@@ -325,6 +326,7 @@ describe('the page of a component', () => {
       expect.objectContaining({
         name: 'amps',
         marks: ['deprecated'],
+        since: null,
         description:
           'As <code><a href="/kit/api/lamp/#lamp-prop-onTurn">onTurn</a></code>, or <code>onTurn()</code>; not <code>amps</code>.',
       }),

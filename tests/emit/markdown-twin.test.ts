@@ -50,6 +50,7 @@ const slot: DemoSlot = {
 const emptyEntry = {
   plan: null,
   marks: [],
+  since: null,
   facts: [],
   description: '',
   note: null,

@@ -69,6 +69,7 @@ const entryView = {
   name: 'folds',
   plan: null,
   marks: [],
+  since: null,
   facts: [],
   description: '',
   note: null,

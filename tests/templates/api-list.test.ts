@@ -9,6 +9,7 @@ const entry = (name: string, more: Partial<ApiEntryView> = {}): ApiEntryView => 
   name,
   plan: null,
   marks: [],
+  since: null,
   facts: [],
   description: '',
   note: null,

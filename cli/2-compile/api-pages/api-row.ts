@@ -7,6 +7,7 @@ import type { ApiListed } from '../../model/api-exports.ts';
 import type { ApiEvent, ApiSelector } from '../../model/api-state.ts';
 import { apiAnchor, eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { classAnchor } from '../../reference/reference-index.ts';
+import { spokenRelease } from '../../reference/release.ts';
 
 /** The data of a directive: a list of entries. All texts are still Markdown and all types TypeScript. */
 export interface ApiPart {
@@ -25,6 +26,8 @@ export interface ApiRow {
   readonly name: string;
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
+  /** Version that brought it, as people call it; null for what the major version began with. */
+  readonly since: string | null;
   readonly facts: readonly ApiRowFact[];
   /** Description from the package; empty when it has none. */
   readonly description: string;
@@ -63,7 +66,7 @@ const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
 function row(
   id: string,
   name: string,
-  { plan, description = '', own, note, deprecated, noEffect }: Described,
+  { plan, description = '', own, note, deprecated, noEffect, since }: Described,
   facts: readonly ApiRowFact[],
   marks: readonly ApiMark[] = [],
 ): ApiRow {
@@ -77,6 +80,7 @@ function row(
     name,
     plan: plan ?? null,
     marks: all,
+    since: since === undefined ? null : spokenRelease(since),
     facts,
     description: own ? '' : description,
     note: (own ? description : note) ?? null,

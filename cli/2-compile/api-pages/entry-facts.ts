@@ -1,5 +1,6 @@
 import type { ApiComponent, ApiTheme } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
+import { spokenRelease } from '../../reference/release.ts';
 import type { Words } from '../markdown/words.ts';
 import type { EntryLinks, ExtendedLink, TypeParameter } from './entry-links.ts';
 import { ownModules } from './entry-usage.ts';
@@ -49,6 +50,7 @@ export function factsText(
   word: Words,
 ): string {
   const facts: string[] = [];
+  if (entry.since !== undefined) facts.push(word('api.since', { version: spokenRelease(entry.since) }));
   if (entry.kind === 'component') {
     const { theme, ref } = entry;
     for (const base of extended) {

@@ -4,6 +4,7 @@ import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiPackage } from '../../model/api-entry.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
 import type { WordKey, Words } from '../markdown/words.ts';
+import { changesText } from './changes-text.ts';
 import { factsText, placesText } from './entry-facts.ts';
 import { guidesText } from './entry-guides.ts';
 import type { EntryLinks } from './entry-links.ts';
@@ -137,6 +138,7 @@ export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks,
     usageText(entry),
     factsText(entry, links, word),
     ...sectionsOf(entry, links, word).map(([heading, content]) => `## ${heading}\n\n${content}`),
+    changesText(entry.history ?? [], word),
     guidesText(links.guides, word),
     placesText(entry, word),
   ].filter(Boolean);

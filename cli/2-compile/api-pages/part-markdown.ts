@@ -55,6 +55,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): rea
     name,
     plan,
     marks,
+    since,
     facts,
     description,
     note,
@@ -68,6 +69,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): rea
     const notes = [
       ...marks.map((mark) => word(context, `api.${mark}`)),
       ...(plan === null ? [] : [word(context, `plan.${plan}`)]),
+      ...(since === null ? [] : [word(context, 'api.since', { version: since })]),
     ];
     const title = `- **\`${name}\`**${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     const shown = facts.map(({ kind, code: text }) => {

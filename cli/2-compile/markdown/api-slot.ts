@@ -86,7 +86,7 @@ function withNames(html: string, names: Readonly<Record<string, string>>, told: 
 }
 
 function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Place): ApiEntryView {
-  const { id, name, plan, marks, facts, deprecated, see, example, parameters, returns } = row;
+  const { id, name, plan, marks, since, facts, deprecated, see, example, parameters, returns } = row;
   const told = new Set(Object.values(part.names).filter((href) => href.endsWith(`#${id}`)));
   const html = (text: string) => withNames(packageHtml(context, text, source), part.names, told);
   return {
@@ -94,6 +94,7 @@ function entryView(context: PageContext, row: ApiRow, part: ApiPart, source: Pla
     name,
     plan,
     marks,
+    since,
     // A default that is not a value is described in words.
     facts: facts.map((fact): ApiFactView => {
       const isText = fact.kind === 'default' && fact.code.includes('`');

@@ -39,9 +39,12 @@ const firstWord = /^[A-Z][a-z\d]+(?=[A-Z])/;
 export const leadingWord = (name: string): string | null =>
   firstWord.exec(name.replace(/^use(?=[A-Z])/, ''))?.[0] ?? /^use([A-Z][a-z\d]+)$/.exec(name)?.[1] ?? null;
 
+/** Names in the history may no longer exist. */
+const withoutHistory = (key: string, value: unknown): unknown => (key === 'history' ? undefined : value);
+
 const wordsOf = perObject(
   (reference: ApiReference): ReadonlySet<string> =>
-    new Set(JSON.stringify(reference).match(/[A-Za-z_$][\w$]*/g)),
+    new Set(JSON.stringify(reference, withoutHistory).match(/[A-Za-z_$][\w$]*/g)),
 );
 
 const exportNames = perObject((reference: ApiReference): readonly string[] => [

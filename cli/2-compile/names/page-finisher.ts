@@ -1,7 +1,7 @@
 import { type Code, type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { editToNearest } from '../../diagnostics/nearest.ts';
-import type { ApiIndex } from '../../model/api-index.ts';
+import type { ApiIndex, ApiTarget } from '../../model/api-index.ts';
 import type { Demo } from '../../model/page.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import type { Site } from '../../model/site.ts';
@@ -15,6 +15,7 @@ import { knownNames } from './known-names.ts';
 import { linkNames } from './link-names.ts';
 import { misspeltWord } from './misspelt-word.ts';
 import { type NameScope, nameScope } from './name-scope.ts';
+import { outdatedNames, usesInDemos, usesInFences, usesInProse } from './outdated-names.ts';
 import type { CodeUse } from './page-names.ts';
 import { unknownCode } from './unknown-code.ts';
 import { type UnknownUse, unknownInFences } from './unknown-in-fences.ts';
@@ -75,11 +76,12 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     return hrefs.get(language)?.(pathname, anchor) ?? null;
   };
 
-  const linker = (
-    { language, names: { codes } }: PageContent,
+  /** Finds the entry that a piece of code on a page means. */
+  const reader = (
+    { names: { codes } }: PageContent,
     product: string,
     about: NameScope['about'],
-  ): ((use: CodeUse) => string | null) => {
+  ): ((use: CodeUse) => ApiTarget | null) => {
     const isOwner = (name: string): boolean => known.components.has(name) || known.members.has(name);
     // A section whose heading begins with the name of a component or interface, and names no other, is about that one.
     const named = new Map<number, Set<string>>();
@@ -91,10 +93,16 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
     return ({ code, section }) => {
       const [first = '', ...rest] = named.get(section) ?? [];
       const subject = rest.length === 0 && isOwner(first) ? first : null;
-      const href = findApi(index, readCode(code), product, about(subject))?.href;
-      return href === undefined ? null : localHref(href, language);
+      return findApi(index, readCode(code), product, about(subject));
     };
   };
+
+  const linker =
+    (meaning: (use: CodeUse) => ApiTarget | null, language: string) =>
+    (use: CodeUse): string | null => {
+      const href = meaning(use)?.href;
+      return href === undefined ? null : localHref(href, language);
+    };
 
   return {
     finish: (content, demos) => {
@@ -107,7 +115,8 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       };
       const { components } = page.frontmatter;
       const scope = nameScope({ productId: page.productId, components }, demos, reference, known);
-      const { html, links } = linkNames(page.html, names.codes, linker(content, scope.product, scope.about));
+      const meaning = reader(content, scope.product, scope.about);
+      const { html, links } = linkNames(page.html, names.codes, linker(meaning, content.language));
       const withCode = (text: string): string =>
         linkBlocks(text, (name) => {
           const href = exportHref(index, name, scope.product);
@@ -121,6 +130,8 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
         const word = misspeltWord(readCode(code), known, scope);
         return word === null || isIgnored(code, word.name) ? [] : [{ ...word, place }];
       });
+      const inProse = usesInProse(names.codes, readCode, meaning, known, reference);
+      const uses = [...inProse, ...usesInFences(names, known), ...usesInDemos(demos, known)];
       const inFences = unknownInFences(names, known).filter(({ name }) => !isIgnored(name));
       return {
         value: {
@@ -130,14 +141,16 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
         diagnostics: [
           ...[...inCode, ...inFences].map((unknown) => finding('api/unknown-name', unknown)),
           ...words.map((word) => finding('api/misspelt-word', word)),
+          ...outdatedNames(uses, page.frontmatter, names.deprecated, reference),
         ],
       };
     },
     link: ({ names, ...page }, own) => {
-      const hrefOf = linker({ names, ...page }, page.productId, (subject) => ({
+      const meaning = reader({ names, ...page }, page.productId, (subject) => ({
         subjects: subject === null ? [] : [subject],
         others: [],
       }));
+      const hrefOf = linker(meaning, page.language);
       const { html, links } = linkNames(page.html, names.codes, (use) => {
         const href = hrefOf(use);
         return href === `${own}/` ? null : href;

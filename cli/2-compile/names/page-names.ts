@@ -5,6 +5,8 @@ export interface PageNames {
   readonly codes: readonly CodeUse[];
   readonly imports: readonly ImportUse[];
   readonly elements: readonly ElementUse[];
+  /** Names under `deprecated` in its frontmatter. */
+  readonly deprecated: readonly NameUse[];
 }
 
 /** A piece of inline code. */

@@ -32,6 +32,16 @@ export const apiCodes = {
     title: 'A single word in code is one letter away from a name of the API reference',
     help: 'Fix the word, or list it with a reason under `api.ignore` in site.yaml.',
   },
+  'api/deprecated': {
+    severity: 'warning',
+    title: 'A page uses a name that its package deprecates',
+    help: 'Use what replaces it; a page about the deprecation lists the name under `deprecated` in its frontmatter.',
+  },
+  'api/newer-name': {
+    severity: 'warning',
+    title: 'A page for an older version uses a name that a newer one brought',
+    help: 'Leave the name out, or raise `version` in the frontmatter.',
+  },
   'api/unknown-note': {
     severity: 'error',
     title: 'api-notes.yaml describes an entry that the API reference does not have',
@@ -56,6 +66,11 @@ export const apiCodes = {
     severity: 'warning',
     title: 'The proof of the defaults belongs to another reference or other versions',
     help: 'Run `docs-build api --prove`.',
+  },
+  'api/stale-history': {
+    severity: 'warning',
+    title: 'The history of the API reference ends before the documented versions',
+    help: 'Run `docs-build history`.',
   },
   'api/unused-ignore': {
     severity: 'warning',

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { changesText } from '../../cli/2-compile/api-pages/changes-text.ts';
+import type { ApiChange, ApiHistory } from '../../cli/model/history.ts';
+import { withHistory } from '../../cli/reference/history.ts';
+import { spokenRelease } from '../../cli/reference/release.ts';
+import { fill } from '../../renderer/text.ts';
+import words from '../../templates/texts/en.json' with { type: 'json' };
+import { component, prop, reference } from '../compare/references.ts';
+
+const change = (kind: ApiChange['change'], name: string, more: Partial<ApiChange> = {}): ApiChange => ({
+  change: kind,
+  kind: 'prop',
+  name,
+  owners: ['Lamp'],
+  ...more,
+});
+
+const historyOf = (versions: Readonly<Record<string, readonly ApiChange[]>>): ApiHistory => ({
+  packages: {},
+  first: '1.0.0',
+  unread: [],
+  versions: Object.entries(versions).map(([version, changes]) => ({ version, changes })),
+});
+
+const lamp = (versions: Readonly<Record<string, readonly ApiChange[]>>) => {
+  const plain = reference({
+    components: [component('Lamp', { props: ['hue', 'shade', 'tone'].map((name) => prop(name, 'string')) })],
+  });
+  return withHistory(plain, new Map([['lamps', historyOf(versions)]])).components[0];
+};
+
+test('an entry has the version of its last addition, and none when it was always there', () => {
+  const found = lamp({
+    '1.2.0': [change('added', 'hue'), change('renamed', 'tint', { before: 'tint', after: 'tone' })],
+    '1.3.0': [change('removed', 'hue')],
+    '1.10.0': [change('added', 'hue'), change('added', 'shade', { owners: ['Torch'] })],
+  });
+  expect(found?.props.map(({ name, since }) => [name, since])).toEqual([
+    ['hue', '1.10.0'],
+    ['shade', undefined],
+    ['tone', '1.2.0'],
+  ]);
+  expect(found?.since).toBeUndefined();
+  expect(found?.history?.map(({ version, changes }) => [version, changes.length])).toEqual([
+    ['1.10.0', 1],
+    ['1.3.0', 1],
+    ['1.2.0', 2],
+  ]);
+});
+
+test('a component that is new has its version itself', () => {
+  expect(lamp({ '1.1.0': [change('added', 'Lamp', { kind: 'export', owners: [] })] })?.since).toBe('1.1.0');
+});
+
+test('a release has the name that people call it', () => {
+  expect(['1.10.0', '1.10.2', '2.0.0'].map(spokenRelease)).toEqual(['1.10', '1.10.2', '2.0']);
+});
+
+const text = (...versions: readonly (readonly [string, readonly ApiChange[]])[]) =>
+  changesText(
+    versions.map(([version, changes]) => ({ version, changes })),
+    (key, values = {}) => fill(words[key], values),
+  );
+
+test('changes are told by version, each kind once', () => {
+  expect(
+    text([
+      '1.2.0',
+      [
+        change('added', 'hue'),
+        change('added', 'bulb', { kind: 'slot' }),
+        change('default', 'tone', { before: "'warm'", after: "'cold'" }),
+        change('type', 'shade', { before: 'string', after: 'x'.repeat(90) }),
+        change('deprecated', 'tint', { after: '' }),
+        change('plan', 'glow', { after: 'pro' }),
+      ],
+    ]),
+  ).toBe(
+    "## Changes\n\n- **1.2:** New: `hue` (prop), `bulb` (slot). Other default: `tone` (`'warm'` → `'cold'`). Other type: `shade`. Deprecated: `tint` (prop).",
+  );
+});
+
+test('a version without a change worth a word is left out, and older ones are folded', () => {
+  const added = (version: string) =>
+    [version, [change('added', `in${version.replaceAll('.', '')}`)]] as const;
+  const found = text(
+    ['1.9.0', [change('plan', 'glow', { after: 'pro' })]],
+    ...['1.8.0', '1.7.0', '1.6.0', '1.5.0', '1.4.0', '1.3.0'].map(added),
+  );
+  expect(found).not.toContain('1.9');
+  expect(found).toMatch(/- \*\*1\.4:\*\*[\s\S]*<summary>Earlier changes<\/summary>\n\n- \*\*1\.3:\*\*/);
+  expect(text()).toBe('');
+});

@@ -1,0 +1,5 @@
+import { PaperSheet } from 'paper-kit';
+
+export default function Layers() {
+  return <PaperSheet layers={2} />;
+}
