@@ -76,7 +76,7 @@ test('changes are told by version, each kind once', () => {
       ],
     ]),
   ).toBe(
-    "## Changes\n\n- **1.2:** New: `hue` (prop), `bulb` (slot). Other default: `tone` (`'warm'` → `'cold'`). Other type: `shade`. Deprecated: `tint` (prop).",
+    "## Changes\n\n- **1.2:** New props: `hue`. New slots: `bulb`. Other default: `tone` (`'warm'` → `'cold'`). Other type: `shade`. Deprecated props: `tint`.",
   );
 });
 

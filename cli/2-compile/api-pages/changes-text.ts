@@ -7,55 +7,56 @@ const first = 5;
 
 const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-/** `red` → `blue`, where the history has both and neither takes a line of its own. */
+/** Longer facts would bury the names. */
+const longestFact = 40;
+
+/** `red` → `blue`, where the history has both and both are short. */
 function factText({ before, after }: ApiChange): string {
-  const texts = [before, after].map((text) => text?.replace(/\s+/g, ' '));
-  const [old, now] = texts;
-  if (old === undefined || now === undefined || texts.some((text) => (text ?? '').length > 60)) return '';
+  const [old, now] = [before, after].map((text) => text?.replace(/\s+/g, ' '));
+  if (old === undefined || now === undefined || Math.max(old.length, now.length) > longestFact) return '';
   return ` (${code(old)} → ${code(now)})`;
 }
 
-interface Told {
-  readonly key: WordKey;
-  readonly name: string;
-}
-
-/** The word for a change and the entry it concerns. A plan, a module or an obligation is not a change of contents. */
-function told(change: ApiChange, word: Words): Told[] {
-  const { kind, name, after } = change;
-  const entry = kind === 'export' ? '' : ` (${word(`api.kind.${kind}`)})`;
-  const one = (key: WordKey, text: string): Told[] => [{ key, name: text }];
-  switch (change.change) {
+/** The key of the word for a change; null for a plan or a module, which other parts of the page show. */
+function keyOf({ change, after }: ApiChange): WordKey | null {
+  switch (change) {
     case 'added':
-      return one('api.change.added', code(name) + entry);
     case 'removed':
-      return one('api.change.removed', code(name) + entry);
     case 'renamed':
-      return one('api.change.renamed', `${code(name)} → ${code(after ?? '')}${entry}`);
-    case 'deprecated':
-      return after === undefined ? [] : one('api.change.deprecated', code(name) + entry);
     case 'default':
-      return one('api.change.default', code(name) + factText(change));
-    case 'required':
-      return after === 'required'
-        ? one('api.change.required', code(name))
-        : one('api.change.optional', code(name));
     case 'type':
-      return one('api.change.type', code(name) + factText(change));
+      return `api.change.${change}`;
+    case 'deprecated':
+      return after === undefined ? null : 'api.change.deprecated';
+    case 'required':
+      return after === 'required' ? 'api.change.required' : 'api.change.optional';
     case 'plan':
     case 'import':
-      return [];
+      return null;
   }
 }
 
-/** A version with its changes, by kind. */
+function nameText(change: ApiChange): string {
+  const { name, after } = change;
+  if (change.change === 'renamed') return `${code(name)} → ${code(after ?? '')}`;
+  const isValue = change.change === 'default' || change.change === 'type';
+  return code(name) + (isValue ? factText(change) : '');
+}
+
+/** A version with its changes, by their kind and that of their entries: `New props: a, b. Removed slots: c.` */
 function versionText({ version, changes }: ApiVersion, word: Words): string {
-  const all = changes.flatMap((change) => told(change, word));
-  const texts = [...new Set(all.map(({ key }) => key))].map((key) => {
-    const names = all.filter((one) => one.key === key).map(({ name }) => name);
-    return `${word(key)}: ${names.join(', ')}`;
-  });
-  return texts.length === 0 ? '' : `- **${spokenRelease(version)}:** ${texts.join('. ')}.`;
+  const groups = new Map<string, string[]>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    if (key === null) continue;
+    // The page says what its own entry is.
+    const kind = change.kind === 'export' ? '' : word(`api.kind.${change.kind}`);
+    const title = word(key, { kind }).trim();
+    groups.set(title, [...(groups.get(title) ?? []), nameText(change)]);
+  }
+  if (groups.size === 0) return '';
+  const texts = [...groups].map(([title, names]) => `${title}: ${names.join(', ')}.`);
+  return `- **${spokenRelease(version)}:** ${texts.join(' ')}`;
 }
 
 /** The changes of an entry by version, newest first; those after the first few are folded. */

@@ -31,9 +31,12 @@ export interface HistoryOptions {
 /** Longer facts would fill the file, and are no use in a list. */
 const longestFact = 200;
 
+/** A default in the words of its value: authors correct quotes, colons and periods around it. */
+const bare = (text: string): string => text.replace(/^[:\s]+|[.\s]+$|["'`]/g, '');
+
 /** A default that only one of two versions states may always have been there. */
 const isCertain = ({ change, before, after }: ReferenceChange): boolean =>
-  change !== 'default' || (before !== null && after !== null);
+  change !== 'default' || (before !== null && after !== null && bare(before) !== bare(after));
 
 /** The part of a change that is committed. */
 function committed({ change, kind, name, owners, before, after }: ReferenceChange): ApiChange {
