@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { changesText } from '../../cli/2-compile/api-pages/changes-text.ts';
+import { entryText } from '../../cli/2-compile/api-pages/page-text.ts';
+import type { Words } from '../../cli/2-compile/markdown/words.ts';
 import type { ApiChange, ApiHistory } from '../../cli/model/history.ts';
 import { withHistory } from '../../cli/reference/history.ts';
 import { spokenRelease } from '../../cli/reference/release.ts';
 import { fill } from '../../renderer/text.ts';
 import words from '../../templates/texts/en.json' with { type: 'json' };
 import { component, prop, reference } from '../compare/references.ts';
+
+const word: Words = (key, values = {}) => fill(words[key], values);
 
 const change = (kind: ApiChange['change'], name: string, more: Partial<ApiChange> = {}): ApiChange => ({
   change: kind,
@@ -56,10 +60,22 @@ test('a release has the name that people call it', () => {
   expect(['1.10.0', '1.10.2', '2.0.0'].map(spokenRelease)).toEqual(['1.10', '1.10.2', '2.0']);
 });
 
+test('the page of a component says its age, and tells its changes after its members', () => {
+  const component = lamp({
+    '1.1.0': [change('added', 'Lamp', { kind: 'export', owners: [] })],
+    '1.2.0': [change('added', 'shade')],
+  });
+  if (component === undefined) throw new Error('There is no lamp.');
+  const links = { guides: [], extended: [], typeParameters: [], defined: [], features: [] };
+  expect(entryText(component, links, word)).toMatch(
+    /<small>Since 1\.1<\/small>[\s\S]*## Props\n[\s\S]*## Changes\n\n- \*\*1\.2:\*\* New props: `shade`\.\n- \*\*1\.1:\*\* New: `Lamp`\./,
+  );
+});
+
 const text = (...versions: readonly (readonly [string, readonly ApiChange[]])[]) =>
   changesText(
     versions.map(([version, changes]) => ({ version, changes })),
-    (key, values = {}) => fill(words[key], values),
+    word,
   );
 
 test('changes are told by version, each kind once', () => {

@@ -60,11 +60,12 @@ test('the facts of an entry stand under the heads of their columns', () => {
 
 test('the name of an entry links to it, with its marks and its plan', () => {
   const { document, text } = open(
-    list([entry('boards', { marks: ['required', 'deprecated'], plan: 'pro' })]),
+    list([entry('boards', { marks: ['required', 'deprecated'], plan: 'pro', since: '2.1' })]),
   );
   expect(document.querySelector('.api-name')?.getAttribute('href')).toBe('#shelf-prop-boards');
   expect(text('.api-mark')).toEqual(['Required', 'Deprecated']);
   expect(text('dt .mark .sr')).toEqual(['Pro plan']);
+  expect(text('dt .api-since')).toEqual(['Since 2.1']);
 });
 
 test('what the site says is a note, after the description of the package', () => {
