@@ -41,23 +41,37 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
   ];
 }
 
+/** The fonts for a reader without JavaScript; late ones are not used, as with the script. */
+export const fontFaces = (fonts: readonly WebFont[]): string =>
+  fonts
+    .map(
+      ({ family, weight, url }) =>
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}")}`,
+    )
+    .join('');
+
+/** ms for which the first text may wait for fonts that are on their way. */
+const patience = 100;
+
 /**
- * Uses the fonts that have arrived by the first paint, and no others after that: text that changes its font moves what
+ * Uses the fonts that have arrived by the first text, and no others after that: text that changes its font moves what
  * is below it, whatever `font-display` says. Late fonts apply from the next page on
- * (`browser/navigation/late-fonts.ts`). The callback of requestAnimationFrame runs right before the first paint.
+ * (`browser/navigation/late-fonts.ts`). The callback of requestAnimationFrame runs right before the first paint, which
+ * shows no text while near fonts arrive (`:root[data-fonts]` in `base.css`).
  *
- * Where it took 200 ms from the request to this script, fonts would delay the page and still miss the first paint.
- * There they are fetched two seconds after the page, whose first demo needs the line until then, unless an earlier
- * visit has left them in the reader's cache. The script element carries the list as `data-fonts`, so its text is a
- * constant that a content security policy can name.
+ * Where the host took 150 ms to answer, fonts would delay the page and still miss the first text. There they are fetched
+ * two seconds after the page, whose first demo needs the line until then, unless an earlier visit has left them in the
+ * reader's cache. The script element carries the list as `data-fonts`, so its text is a constant that a content security
+ * policy can name.
  */
 export const useFontsInTime = `(() => {
   const script = document.currentScript;
+  const root = document.documentElement;
   const faces = JSON.parse(script.dataset.fonts).map(
     ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
   script.faces = faces;
-  const key = (${keyPrefix})(document.documentElement.dataset.base) + 'fonts';
+  const key = (${keyPrefix})(root.dataset.base) + 'fonts';
   let isKept = false;
   try {
     isKept = localStorage.getItem(key) === 'kept';
@@ -66,10 +80,18 @@ export const useFontsInTime = `(() => {
     Promise.all(faces.map((face) => face.load()))
       .then(() => localStorage.setItem(key, 'kept'))
       .catch(() => {});
-  const [{ requestStart }] = performance.getEntriesByType('navigation');
-  if (isKept || performance.now() - requestStart < 200) load();
-  else addEventListener('load', () => setTimeout(load, 2000));
-  requestAnimationFrame(() => {
+  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
+  if (!isKept && responseStart - requestStart > 150) {
+    addEventListener('load', () => setTimeout(load, 2000));
+    return;
+  }
+  const loaded = load();
+  const show = () => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
+    delete root.dataset.fonts;
+  };
+  requestAnimationFrame(() => {
+    root.dataset.fonts = 'awaited';
+    Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, ${patience}))]).then(show);
   });
 })();`;

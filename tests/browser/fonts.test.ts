@@ -61,6 +61,42 @@ test.each(['/x/introduction/support/', '/x/react-charts/bars/'])(
   },
 );
 
+test('near the host the first text waits for fonts that are on their way, for 100 ms at most', async () => {
+  const { page, close } = await visit(browser, 'about:blank');
+  await page.addInitScript(() => {
+    // Runs right before the first paint, after the script of the head.
+    requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(window, { firstFrame: time })));
+  });
+  await page.goto(`${origin}/x/introduction/support/`);
+  await expect.poll(async () => (await timing(page)).painted).toBeGreaterThan(0);
+  const { painted } = await timing(page);
+  const { arrived, firstFrame } = await page.evaluate(() => ({
+    arrived: Math.max(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+    firstFrame: (window as unknown as { firstFrame: number }).firstFrame,
+  }));
+  if (painted - firstFrame < 100) expect(painted, 'text before the fonts').toBeGreaterThan(arrived);
+  expect(await page.locator(':root[data-fonts]').count()).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
+  await close();
+});
+
+test('without JavaScript the fonts come by the style sheet', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${origin}/x/introduction/support/`);
+  await context.close();
+  expect(fonts.some((path) => path.includes('plex-sans'))).toBe(true);
+});
+
 test('far from the host fonts wait for the page, and are asked for at once on the next visit', async () => {
   const { page, close } = await visit(browser, 'about:blank');
   const far = await slowNetwork(origin, { latency: 300, throughput: Number.POSITIVE_INFINITY });
