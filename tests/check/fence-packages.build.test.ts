@@ -37,12 +37,12 @@ test('a fence imports the package that contains the site', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('a wrong prop in a fence is found', async () => {
+test('a wrong type in a fence is found', async () => {
   install();
   const page = join(root, 'content/lantern/react-lamp/react-lamp.md');
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace('<Lamp brightness={0.2}>', '<Lamp brightnes={0.2}>'),
+    readFileSync(page, 'utf8').replace('<Lamp brightness={0.2}>', '<Lamp brightness="dim">'),
   );
   expect(await findings()).toMatchObject([
     { place: { file: 'content/lantern/react-lamp/react-lamp.md', line: 54 } },

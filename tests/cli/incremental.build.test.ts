@@ -149,6 +149,9 @@ test('a demo that cannot be bundled leaves no process and no folder behind', asy
 });
 
 describe('after random edits', () => {
+  /** The sequences edit the same site, one after the other. */
+  let turns = 0;
+
   /** Edits of each kind of file. */
   const edits: readonly ((turn: number) => void)[] = [
     (turn) => appendFileSync(join(root, 'content/fold/fold.md'), `\n\nWords ${turn}.\n`),
@@ -158,16 +161,23 @@ describe('after random edits', () => {
       write('cut/Along.tsx', demo(`Along ${turn}`));
       write('cut/cut.md', page(`Cut ${turn}`, 'Across', 'Along'));
     },
-    () => write('cut/cut.md', page('Cut', 'Across')),
+    () => {
+      write('cut/cut.md', page('Cut', 'Across'));
+      rmSync(join(root, 'content/cut/Along.tsx'), { force: true });
+    },
     (turn) => write('public/note.txt', `${turn}`),
-    (turn) => write('translations/fr.json', JSON.stringify({ 'callout.note': `Remarque ${turn}` })),
+    (turn) => {
+      const texts = JSON.parse(readFileSync(join(root, 'content/translations/fr.json'), 'utf8'));
+      write('translations/fr.json', JSON.stringify({ ...texts, 'code.tabs': `Variantes ${turn}` }));
+    },
   ];
 
   test.each(
     fc.sample(fc.array(fc.nat(edits.length - 1), { minLength: 3, maxLength: 4 }), { seed: 45, numRuns: 3 }),
   )('the site is that of a build without a cache', async (...chosen) => {
-    for (const [turn, edit] of chosen.entries()) {
-      edits[edit]?.(turn);
+    for (const edit of chosen) {
+      turns += 1;
+      edits[edit]?.(turns);
       await build();
     }
     const kept = readFolder(out);

@@ -11,7 +11,7 @@ test('the README lists the options of every command', async () => {
     if (first?.type === 'inlineCode' && first.value.startsWith('--')) listed.add(first.value);
   });
   const helps = await Promise.all(
-    ['build', 'check', 'warm', 'api', 'compare', 'serve', 'mcp'].map((command) =>
+    ['build', 'check', 'warm', 'api', 'compare', 'explain', 'history', 'serve', 'mcp'].map((command) =>
       runCli([command, '--help']),
     ),
   );
