@@ -1,3 +1,5 @@
+import { fontScript } from './font-script.ts';
+
 /** px from the top of the window within which the browser may have left the section. */
 const near = 200;
 
@@ -9,10 +11,12 @@ function keep(): void {
 }
 
 /**
- * Brings the section in the address to its place when the page has loaded. Firefox goes there before the first frame, and
- * does not follow when the fonts, which apply in that frame, change the height of what stands above.
+ * Brings the section in the address to its place when the page and its fonts are there. Firefox goes there before the
+ * first frame, and does not follow when the fonts change the height of what stands above.
  */
-export function keepTarget(): void {
-  if (document.readyState === 'complete') keep();
-  else addEventListener('load', keep, { once: true });
+export async function keepTarget(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  await fontScript()?.shown;
+  keep();
 }

@@ -90,8 +90,10 @@ export const useFontsInTime = `(() => {
     if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
     delete root.dataset.fonts;
   };
-  requestAnimationFrame(() => {
-    root.dataset.fonts = 'awaited';
-    Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, ${patience}))]).then(show);
-  });
+  script.shown = new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      root.dataset.fonts = 'awaited';
+      Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show).then(resolve);
+    }),
+  );
 })();`;
