@@ -118,7 +118,7 @@ test('names of entries, which a page has once, stand in its contents before a fr
 test('without a script the contents name the parts of the page', async () => {
   const { page, close } = await visit(browser, origin + reference, { javaScriptEnabled: false });
   const parts = page.locator('.contents > ul > li > a');
-  expect(await parts.allTextContents()).toEqual(['Props', 'Slots', 'CSS classes', 'Guides']);
+  expect(await parts.allTextContents()).toEqual(['Props', 'Slots', 'CSS classes', 'Changes', 'Guides']);
   expect(await page.locator('.contents li li a').allTextContents()).toContain('Pagination and footer');
   expect(await page.locator('.contents-filter').isVisible()).toBe(false);
   await close();

@@ -98,6 +98,7 @@ describe('the settings drawer', () => {
         'more',
         'resetDensity',
         'codeVariant',
+        'codeTypes',
         'codeStyling',
       ]);
       await drawer.locator('[name="mode"]:checked').focus();
