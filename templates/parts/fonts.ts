@@ -29,26 +29,29 @@ export const standIns: string = [
   standIn('Plex Mono stand-in', '400', ['Menlo', 'Courier New', 'Liberation Mono'], 1),
 ].join('');
 
+const own: readonly WebFont[] = [
+  { family: 'IBM Plex Sans', weight: '400 600', url: sans },
+  { family: 'IBM Plex Mono', weight: '400', url: mono },
+];
+
+/** The fonts for a reader without JavaScript; late ones are not used, as with the script of the head. */
+export const fontsWithoutScript: string = `@media (scripting:none){${own
+  .map(
+    ({ family, weight, url }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}")}`,
+  )
+  .join('')}}`;
+
 const generalSans = /GeneralSans-(Medium|Semibold|Bold)\.woff2$/;
 
 /** The fonts of every page. `files` are fonts that the owner of the site has added, as their licence requires. */
 export function webFonts(files: readonly string[]): readonly WebFont[] {
   const headings = files.find((file) => generalSans.test(file));
   return [
-    { family: 'IBM Plex Sans', weight: '400 600', url: sans },
-    { family: 'IBM Plex Mono', weight: '400', url: mono },
+    ...own,
     ...(headings === undefined ? [] : [{ family: 'General Sans', weight: '400 700', url: headings }]),
   ];
 }
-
-/** The fonts for a reader without JavaScript; late ones are not used, as with the script. */
-export const fontFaces = (fonts: readonly WebFont[]): string =>
-  fonts
-    .map(
-      ({ family, weight, url }) =>
-        `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("${url}")}`,
-    )
-    .join('');
 
 /** ms for which the first text may wait for fonts that are on their way. */
 const patience = 100;

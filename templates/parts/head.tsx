@@ -3,7 +3,7 @@ import type { PageView, StyleView } from '../../renderer/view/page.ts';
 import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
-import { fontFaces, useFontsInTime, webFonts } from './fonts.ts';
+import { useFontsInTime, webFonts } from './fonts.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { whileArriving } from './while-arriving.ts';
 
@@ -181,12 +181,13 @@ export function Head({ view }: { readonly view: PageView }) {
       {head.namedStyles.highlight !== null && <HighlightStyle href={head.namedStyles.highlight} />}
       {head.namedStyles.panels !== null && <PanelStyle href={head.namedStyles.panels} />}
       <style data-page="" data-pictures="" {...trustedHtml(inStyleElement(head.inlineStyle))} />
-      <noscript>
-        <style {...trustedHtml(fontFaces(webFonts(site.fonts)))} />
-        {head.iconFonts.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </noscript>
+      {head.iconFonts.length > 0 && (
+        <noscript>
+          {head.iconFonts.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
+      )}
       {/* After the files of the first paint: all downloads share a slow line. */}
       <FirstDemoPreloads hrefs={head.firstDemoPreloads.slice(0, largeFiles)} />
       {head.preloads.map((href) => (

@@ -1,5 +1,5 @@
 import { type Tokens, tokens } from '../../renderer/shells/tokens.ts';
-import { standIns } from './fonts.ts';
+import { fontsWithoutScript, standIns } from './fonts.ts';
 
 type Scheme = Tokens['schemes'][keyof Tokens['schemes']];
 
@@ -61,4 +61,4 @@ function themeStyle({
 }
 
 /** Tokens and stand-ins for the fonts; a separate file that every page links. */
-export const styleSheet = (): string => standIns + themeStyle(tokens);
+export const styleSheet = (): string => standIns + fontsWithoutScript + themeStyle(tokens);
