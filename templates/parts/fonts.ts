@@ -95,8 +95,8 @@ export const useFontsInTime = `(() => {
   };
   script.shown = new Promise((resolve) =>
     requestAnimationFrame(() => {
-      root.dataset.fonts = 'awaited';
-      Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show).then(resolve);
+      root.dataset.fonts = '';
+      resolve(Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show));
     }),
   );
 })();`;
