@@ -183,7 +183,9 @@ async function listen(broken: string): Promise<{ readonly url: string; readonly 
 const history = (): Promise<{ readonly code: number; readonly stderr: string }> =>
   new Promise((resolve) => {
     const args = [join(toolRoot, 'cli/bin.mjs'), 'history', '--root', root];
-    execFile(process.execPath, args, (error, _stdout, stderr) =>
+    // npm, which runs the tests, hands its own settings on.
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+    execFile(process.execPath, args, { env }, (error, _stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stderr }),
     );
   });
@@ -194,13 +196,15 @@ test("the user's npm client reads the releases, and a damaged archive is named",
   try {
     const first = await history();
     expect(first.stderr).toContain('warning kite 1.1.1 cannot be read: its archive is damaged: ');
-    expect(first.stderr).toContain('content/api/history/kite.json: since 1.0.0, 5 versions with changes');
+    expect(first.stderr).toContain('content/api/history/kite.json: since 1.0.0, 4 versions with changes');
     expect(first.code).toBe(0);
     expect(historyLines(committed())).toContain('1.2.0 added export fly');
   } finally {
     close();
   }
   const before = readFileSync(file, 'utf8');
+  // Without it, npm answers from its cache.
+  rmSync(join(root, 'npm'), { recursive: true });
   const offline = await history();
   expect(offline.stderr).toMatch(/^error The releases of kite cannot be read: .*ECONNREFUSED/);
   expect(offline.code).toBe(1);

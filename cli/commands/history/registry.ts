@@ -11,6 +11,9 @@ export interface Registry {
   readonly unpack: (name: string, version: string, folder: string) => Promise<void>;
 }
 
+/** npm's codes for an archive that is not whole, or not the one that the registry announced. */
+const damaged = /^(?:Z_|TAR_|EINTEGRITY$)/;
+
 /** The registry of the user's npm client, as configured for the folder `root`. Downloads are kept in `folder`. */
 export function npmRegistry(root: string, folder: string): Registry {
   return {
@@ -21,16 +24,17 @@ export function npmRegistry(root: string, folder: string): Registry {
     },
     unpack: async (name, version, target) => {
       const file = join(folder, `${name.replaceAll('/', '-')}-${version}.tgz`);
-      if (!existsSync(file)) {
-        mkdirSync(folder, { recursive: true });
-        const release = [`--pack-destination=${folder}`, `${name}@${version}`];
-        const [packed] = (await npm('pack', release, root)) as readonly { readonly filename: string }[];
-        renameSync(join(folder, packed?.filename ?? ''), file);
-      }
       try {
+        if (!existsSync(file)) {
+          mkdirSync(folder, { recursive: true });
+          const release = [`--pack-destination=${folder}`, `${name}@${version}`];
+          const [packed] = (await npm('pack', release, root)) as readonly { readonly filename: string }[];
+          renameSync(join(folder, packed?.filename ?? ''), file);
+        }
         await unpackTypes(file, target);
       } catch (error) {
-        rmSync(file);
+        if (error instanceof RegistryError && !damaged.test(error.code)) throw error;
+        rmSync(file, { force: true });
         throw new RegistryError(`its archive is damaged: ${(error as Error).message}`, true);
       }
     },
