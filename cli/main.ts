@@ -1,5 +1,4 @@
 import { constants } from 'node:os';
-import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
 import type { CompareOptions } from './commands/compare/compare.ts';
@@ -10,6 +9,7 @@ import { failure } from './commands/failure.ts';
 import type { HistoryCommand } from './commands/history/history.ts';
 import type { Job } from './commands/job.ts';
 import type { McpOptions } from './commands/mcp.ts';
+import { addNewCommands } from './commands/new-commands.ts';
 import { base, percent, port, positiveInteger, share } from './commands/option-values.ts';
 import type { RunOptions } from './commands/run-build.ts';
 import { UsageError } from './commands/usage-error.ts';
@@ -232,47 +232,7 @@ program
     process.stdout.write(schemaText(known));
   });
 
-const add = program.command('new').description('write the first files of a site, a page or a demo');
-
-add
-  .command('site')
-  .description('make a site: of a library, or with one page and one demo')
-  .option('--root <dir>', 'where', '.')
-  .option('--package <name>', 'library to document (default: the one around the site; asks in a terminal)')
-  .option('--no-package', 'a site without a library')
-  .action(async ({ root, package: given }: { root: string; package?: string | boolean }) => {
-    const { newLibrarySite, newSite } = await import('./commands/new-site.ts');
-    const { askLibrary } = await import('./new/ask-library.ts');
-    const { diskHost } = await import('./machine/host.ts');
-    const folder = resolve(root);
-    const name =
-      typeof given === 'string' ? given : given === false ? null : await askLibrary(diskHost, folder);
-    printLines(name === null ? newSite(diskHost, folder) : await newLibrarySite(diskHost, folder, name));
-  });
-
-add
-  .command('page')
-  .description('add a page to the tree, with its Markdown and its first demo')
-  .argument('<pathname>', 'its path, for example /guide/sorting')
-  .option('--title <text>', 'its title (default: from the path)')
-  .option('--root <dir>', 'the site', '.')
-  .action(async (pathname: string, { root, title }: { root: string; title?: string }) => {
-    const { newPage } = await import('./commands/new.ts');
-    const { diskHost } = await import('./machine/host.ts');
-    printLines(newPage(diskHost, resolve(root), pathname, title ?? null));
-  });
-
-add
-  .command('demo')
-  .description('add a demo to the end of a page')
-  .argument('<name>', 'the name of its component, for example SortedRows')
-  .argument('<page>', 'path of the page')
-  .option('--root <dir>', 'the site', '.')
-  .action(async (name: string, page: string, { root }: { root: string }) => {
-    const { newDemo } = await import('./commands/new.ts');
-    const { diskHost } = await import('./machine/host.ts');
-    printLines(newDemo(diskHost, resolve(root), name, page));
-  });
+addNewCommands(program, printLines);
 
 try {
   await program.parseAsync();

@@ -1,14 +1,8 @@
-import type {
-  ComponentRequest,
-  DemoRequest,
-  DrawRequest,
-  DrawResult,
-  DrawSettings,
-} from '../../renderer/server/draw.ts';
+import type { ComponentRequest, DemoRequest, DrawRequest, DrawResult } from '../../renderer/server/draw.ts';
 import type { Task } from '../derive/derived.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { contentHash } from '../machine/cache.ts';
-import { type ProcessOptions, type Spare, spareChild } from '../machine/child.ts';
+import type { Spare } from '../machine/child.ts';
 import { drawingVersion } from '../machine/own-code.mjs';
 import { installDemos, installModules } from '../machine/server-modules.ts';
 import { record, type Where } from '../machine/trace.ts';
@@ -16,6 +10,7 @@ import { inBatches, mapInProcesses, type PoolOptions, type Share } from '../mach
 import type { ServerBundle } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { redactor } from '../site/redact.ts';
+import { drawingProcess, settingsOf } from './drawing-process.ts';
 import { type Drawn, drawnFrom, groupSplit } from './drawn.ts';
 
 export interface DrawOptions {
@@ -41,11 +36,6 @@ export interface DrawTask {
 
 /** A page with more demos has several groups, so that all cores work to the end and an edit redraws few. */
 const groupSize = 12;
-
-/** MB; five times the need of demos of grids and charts. */
-const memoryLimit = 1024;
-
-const entry = 'renderer/server/draw-process.ts';
 
 /** Groups depend only on their own tasks, so that a picture does not depend on others. */
 function groupsOf(tasks: readonly DrawTask[]): DrawTask[][] {
@@ -81,27 +71,6 @@ async function requestsFor(
     return { ...request, module: installed.moduleOf(request.id), mount: installed.mount };
   };
 }
-
-function settingsOf({ config }: Site): DrawSettings {
-  const { width, clock, locale, seed } = config.demos;
-  return { width, clock, locale, seed };
-}
-
-/** Options of a process that draws with the modules in a folder. */
-export function processOptions(site: Site, folder: string): ProcessOptions {
-  const { timeZone, locale } = site.config.demos;
-  const language = `${locale.replace('-', '_')}.UTF-8`;
-  return {
-    entry,
-    arguments: [JSON.stringify(settingsOf(site))],
-    folders: [folder],
-    environment: { TZ: timeZone, LC_ALL: language, LANG: language },
-    memoryLimit,
-  };
-}
-
-/** A process for `draw` that starts before the modules are ready; `folder` is the server's. */
-export const spareDrawer = (site: Site, folder: string): Spare => spareChild(processOptions(site, folder));
 
 /** The result of a request whose process has ended. */
 const failed = ({ id }: DrawRequest, reason: string): DrawResult => ({
@@ -208,7 +177,7 @@ async function drawMissing(
   const finish = (index: number, drawn: readonly DrawResult[], where: Where) =>
     missing[index]?.finish(redact(drawn).map(drawnFrom), where);
   const options = {
-    ...processOptions(site, server.folder),
+    ...drawingProcess(site, server.folder),
     isQuiet,
     size: workers,
     timeLimit: site.config.demos.timeLimit * 1000,

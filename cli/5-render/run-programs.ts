@@ -4,7 +4,7 @@ import type { FenceOutcome } from '../model/fence.ts';
 import type { Site } from '../model/site.ts';
 import { reportFunction, variationPlace } from '../site/fence-fragment.ts';
 import { redactor } from '../site/redact.ts';
-import { processOptions } from './draw.ts';
+import { drawingProcess } from './drawing-process.ts';
 
 /** Seconds that a program may take: it computes a few values. */
 const timeLimit = 10;
@@ -45,7 +45,7 @@ export async function runPrograms(
   await mapInProcesses<CodeRequest, CodeResult>(
     programs.map((program) => [{ ...program, kind: 'code', reporter: reportFunction }]),
     {
-      ...processOptions(site, folder),
+      ...drawingProcess(site, folder),
       size: Math.min(workers, Math.ceil(programs.length / ofProcess)),
       timeLimit: Math.min(timeLimit, site.config.demos.timeLimit) * 1000,
       onDeath: ({ id }, message) => ({ id, values: {}, error: { message, stack: '' } }),

@@ -6,7 +6,7 @@ import { checkDemoTypes } from '../3-check/demo-types.ts';
 import { checkExternal } from '../3-check/external.ts';
 import { checkFenceTypes } from '../3-check/fence-types.ts';
 import { bundle, endBundlers } from '../4-bundle/bundle.ts';
-import { spareDrawer } from '../5-render/draw.ts';
+import { spareDrawer } from '../5-render/drawing-process.ts';
 import { render, warm } from '../5-render/render.ts';
 import { checkOutput, emit } from '../6-emit/emit.ts';
 import type { Sources } from '../derive/derived.ts';

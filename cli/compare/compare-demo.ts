@@ -32,7 +32,7 @@ function statusOf({ build, draw, types, console: lines, picture, styles }: Omit<
   return styles.length > 0 ? 'styled' : 'unchanged';
 }
 
-/** What is new about a demo. */
+/** The differences of a demo. */
 export function compareDemo(before: DemoState, after: DemoState): DemoDifference {
   const [old, now] = [before.picture, after.picture];
   const isDrawn = old !== null && now !== null && after.draw.length === 0;

@@ -1,4 +1,4 @@
-/** What another version of the documented packages changes; its schema describes the keys. */
+/** The effects of another version of the documented packages; the schema describes the keys. */
 import type { ComparisonData } from '../schemas/comparison-schema.ts';
 import type { Immutable } from './immutable.ts';
 

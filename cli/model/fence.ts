@@ -29,7 +29,7 @@ export interface Fence {
   readonly run: FenceRun | null;
 }
 
-/** What a fence that is executed states of its values. */
+/** The results that an executed fence states. */
 export interface FenceRun {
   /** The code with its surroundings, on the same lines, with calls that report the values. */
   readonly code: string;
@@ -58,9 +58,9 @@ export interface FenceImport {
   readonly line: number;
 }
 
-/** What the execution of a fence has shown. */
+/** The outcome of an executed fence. */
 export interface FenceOutcome {
-  /** By the index of the result. */
+  /** Values by the index of their result. */
   readonly values: Readonly<Record<number, FenceValue>>;
   /** The first error, with its place in the code. */
   readonly error: { readonly message: string; readonly at: Position | null } | null;

@@ -1,23 +1,13 @@
 import { z } from 'zod';
+import { changeKinds, entryKinds, weights } from '../model/reference-change.ts';
 
-const weights = ['breaking', 'addition', 'other'] as const;
 const counts = z.record(z.string(), z.int().min(0));
 const version = z.record(z.string(), z.string());
 
 const changeSchema = z.strictObject({
-  change: z.enum([
-    'added',
-    'removed',
-    'renamed',
-    'type',
-    'default',
-    'required',
-    'deprecated',
-    'plan',
-    'import',
-  ]),
+  change: z.enum(changeKinds),
   weight: z.enum(weights),
-  kind: z.enum(['export', 'prop', 'slot', 'class', 'member', 'event', 'selector']),
+  kind: z.enum(entryKinds),
   product: z.string().describe('Id of a product.'),
   owners: z.array(z.string()).describe('Components or interfaces that have it; empty for an export.'),
   name: z.string(),

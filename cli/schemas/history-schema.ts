@@ -1,20 +1,11 @@
 import { z } from 'zod';
+import { changeKinds, entryKinds } from '../model/reference-change.ts';
 import { exactVersion, packageName, text } from './text-schemas.ts';
 
 /** One change of an entry between a version and the one before it. */
 const changeSchema = z.strictObject({
-  change: z.enum([
-    'added',
-    'removed',
-    'renamed',
-    'type',
-    'default',
-    'required',
-    'deprecated',
-    'plan',
-    'import',
-  ]),
-  kind: z.enum(['export', 'prop', 'slot', 'class', 'member', 'event', 'selector']),
+  change: z.enum(changeKinds),
+  kind: z.enum(entryKinds),
   name: text,
   /** Components or interfaces that have the entry; empty for exports and selectors. */
   owners: z.array(text),

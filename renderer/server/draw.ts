@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { format } from 'node:util';
 import type { Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
 import type { Mount } from '../islands/mount.tsx';
+import { type ConsoleLine, captureConsole } from './capture-console.ts';
 import { describeError } from './describe-error.ts';
 import { setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
-import { withMappedPlaces } from './mapped-places.ts';
 import { openRealm, type RealmSettings } from './open-realm.ts';
 import { type CodeRequest, type CodeResult, runCode } from './run-code.ts';
 import { isVisible } from './visible.ts';
@@ -39,12 +38,6 @@ export interface ComponentRequest {
   readonly module: string;
   readonly mount: string;
   readonly props: Readonly<Record<string, unknown>>;
-}
-
-export interface ConsoleLine {
-  readonly text: string;
-  /** Stack of the call that wrote it, source-mapped. */
-  readonly stack: string;
 }
 
 export interface DrawError {
@@ -80,19 +73,6 @@ function seededRandom(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-function captureConsole(console: Console): { readonly lines: ConsoleLine[]; readonly restore: () => void } {
-  const { debug, error, info, log, warn } = console;
-  const lines: ConsoleLine[] = [];
-  const capture = (...values: unknown[]) => {
-    lines.push({
-      text: withMappedPlaces(format(...values)),
-      stack: withMappedPlaces(new Error().stack ?? ''),
-    });
-  };
-  Object.assign(console, { debug: capture, error: capture, info: capture, log: capture, warn: capture });
-  return { lines, restore: () => Object.assign(console, { debug, error, info, log, warn }) };
 }
 
 /** The HTML in `host` once nothing changes it any more. */

@@ -2,8 +2,7 @@ import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiEntryText, ApiProp, ApiSignature } from '../../model/api-entry.ts';
 import type { ApiListed } from '../../model/api-exports.ts';
 import type { ApiReference } from '../../model/reference.ts';
-
-export type EntryKind = 'export' | 'prop' | 'slot' | 'class' | 'member' | 'event' | 'selector';
+import type { EntryKind } from '../../model/reference-change.ts';
 
 /** Who passes a value of the entry's type: readers (`in`), the library (`out`), or either. */
 export type Direction = 'in' | 'out' | 'both';

@@ -1,23 +1,11 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiReference } from '../../model/reference.ts';
-import { type EntryFacts, type EntryKind, entryFacts } from './entry-facts.ts';
+import type { EntryKind, ReferenceChangeKind, Weight } from '../../model/reference-change.ts';
+import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { suggestRenames } from './renames.ts';
-import { plainType, typeParameters, typeWeight, type Weight } from './type-change.ts';
+import { plainType, typeParameters, typeWeight } from './type-change.ts';
 
-export type ReferenceChangeKind =
-  | 'added'
-  | 'removed'
-  /** A suggestion: the packages may mean something else. */
-  | 'renamed'
-  | 'type'
-  | 'default'
-  | 'required'
-  | 'deprecated'
-  | 'plan'
-  /** A module no longer exports it. */
-  | 'import';
-
-/** What changed in one entry, or in the same entry of several owners. */
+/** A change of one entry, or of the same entry of several owners. */
 export interface ReferenceChange {
   readonly change: ReferenceChangeKind;
   readonly weight: Weight;

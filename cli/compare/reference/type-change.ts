@@ -1,7 +1,5 @@
+import type { Weight } from '../../model/reference-change.ts';
 import type { Direction, EntryFacts } from './entry-facts.ts';
-
-/** How a change concerns code that used the entry before. */
-export type Weight = 'breaking' | 'addition' | 'other';
 
 /** The same type written in another way has the same text. */
 export const plainType = (type: string): string =>
