@@ -19,7 +19,7 @@ type Find = (page: CompiledPage, fence: Fence, name: string) => Supplied | null;
 export interface Supply {
   /** Finds what a reader adds in silence: in a fence with imports, only names of the site and of earlier fences. */
   readonly find: Find;
-  /** What it adds to a fence that is executed: names that have a value. */
+  /** The code that it adds to a fence that is executed: names that have a value. */
   readonly findValue: Find;
   /** The same with all that its own imports should have. */
   readonly findAnywhere: Find;

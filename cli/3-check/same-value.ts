@@ -11,7 +11,7 @@ function parsed(text: string): Expression | null {
   }
 }
 
-/** What the parser adds to nodes about their text. */
+/** The fields that the parser adds to nodes about their text. */
 const places = ['start', 'end', 'loc', 'extra', 'errors', 'comments'];
 
 /** The syntax tree as a text that does not depend on spaces, quotation marks and trailing commas. */

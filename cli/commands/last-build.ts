@@ -67,6 +67,6 @@ export function recorder(graph: () => Graph): Recorder {
   };
 }
 
-/** What the last build made, from the name of its site; null when none is known. */
+/** The record of the last build, from the name of its site; null when none is known. */
 export const lastBuild = (cache: Cache, name: string): readonly MadeValue[] | null =>
   (cache.get(kind, contentHash(name)) as readonly MadeValue[] | undefined) ?? null;

@@ -1,4 +1,4 @@
-// What lies below a value: everything that it read, directly or not.
+// A value stands on everything that it read, directly or not: this lies below it.
 import type { Sources } from './derived.ts';
 import { isFile } from './inputs.ts';
 import type { Node } from './node.ts';

@@ -30,7 +30,7 @@ interface Options {
 export function createHistory({ find, nameOf }: Options) {
   /** The inputs of the last whole run. */
   let before: readonly Traced[] = [];
-  /** By the names of the values below which nothing is searched. */
+  /** Names of the values below which nothing is searched. */
   const searches = new Map<string, (node: Node) => ReadonlySet<Node>>();
 
   const changedInputs = (): ReadonlySet<Node> =>

@@ -16,7 +16,7 @@ interface Entry {
   readonly value: unknown;
 }
 
-/** What a kept value was made from. */
+/** The inputs of a kept value. */
 export type Kept = Pick<Node, 'value' | 'reads' | 'findings'>;
 
 /** The reason why a value must be made: the changed dependency, null for a value that is not kept. */

@@ -28,7 +28,7 @@ const openElement = /<([A-Z]\w*)(?:(?!<[A-Z/])[\s\S])*$/;
 /** The name of the type that lacks a member. */
 const lackingType = /does not exist (?:on|in) type '(?:IntrinsicAttributes & )?(\w+)/;
 
-/** What the error at a place is about: the component whose prop it names, and the type in its text. */
+/** The owners of the wrong name in an error: the component whose prop it names, and the type in its text. */
 function ownersOf(error: string, code: string): string[] {
   const [, line = '1', column = '1'] = /^snippet\.tsx\((\d+),(\d+)\)/.exec(error) ?? [];
   const lines = code.split('\n').slice(0, Number(line));

@@ -5,7 +5,7 @@ import { installedPackage } from '../machine/installed-package.ts';
 import { isLinked } from '../machine/workspace-source.ts';
 import { titleFrom } from './page-files.ts';
 
-/** What a new site takes from the package that it documents. */
+/** The facts that a new site takes from the package that it documents. */
 export interface Library {
   readonly name: string;
   readonly directory: string;

@@ -28,7 +28,7 @@ export interface Showing {
   readonly demos: readonly Pick<Demo, 'id' | 'sources'>[];
 }
 
-/** What pages and demos of one product have. */
+/** The names that pages and demos of one product have. */
 interface Evidence {
   /** Component → props that demos pass to it. */
   readonly passed: Map<string, Set<string>>;

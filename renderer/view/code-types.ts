@@ -1,4 +1,4 @@
-/** What the names in a page's code mean, in a file that the page's script fetches when a reader reaches a name. */
+/** The meanings of the names in a page's code; the page's script fetches this file when a reader reaches a name. */
 import type { Plan } from './plan.ts';
 
 export interface CodeTypes {

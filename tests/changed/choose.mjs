@@ -10,7 +10,7 @@ import { ofAll, rules } from './rules.mjs';
  */
 
 /**
- * What to run, each with a reason.
+ * The tests to run, each with a reason.
  * @typedef {object} Choice
  * @property {boolean} all whether only a full run will do
  * @property {ReadonlyMap<string, string>} tests

@@ -52,7 +52,7 @@ const tierOf = (/** @type {string} */ test) =>
   isUnit(test) ? 'unit' : test.startsWith('tests/browser/') ? 'browser' : 'build';
 
 /**
- * What will run and why, and what is left to the full run.
+ * The tests that will run and why, and the rest, which is left to the full run.
  * @param {Plan} plan
  */
 export function told({ changed, tests, choice }) {

@@ -1,4 +1,4 @@
-// What a change can break where no import shows it: tests that read files, start processes or open pages.
+// Tests that a change can break although no import shows it: they read files, start processes or open pages.
 
 /**
  * @typedef {object} Rule

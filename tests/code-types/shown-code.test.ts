@@ -75,7 +75,7 @@ test('words of code without types have the places of the typed words', () => {
     'const lamp: Lamp<Row> = find<Lamp>(row as Row);\nfunction on(lamp: Lamp, row: Row): void {\n  row.on(lamp);\n}\n';
   const blank = stripTypes(typed, true);
   if ('kind' in blank) throw new Error(blank.message);
-  // What the types leave blank, as the compiler reports it.
+  // The compiler reports these where the types leave a blank.
   const erased: Range[] = [...typed.matchAll(/: Lamp<Row>|<Lamp>| as Row|: Lamp|: Row|: void/g)].map(
     ({ index, 0: text }) => [index, index + text.length],
   );

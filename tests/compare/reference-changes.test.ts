@@ -121,7 +121,7 @@ test('no new name is suggested between rivals, owners, or types that differ', ()
   expect(props(prop('expanded', 'string[]')).to(prop('expandedItems', 'boolean'))).toContain(removed);
 });
 
-test('the new name of an export is no change of the types that name it', () => {
+test('types that name an export do not change with its new name', () => {
   const before = reference({
     components: [component('Lamp', { props: [prop('slots', 'LampSlotsComponent')] })],
     types: [listed('LampSlotsComponent', 'interface LampSlotsComponent {\n  bulb: string;\n}')],

@@ -123,7 +123,7 @@ function changed(text: string, changes: readonly Change[]): string {
   return made + text.slice(at);
 }
 
-/** In the text of elements, `// → 17:45` is no comment. */
+/** In the text of elements, `// → 17:45` does not begin a comment. */
 const textComments = (text: string): Comment[] =>
   text.split('\n').flatMap((line, index) => {
     const column = line.lastIndexOf('//');

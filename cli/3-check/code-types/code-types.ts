@@ -73,7 +73,7 @@ function* referenceState(host: Host, root: string): Generator<string> {
     yield host.hash(join(root, 'content', file));
 }
 
-/** What a page's code depends on besides the state of the site. */
+/** The facts that a page's code depends on besides the state of the site. */
 const textsOf = ({ page, demos }: TypedPage, modules: readonly FenceModule[]): string[] => [
   page.html,
   ...modules.flatMap(({ path, text }) => [path, text]),

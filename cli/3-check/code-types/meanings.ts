@@ -15,7 +15,7 @@ export interface Meanings {
 /** Attributes whose keys are names of parts that a reader can replace. */
 export type IsSlots = (attribute: string) => boolean;
 
-/** Larger unions, such as that of all CSS properties, are no types of the documented packages. */
+/** Larger unions, such as that of all CSS properties, do not come from the documented packages. */
 const unionLimit = 12;
 
 /** Number of characters of a type that is still read. */

@@ -26,7 +26,7 @@ export interface NamesInCode {
     readonly attribute: Attribute | null;
   }[];
   readonly others: readonly { readonly node: Node; readonly name: string }[];
-  /** What a variant without types lacks. */
+  /** The parts that a variant without types lacks. */
   readonly erased: readonly Range[];
 }
 

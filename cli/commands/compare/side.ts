@@ -26,7 +26,7 @@ export interface SideOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What a site's demos and fences are with one set of packages. */
+/** The demos and fences of a site with one set of packages. */
 export interface Side {
   readonly types: readonly Diagnostic[];
   readonly fences: readonly Diagnostic[];

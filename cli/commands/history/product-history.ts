@@ -28,7 +28,7 @@ export interface HistoryOptions {
   readonly onRead: (version: string, problem: string | null) => void;
 }
 
-/** Longer facts would fill the file, and are no use in a list. */
+/** Longer facts would fill the file, and nobody reads them in a list. */
 const longestFact = 200;
 
 /** A default in the words of its value: authors correct quotes, colons and periods around it. */
@@ -77,7 +77,7 @@ async function referenceOf(
   }
 }
 
-/** Walks the published releases of a product. Throws `RegistryError` when there is no way to the registry. */
+/** Walks the published releases of a product. Throws `RegistryError` when the registry cannot be reached. */
 export async function productHistory(product: ProductConfig, options: HistoryOptions): Promise<ApiHistory> {
   const { registry, extract, host, installed, url, onRead } = options;
   const documented = new Map(

@@ -17,7 +17,7 @@ note.id = 'site--code-note';
 note.popover = 'manual';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What the note is about: a name, or a block of code. */
+/** The subject of the note: a name, or a block of code. */
 let shown: HTMLElement | null = null;
 let texts: CodeTypes['texts'] = {};
 /** Kind of the pointer that was last pressed. */

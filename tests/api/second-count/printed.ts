@@ -1,4 +1,4 @@
-/** What the reference prints today, and what the comments of the packages state, as flat lists. */
+/** The defaults that the reference prints today, and those in the packages' comments, as flat lists. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -37,7 +37,7 @@ const corrections: Record<string, Correction> = yaml('api-corrections.yaml');
 /** Descriptions that the site adds. */
 const notes: Record<string, unknown> = yaml('api-notes.yaml');
 
-/** What pages show, with the corrections of the site. */
+/** The defaults that pages show, with the corrections of the site. */
 function corrected(
   product: string,
   owner: string,
