@@ -10,23 +10,29 @@ import { serverFolder } from '../machine/server-modules.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { modulesBefore } from './before-mount.ts';
-import { buildBrowser } from './browser-build.ts';
-import type { Mode } from './bundle-options.ts';
-import { filesOf } from './bundler-result.ts';
-import { createBundlers } from './bundlers.ts';
-import { buildDemos } from './demo-build.ts';
-import { bothOrErrors, bundleDiagnostics, bundleWarnings, configErrors } from './esbuild-diagnostics.ts';
-import { filePartsOf } from './file-parts.ts';
-import { buildFrames } from './frames.ts';
-import { makeStyles } from './made-styles.ts';
-import { frameAssets, linkPages, showsComponent } from './page-assets.ts';
-import { bundledDemos } from './page-demos.ts';
-import { buildServer, serverBundle } from './server-build.ts';
-import { inlineStyles, namedStyles, sharedStyles } from './shared-styles.ts';
-import { serviceWorkerCode } from './site-module.ts';
-import { unusedTemplates } from './unused-templates.ts';
-import { virtualTexts } from './virtual-modules.ts';
+import type { Mode } from './esbuild/bundle-options.ts';
+import { filesOf } from './esbuild/bundler-result.ts';
+import { createBundlers } from './esbuild/bundlers.ts';
+import {
+  bothOrErrors,
+  bundleDiagnostics,
+  bundleWarnings,
+  configErrors,
+} from './esbuild/esbuild-diagnostics.ts';
+import { unusedTemplates } from './esbuild/unused-templates.ts';
+import { modulesBefore } from './readers/before-mount.ts';
+import { buildBrowser } from './readers/browser-build.ts';
+import { filePartsOf } from './readers/file-parts.ts';
+import { buildFrames } from './readers/frames.ts';
+import { makeStyles } from './readers/made-styles.ts';
+import { frameAssets, linkPages, showsComponent } from './readers/page-assets.ts';
+import { bundledDemos } from './readers/page-demos.ts';
+import { inlineStyles, namedStyles, sharedStyles } from './readers/shared-styles.ts';
+import { isLegal, shipped } from './readers/shipped.ts';
+import { serviceWorkerCode } from './readers/site-module.ts';
+import { virtualTexts } from './readers/virtual-modules.ts';
+import { buildDemos } from './server/demo-build.ts';
+import { buildServer, serverBundle } from './server/server-build.ts';
 
 export interface BundleOptions {
   readonly mode: Mode;
@@ -48,7 +54,7 @@ export async function bundle(
   { mode, graph, folder: parent, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<Bundles | null>> {
   const { base } = site.config;
-  const { pages, ownPages, demos, features } = bundledDemos(site, compiled, mode);
+  const { pages, ownPages, demos, features } = bundledDemos(compiled, mode);
   const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
   const bundlers = createBundlers(site, texts, graph);
   removeAbandoned(parent, 'server-');
@@ -64,7 +70,9 @@ export async function bundle(
       await server;
       throw error;
     }),
-    server.then(([own, ofDemos]) => buildFrames(site, compiled, own, ofDemos, mode, bundlers)),
+    server.then(([{ haveFrames }, { packages }]) =>
+      haveFrames ? buildFrames(site, compiled, packages, mode, bundlers) : null,
+    ),
   ]).catch(async (error: unknown) => {
     const builds = await server.catch(() => []);
     const failed = configErrors(
@@ -89,7 +97,7 @@ export async function bundle(
   const linked = linkPages(browserBuild, site, compiled, pages, ownPages, styles);
   const emitted = [browserBuild, frameBuild, linked, styles]
     .flatMap((bundle) => bundle?.files ?? [])
-    .filter(({ path }) => !styles.joined.includes(path));
+    .filter((file) => !styles.joined.includes(file.path) && !isLegal(file));
   // Files in several bundles have the same name and the same bytes.
   const files = new Map([...serverBuild.assets, ...emitted].map((file) => [file.path, file]));
   const templates = new Set([...serverBuild.read, ...filesOf(browserBuild.site, site.root)]);
@@ -105,6 +113,11 @@ export async function bundle(
       ownPages: linked.ownPages,
       frames: frameBuild === null ? {} : frameAssets(frameBuild, styles, base),
       weights: { parts: filePartsOf(browserBuild.metafiles) },
+      shipped: shipped(
+        [...browserBuild.metafiles, ...(frameBuild === null ? [] : [frameBuild.metafile])],
+        [...browserBuild.files, ...(frameBuild?.files ?? [])],
+        site.root,
+      ),
       inputs: bundlers.inputs(),
     },
     diagnostics: [

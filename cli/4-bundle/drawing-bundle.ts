@@ -3,14 +3,14 @@ import { serverFolder } from '../machine/server-modules.ts';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { modulesBefore } from './before-mount.ts';
 import type { BundleOptions } from './bundle.ts';
-import { createBundlers } from './bundlers.ts';
-import { buildDemos } from './demo-build.ts';
-import { bothOrErrors, bundleDiagnostics, configErrors } from './esbuild-diagnostics.ts';
-import { bundledDemos } from './page-demos.ts';
-import { buildServer, serverBundle } from './server-build.ts';
-import { virtualTexts } from './virtual-modules.ts';
+import { createBundlers } from './esbuild/bundlers.ts';
+import { bothOrErrors, bundleDiagnostics, configErrors } from './esbuild/esbuild-diagnostics.ts';
+import { modulesBefore } from './readers/before-mount.ts';
+import { bundledDemos } from './readers/page-demos.ts';
+import { virtualTexts } from './readers/virtual-modules.ts';
+import { buildDemos } from './server/demo-build.ts';
+import { buildServer, serverBundle } from './server/server-build.ts';
 
 /** The modules that draw pictures, without the files for readers; null when a module cannot be bundled. */
 export async function bundleForDrawing(
@@ -18,7 +18,7 @@ export async function bundleForDrawing(
   compiled: CompiledSite,
   { mode, graph, folder, onDemos = () => {} }: BundleOptions,
 ): Promise<Outcome<ServerBundle | null>> {
-  const { demos } = bundledDemos(site, compiled, mode);
+  const { demos } = bundledDemos(compiled, mode);
   const texts = virtualTexts(site, demos, modulesBefore(site, compiled));
   const bundlers = createBundlers(site, texts, graph);
   try {

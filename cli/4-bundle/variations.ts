@@ -1,14 +1,14 @@
-import { dirname, join } from 'node:path';
 import { type BuildFailure, build, type Plugin } from 'esbuild';
+import { dirname, join } from '../machine/paths.ts';
 import type { DemoModules } from '../model/bundle.ts';
 import type { Site } from '../model/site.ts';
 import { variationPlace } from '../site/fence-fragment.ts';
-import { serverOptions } from './bundle-options.ts';
-import { type BundlerResult, filesOf, manifestOf } from './bundler-result.ts';
-import { bundlerRun } from './bundler-run.ts';
-import { demoFolder, demoModules } from './demo-build.ts';
-import { reachedInputs } from './entry-inputs.ts';
-import { virtualTexts } from './virtual-modules.ts';
+import { serverOptions } from './esbuild/bundle-options.ts';
+import { type BundlerResult, filesOf, manifestOf } from './esbuild/bundler-result.ts';
+import { bundlerRun } from './esbuild/bundler-run.ts';
+import { virtualTexts } from './readers/virtual-modules.ts';
+import { demoFolder, demoModules } from './server/demo-build.ts';
+import { reachedInputs } from './server/entry-inputs.ts';
 
 /** A module that exists only in the bundler: a demo with another text as its entry, or a program of a page. */
 export interface Variation {
