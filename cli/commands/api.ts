@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { hasErrors, withRules } from '../diagnostics/diagnostic.ts';
 import { apiKey } from '../extract/api-key.ts';
 import { missingFindings, unresolvedFindings } from '../extract/unresolved-findings.ts';
 import { diskHost } from '../machine/host.ts';
+import { join, resolve } from '../machine/paths.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiReference } from '../model/reference.ts';

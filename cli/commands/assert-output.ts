@@ -1,5 +1,5 @@
 import { lstatSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from '../machine/paths.ts';
 import { existing, unwritableFolder } from '../machine/writable.ts';
 import { marker } from '../site/output-marker.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pagesWithTypes, typesInCode } from '../3-check/code-types/code-types.ts';
 import { checkDemoTypes } from '../3-check/demo-types.ts';
@@ -16,6 +15,7 @@ import { type Examined, examine, type Unusable } from '../examine/examine.ts';
 import { pageValue } from '../examine/site-pages.ts';
 import { type Cache, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { dirname } from '../machine/paths.ts';
 import { serverFolder } from '../machine/server-modules.ts';
 import { diskSpool, lengthOf } from '../machine/spool.ts';
 import { traced } from '../machine/trace.ts';
@@ -47,6 +47,8 @@ export interface BuildContext {
   readonly progress: Progress;
   /** The derived values of the site. */
   readonly graph: Graph;
+  /** Ends the work, which then throws. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Built {
@@ -97,19 +99,27 @@ const sourcesIn =
 
 /** Each stage begins in a turn of its own, so that a saved page waits for one stage at most. */
 const inTurnsOf =
-  ({ progress }: BuildContext): Progress['stage'] =>
+  ({ progress, signal }: BuildContext): Progress['stage'] =>
   async (name, run) => {
     await setImmediate();
+    signal?.throwIfAborted();
     return traced('stage', name, () => progress.stage(name, run));
   };
 
-/** Stages 1 to 3. The signal ends them. */
-export const examineSite = (context: BuildContext, signal?: AbortSignal): Promise<Examined | Unusable> => {
-  const { graph, host, cache, mode } = context;
+/** A value that is awaited only later: an error before that would end the process, and hide findings. */
+function awaitedLater<Value>(value: Value | Promise<Value>): Promise<Value> {
+  const promise = Promise.resolve(value);
+  promise.catch(() => {});
+  return promise;
+}
+
+/** Stages 1 to 3. */
+export const examineSite = (context: BuildContext): Promise<Examined | Unusable> => {
+  const { graph, host, cache, mode, signal } = context;
   // A check without a cache trusts no record.
   const trust = mode === 'production' || cache !== noCache;
   const stage = inTurnsOf(context);
-  return examine({ graph, host, trust, stage, ...(signal === undefined ? {} : { signal }) });
+  return examine({ graph, host, trust, stage, signal });
 };
 
 /** Runs the six stages in order, without writing. Continues after a finding as far as it makes sense. */
@@ -130,7 +140,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
       isBundled: true,
       bundles: null,
     };
-  const { graph, host, folder, workers, mode, share, external, progress } = context;
+  const { graph, host, folder, workers, mode, share, external, progress, signal } = context;
   const { site, compiled } = examined;
   const stage = inTurnsOf(context);
   const diagnostics = [...examined.diagnostics];
@@ -147,20 +157,22 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     demos: compiled.demos.length,
     notes: unsetVariables(site, graph),
   };
-  // The type checker is a process of its own and runs beside the other stages.
+  // These run beside the other stages: the type checker is a process of its own.
   const types = mode === 'development' ? checkDemoTypes(host, site, compiled, { keeper: graph, folder }) : [];
   const fences = checkFenceTypes(host, site, compiled, { keeper: graph, folder });
   const results =
     share === null ? checkFenceResults(site, compiled, { graph, folder: serverFolder(folder), workers }) : [];
   const typed = pagesWithTypes(host, site, compiled);
-  const names =
-    isWritten && share === null ? typesInCode(host, site, compiled, { keeper: graph, folder }) : new Map();
+  const names = awaitedLater(
+    isWritten && share === null ? typesInCode(host, site, compiled, { keeper: graph, folder }) : new Map(),
+  );
   const outside = external ? checkExternal(site, compiled) : [];
+  const beside = awaitedLater(Promise.all([types, fences, results, outside]));
   let isBundled = false;
   const end = async (files: readonly SiteFile[], made: Bundles | null = null): Promise<Built> => {
-    const beside = await Promise.all([types, fences, results, outside]);
+    const ofChecks = (await beside).flat();
     await names;
-    found({ value: null, diagnostics: beside.flat().filter(isOther(examined.diagnostics)) });
+    found({ value: null, diagnostics: ofChecks.filter(isOther(examined.diagnostics)) });
     const written = hasErrors(diagnostics) || !isWritten ? [] : files;
     return { files: written, diagnostics, bundles: made, size: sizeOf(written), isBundled, ...facts };
   };
@@ -179,7 +191,7 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     });
     if (bundles === null) return await end([]);
     isBundled = drawn === compiled;
-    const drawOptions = { keeper: graph, workers, share, onProgress: progress.count, spare };
+    const drawOptions = { keeper: graph, workers, share, onProgress: progress.count, spare, signal };
     // A demo that cannot be bundled must not hide mistakes in the others.
     if (share !== null || drawn !== compiled) {
       found(await stage('render', () => warm(site, drawn, bundles, drawOptions)));
@@ -207,6 +219,8 @@ export async function produce(context: BuildContext, examined: Examined | Unusab
     );
     return await end(files, bundles);
   } finally {
+    // The next run would repeat them; their results are kept.
+    if (signal?.aborted) await Promise.allSettled([beside, names]);
     // After a mistake other bundles are still in progress; esbuild would report each as interrupted.
     await endBundlers();
     spare.end();

@@ -1,13 +1,13 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import { clientCode } from '../dev/client.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { createPageSession, type DevPage } from '../dev/page-session.ts';
 import { createSiteSession } from '../dev/site-session.ts';
 import { diskCache, noCache } from '../machine/cache.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
+import { join, realPath, resolve } from '../machine/paths.ts';
 import { cacheFolder, templatesFolder } from '../machine/tool.ts';
 import { type FileWatcher, watchFiles } from '../machine/watch-files.ts';
 import { workFolder } from '../machine/writable.ts';
@@ -60,7 +60,7 @@ export async function runDev(options: DevOptions, print: (text: string) => Promi
       `--root ${options.root} has no folder content/. A site is a folder with content/ in it.`,
     );
   const start = Date.now();
-  const root = realpathSync(options.root);
+  const root = realPath(options.root);
   const cacheDir = options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir);
   const cache = options.cache ? diskCache(cacheDir) : noCache;
   // Another process makes it while this one reads the site.

@@ -1,5 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { createGraph, type Graph } from '../derive/graph.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { onePage, pageValue } from '../examine/site-pages.ts';
@@ -7,13 +6,14 @@ import { loaded } from '../examine/site-values.ts';
 import { type Cache, diskCache } from '../machine/cache.ts';
 import { diskHost } from '../machine/host.ts';
 import { ownVersion } from '../machine/own-code.mjs';
+import { dirname, realPath, relative, resolve } from '../machine/paths.ts';
 import { cacheFolder } from '../machine/tool.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes, pageKey, splitLanguage } from '../site/paths.ts';
-import { lastBuild, type MadeValue, readsAll } from './last-build.ts';
+import { lastBuild, type MadeValue } from './last-build.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface WhyOptions {
@@ -97,10 +97,10 @@ function reasons(made: readonly MadeValue[] | null, values: ReadonlyMap<string, 
 }
 
 /** The files of a page alone, its own folder first; the pages of a site share the others. */
-function filesOf({ files }: Graph, root: string, { node, file }: CompiledPage): readonly string[] {
+function filesOf({ ownFiles }: Graph, root: string, { node, file }: CompiledPage): readonly string[] {
   const [value, key] = pageValue(node, file);
   const isNear = (path: string): boolean => path.startsWith(`${dirname(file)}/`);
-  const own = files(value, key, readsAll)
+  const own = ownFiles(value, key)
     .filter((path) => existsSync(path))
     .map((path) => relative(root, path))
     .filter((path) => path !== file && !isOutside(path));
@@ -117,7 +117,7 @@ const importsOf = ({ demos }: CompiledSite): readonly string[] => {
 /** Explains the output of a page in at most a screen of lines: what it is made from, and why it was made again. */
 export function explainPage(page: string, options: WhyOptions, ownCache?: Cache): string[] {
   if (!existsSync(options.root)) throw new UsageError(`--root ${options.root} does not exist.`);
-  const root = realpathSync(options.root);
+  const root = realPath(options.root);
   const cache =
     ownCache ?? diskCache(options.cacheDir === undefined ? cacheFolder(root) : resolve(options.cacheDir));
   const graph = createGraph({ root, host: diskHost, cache, version: ownVersion() });

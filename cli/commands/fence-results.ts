@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fenceSupply, importLine, type Supply } from '../3-check/fence-names.ts';
 import { resultFindings } from '../3-check/result-findings.ts';
 import { bundlePrograms, type UnbundledProgram, type Variation } from '../4-bundle/variations.ts';
@@ -8,6 +7,7 @@ import type { Graph } from '../derive/graph.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../machine/cache.ts';
 import { drawingVersion } from '../machine/own-code.mjs';
+import { join } from '../machine/paths.ts';
 import { writeModules } from '../machine/server-modules.ts';
 import type { Fence, FenceOutcome } from '../model/fence.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';

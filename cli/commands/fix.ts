@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { applyEdits, type Located } from '../diagnostics/apply-edits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isWritten } from '../diagnostics/place-of-edit.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { replaceFiles } from '../machine/replace-files.ts';
 
 /** Applies the fixes of findings to the site's files, and returns what it did. `host` reads the files in `root`. */

@@ -1,8 +1,5 @@
-import type { Derived } from '../derive/derived.ts';
 import type { Graph } from '../derive/graph.ts';
 import type { Made } from '../derive/history.ts';
-import { shownFolders } from '../examine/page-values.ts';
-import { loaded } from '../examine/site-values.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
 import { record } from '../machine/trace.ts';
 
@@ -25,14 +22,9 @@ export function inputText(input: string): string {
   return input;
 }
 
-/** Values that read all pages, so that their inputs say little about one. */
-export const readsAll: readonly Derived<unknown>[] = [loaded, shownFolders];
-
-const shared = new Set(readsAll.map(({ name }) => name));
-
 /** Why a value on disk was made: the inputs of its own, otherwise those of the whole site. */
 function whyMade({ changed, because }: Made, { changes }: Pick<Graph, 'changes'>): readonly string[] {
-  const own = changed(shared);
+  const own = changed();
   const found = own.length > 0 ? own : because === null ? (changes() ?? []) : [because];
   return [...new Set(found.map(inputText))];
 }

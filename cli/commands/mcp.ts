@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { join, resolve } from '../machine/paths.ts';
 import { toolVersion } from '../machine/tool.ts';
 import { loadDocs } from '../mcp/docs.ts';
 import { docsServer, type ServerOptions } from '../mcp/server.ts';

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { resolve } from '../machine/paths.ts';
 
-/** Adds `new site`, `new page` and `new demo`, which print a line for each file that they write. */
+/** Adds `new site`, `new page`, `new demo` and `new workflow`, which print a line for each file that they write. */
 export function addNewCommands(program: Command, printLines: (lines: readonly string[]) => void): void {
-  const add = program.command('new').description('write the first files of a site, a page or a demo');
+  const add = program
+    .command('new')
+    .description('write the first files of a site, a page, a demo, or its way to readers');
 
   add
     .command('site')
@@ -43,5 +45,15 @@ export function addNewCommands(program: Command, printLines: (lines: readonly st
       const { newDemo } = await import('./new.ts');
       const { diskHost } = await import('../machine/host.ts');
       printLines(newDemo(diskHost, resolve(root), name, page));
+    });
+
+  add
+    .command('workflow')
+    .description('add a workflow of GitHub that publishes the site to its Pages')
+    .option('--root <dir>', 'the site', '.')
+    .action(async ({ root }: { root: string }) => {
+      const { newWorkflow } = await import('./new-workflow.ts');
+      const { diskHost } = await import('../machine/host.ts');
+      printLines(newWorkflow(diskHost, resolve(root)));
     });
 }

@@ -1,8 +1,8 @@
-import { basename, join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { headingId } from '../2-compile/markdown/heading-id.ts';
 import { apiKey } from '../extract/api-key.ts';
 import { type Host, memoryHost } from '../machine/host.ts';
+import { basename, join } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { mainUse, moduleWith } from '../new/first-use.ts';
@@ -10,7 +10,8 @@ import { findLibrary, type Library } from '../new/library.ts';
 import type { NewFile } from '../new/new-file.ts';
 import { titleFrom } from '../new/page-files.ts';
 import { readmePage } from '../new/readme-page.ts';
-import { libraryPage, librarySite, siteFiles } from '../new/site-files.ts';
+import { type FirstList, firstLists, libraryPage, librarySite, siteFiles } from '../new/site-files.ts';
+import { typeSettingsFile } from '../new/type-settings.ts';
 import { apiFiles, apiFolder } from '../reference/files.ts';
 import { UsageError } from './usage-error.ts';
 import { writeFiles } from './write-new.ts';
@@ -19,44 +20,68 @@ const next = 'Next: docs-build builds the site into out/, docs-build dev serves 
 
 /** Makes the first page, demo and configuration of a site; throws when the folder has a site. */
 export function newSite(host: Host, root: string): string[] {
-  return [...writeFiles(host, root, siteFiles(titleFrom(basename(root)) || 'Documentation')), next];
+  const files = siteFiles(titleFrom(basename(root)) || 'Documentation');
+  return [...writeFiles(host, root, [...files, typeSettingsFile(host, root, [])]), next];
 }
 
 interface Extracted {
   readonly reference: ApiReference;
+  /** Without lists that have no entries. */
+  readonly lists: readonly FirstList[];
   readonly files: readonly NewFile[];
 }
 
-/** The reference of a site that is not yet written; a text instead when the package has none that is whole. */
+/** A site that is not yet written, with the key of its reference; null when its package is not complete. */
+function planned(host: Host, root: string, files: readonly NewFile[]) {
+  const texts = new Map(files.map(({ path, contents }) => [join(root, path), contents]));
+  const { value: site } = load(memoryHost(texts, host), root);
+  const key = site === null ? null : apiKey(host, root, site.config);
+  return site === null || key === null ? null : { config: site.config, key };
+}
+
+/**
+ * The reference of a site that is not yet written; a text instead when the package has none that is whole. `filesWith`
+ * gives the files of the site with some of the lists.
+ */
 async function extractReference(
   host: Host,
   root: string,
-  files: readonly NewFile[],
+  lists: readonly FirstList[],
+  filesWith: (lists: readonly FirstList[]) => readonly NewFile[],
 ): Promise<Extracted | string> {
-  const planned = new Map(files.map(({ path, contents }) => [join(root, path), contents]));
-  const { value: site } = load(memoryHost(planned, host), root);
-  const key = site === null ? null : apiKey(host, root, site.config);
-  if (site === null || key === null) return 'its package.json is not complete';
+  const all = planned(host, root, filesWith(lists));
+  if (all === null) return 'its package.json is not complete';
   const { extract } = await import('../extract/extract.ts');
-  const { reference, unresolved, missing } = extract(host, packagesFolder(root), site.config);
+  const { reference: found, unresolved, missing } = extract(host, packagesFolder(root), all.config);
+  const reference = { ...found, lists: found.lists.filter(({ entries }) => entries.length > 0) };
+  const used = lists.filter(({ slug }) => reference.lists.some((list) => list.slug === slug));
+  const { config, key } = planned(host, root, filesWith(used)) ?? all;
   const [entry] = missing;
   if (entry !== undefined) return `\`${entry.specifier}\` has no declarations; is it built?`;
   const [module] = unresolved;
   if (module !== undefined) return `its types need \`${module.specifier}\`, which is not installed`;
   if (reference.components.length === 0) return 'its types export no component';
-  const { dismissed } = site.config.api;
+  const { dismissed } = config.api;
   const written = apiFiles(reference, { key, unresolved, dismissed });
-  return { reference, files: written.map((file) => ({ ...file, path: join(apiFolder, file.path) })) };
+  return {
+    reference,
+    lists: used,
+    files: written.map((file) => ({ ...file, path: join(apiFolder, file.path) })),
+  };
 }
 
 /** Makes the site of a library: its first page from its README, its reference, a demo of its main component. */
 async function siteOf(host: Host, root: string, library: Library): Promise<string[]> {
   const readme = readmePage(host, library, headingId);
-  const whole = librarySite(library, readme, true);
-  const extracted = await extractReference(host, root, [...whole, libraryPage(library, readme, null)]);
+  const page = libraryPage(library, readme, null);
+  const types = typeSettingsFile(host, root, [library.name]);
+  const extracted = await extractReference(host, root, firstLists(library, readme), (lists) => [
+    ...librarySite(library, readme, lists),
+    page,
+  ]);
   if (typeof extracted === 'string')
     return [
-      ...writeFiles(host, root, [...librarySite(library, readme, false), libraryPage(library, readme, null)]),
+      ...writeFiles(host, root, [...librarySite(library, readme, null), page, types]),
       `${library.name} has no reference yet: ${extracted}.`,
       'With its types there, give the product an `api` in content/site.yaml, and run docs-build api.',
       next,
@@ -66,9 +91,10 @@ async function siteOf(host: Host, root: string, library: Library): Promise<strin
   const module =
     use === null || demo === null ? [] : [{ path: `content/${demo}.tsx`, contents: moduleWith(use, demo) }];
   const lines = writeFiles(host, root, [
-    ...whole,
+    ...librarySite(library, readme, extracted.lists),
     libraryPage(library, readme, demo),
     ...module,
+    types,
     ...extracted.files,
   ]);
   const isReference = (line: string): boolean => line.startsWith(`wrote ${apiFolder}/`);

@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { sourcePath } from '../1-load/source-path.ts';
 import type { Host } from '../machine/host.ts';
+import { dirname, join } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 import { insertNode, removePending } from '../new/edit-lists.ts';
 import { demoModule, demoNameFrom, pageMarkdown, titleFrom, withDemo } from '../new/page-files.ts';

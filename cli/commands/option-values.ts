@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Share } from '../machine/workers.ts';
+import { basePath } from '../schemas/base-path.ts';
 import { baseHelp } from '../site/base.ts';
-import { basePath } from '../site/base-path.ts';
 
 export function positiveInteger(text: string): number {
   const number = Number(text);

@@ -1,6 +1,5 @@
-import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative, resolve } from 'node:path';
 import { outputFolder, recoverOutput, renewOutput, writeOutput } from '../6-emit/write-output.ts';
 import { createGraph } from '../derive/graph.ts';
 import { type Choice, chosen } from '../diagnostics/chosen.ts';
@@ -10,6 +9,7 @@ import { contentHash, diskCache, noCache } from '../machine/cache.ts';
 import { fileHashes } from '../machine/file-hashes.ts';
 import { diskHost, hostWithin } from '../machine/host.ts';
 import { ownVersion } from '../machine/own-code.mjs';
+import { realPath, relative, resolve } from '../machine/paths.ts';
 import { cacheFolder } from '../machine/tool.ts';
 import { record, startTrace, traced, traceText } from '../machine/trace.ts';
 import type { Share } from '../machine/workers.ts';
@@ -76,7 +76,7 @@ export async function runBuild(
     throw new UsageError(`--root ${options.root} does not exist. A site is a folder with content/ in it.`);
   }
   // The bundler reports real paths, which would not be below a root that is a link.
-  const root = realpathSync(options.root);
+  const root = realPath(options.root);
   if (write) {
     assertReplaceable(out, root);
     assertWritable(out);

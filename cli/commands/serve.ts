@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
 import { recoverOutput } from '../6-emit/write-output.ts';
 import { hostWithin } from '../machine/host.ts';
+import { join, resolve } from '../machine/paths.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import { marker } from '../site/output-marker.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { difference } from '../diagnostics/difference.ts';
 import type { Examined, Unusable } from '../examine/examine.ts';
 import { hostWithin } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { watchFiles } from '../machine/watch-files.ts';
 import { lineReader } from '../report/line-reader.ts';
 import { pretty } from '../report/pretty.ts';
@@ -34,8 +34,7 @@ export function assertWatchable(options: {
 
 /**
  * Checks the site now and after each change, until a signal ends it; prints only new findings, and those that are gone.
- * An edit interrupts a running examination. Findings of pages are printed at once, even while demos are being drawn;
- * those of demos follow.
+ * An edit interrupts the work. Findings of pages are printed at once; those of demos follow.
  */
 export async function watchCheck(
   context: BuildContext,
@@ -49,6 +48,8 @@ export async function watchCheck(
   let ofDemos: readonly Diagnostic[] = [];
   let telling: Promise<void> = Promise.resolve();
   const tell = () => {
+    // A library that is developed beside the site is part of what is checked.
+    watcher.add(context.graph.filesRead());
     const after = told([...ofPages, ...ofDemos]);
     const { found, gone } = difference(before, after);
     before = after;
@@ -59,23 +60,27 @@ export async function watchCheck(
   };
 
   let last = new AbortController();
-  /** Null when another edit has come. */
-  const look = async (): Promise<Examined | Unusable | null> => {
+  /** Replaces the work in progress. Null when another edit has come. */
+  const unlessEdited = async <Value>(work: (own: BuildContext) => Promise<Value>): Promise<Value | null> => {
     last.abort();
-    const own = new AbortController();
-    last = own;
+    last = new AbortController();
+    const { signal } = last;
     try {
-      const examined = await examineSite(context, own.signal);
+      return await work({ ...context, signal });
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    }
+  };
+  const look = () =>
+    unlessEdited(async (own): Promise<Examined | Unusable> => {
+      const examined = await examineSite(own);
       ofPages = examined.diagnostics;
       // A site that cannot be loaded has no demos.
       if (examined.site === null) ofDemos = [];
       await tell();
       return examined;
-    } catch (error) {
-      if (own.signal.aborted) return null;
-      throw error;
-    }
-  };
+    });
 
   let isCurrent = false;
   let isDrawing = false;
@@ -86,9 +91,10 @@ export async function watchCheck(
       const examined = await look();
       if (examined === null || examined.site === null || !isCurrent) continue;
       isDrawing = true;
-      const { diagnostics } = await produce(context, examined);
+      const built = await unlessEdited((own) => produce(own, examined));
       isDrawing = false;
-      ofDemos = diagnostics.slice(examined.diagnostics.length);
+      if (built === null) continue;
+      ofDemos = built.diagnostics.slice(examined.diagnostics.length);
       await tell();
     }
     running = false;
@@ -98,7 +104,7 @@ export async function watchCheck(
     fail = reject;
   });
   const paths = watched.map((path) => join(root, path));
-  watchFiles(paths, Date.now(), ({ files, isNewFile }) => {
+  const watcher = watchFiles(paths, Date.now(), ({ files, isNewFile }) => {
     context.graph.change(isNewFile ? null : files);
     isCurrent = false;
     if (isDrawing) look().catch(fail);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Host } from '../machine/host.ts';
+import { resolve } from '../machine/paths.ts';
 import { analyse } from '../report/analysis.ts';
 import { analysisPage, readAnalysis } from '../report/analysis-page.ts';
 import type { Built } from './build.ts';

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { NewFile } from '../new/new-file.ts';
 import { UsageError } from './usage-error.ts';
 

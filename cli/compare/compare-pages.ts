@@ -1,8 +1,9 @@
 import type { ComparedDemo, ComparedEntry, ComparedPage, Comparison } from '../model/comparison.ts';
 import type { CompiledPage } from '../model/page.ts';
+import { brokenStatuses } from '../schemas/comparison-schema.ts';
 import { demoIds } from '../site/demo-ids.ts';
 
-const broken = new Set<ComparedDemo['status']>(['build', 'draw', 'types']);
+const broken = new Set<ComparedDemo['status']>(brokenStatuses);
 
 /** `Lamp.colour`, or the name of an export. */
 export const entryName = ({ owners, name }: Pick<ComparedEntry, 'owners' | 'name'>): string =>
@@ -19,19 +20,21 @@ interface Changed {
   readonly entries: readonly { readonly entry: ComparedEntry; readonly hrefs: readonly string[] }[];
   /** File of a page → new mistakes of its code blocks. */
   readonly fences: ReadonlyMap<string, readonly string[]>;
+  /** Files of pages with a generated list, such as that of another comparison. */
+  readonly lists: ReadonlySet<string>;
 }
 
 /** The written pages of a site that a change touches, and the paths of the others. */
 export function comparePages(
   pages: readonly CompiledPage[],
-  { demos, entries, fences }: Changed,
+  { demos, entries, fences, lists }: Changed,
 ): Pick<Comparison, 'pages' | 'safe'> {
   const changed = new Map(demos.map((demo) => [demo.id, demo]));
   const byHref = new Map<string, ComparedEntry[]>();
   for (const { entry, hrefs } of entries)
     if (entry.weight !== 'addition')
       for (const href of hrefs) byHref.set(href, [...(byHref.get(href) ?? []), entry]);
-  const written = pages.filter(({ node }) => node.api === undefined);
+  const written = pages.filter((page) => page.node.api === undefined && !lists.has(page.file));
   const affected: ComparedPage[] = [];
   const safe: string[] = [];
   for (const page of written) {

@@ -8,7 +8,7 @@ export interface ApiComponent extends ApiEntry {
   readonly props: readonly ApiProp[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
-  /** Components and elements of other packages whose props it accepts. */
+  /** Other components, and elements, whose props it accepts and its page does not list. */
   readonly inherits: readonly ApiInherited[];
   /** Settings of a theme for it; absent when there are none. */
   readonly theme?: ApiTheme;

@@ -22,8 +22,17 @@ export interface ApiEntryText {
   readonly noEffect?: true;
   /** The site's addition to the description of the packages. */
   readonly note?: ApiText;
-  /** Version that brought it; absent for what the major version began with, and without a history. */
+  /** Version since which it is there without a break; absent for the major version's first one, and without a history. */
   readonly since?: string;
+  /** The times before `since` when it was there too, oldest first. */
+  readonly earlier?: readonly ApiPeriod[];
+}
+
+export interface ApiPeriod {
+  /** Version that brought it; null for what the major version began with. */
+  readonly from: string | null;
+  /** Version that took it away. */
+  readonly until: string;
 }
 
 export interface ApiEntry extends ApiEntryText {

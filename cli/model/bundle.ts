@@ -18,6 +18,7 @@ export interface Bundles {
   /** Demo id → assets of its document, for demos with a document of their own. */
   readonly ownPages: Readonly<Record<string, PageAssets>>;
   readonly weights: ScriptWeights;
+  readonly shipped: Shipped;
   /** Absolute paths of all files that were read. */
   readonly inputs: readonly string[];
 }
@@ -30,6 +31,14 @@ export const noAssets: PageAssets = {
   wake: [],
   further: [],
 };
+
+/** Software of others in files for readers. */
+export interface Shipped {
+  /** Absolute paths of the folders of packages. */
+  readonly packages: readonly string[];
+  /** Comments about licences, with the names of their modules. */
+  readonly comments: readonly string[];
+}
 
 /** The sizes of scripts for `build --analyze`. */
 export interface ScriptWeights {

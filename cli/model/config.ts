@@ -1,7 +1,8 @@
 /** `content/site.yaml`, validated. Its schema describes the keys; loading adds places and addresses. */
+
+import type { Place } from '../diagnostics/place.ts';
+import type { Immutable } from '../schemas/immutable.ts';
 import type { SiteInput } from '../schemas/site-schema.ts';
-import type { Immutable } from './immutable.ts';
-import type { Place } from './place.ts';
 
 type Written = Immutable<SiteInput>;
 type WrittenProduct = Written['products'][number];

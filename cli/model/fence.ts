@@ -1,5 +1,5 @@
 /** Code blocks in the prose of pages, as programs for the type checker. */
-import type { Position } from './place.ts';
+import type { Position } from '../diagnostics/place.ts';
 
 /** A fence in TypeScript, or one that is executed, completed to a module. Names that it only reads are supplied where it is checked. */
 export interface Fence {

@@ -2,10 +2,10 @@
 import type { ApiView } from '../../renderer/view/api.ts';
 import type { DemoOptions, PackageOverrides } from '../../renderer/view/demo.ts';
 import type { TocEntry } from '../../renderer/view/page.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Frontmatter } from '../schemas/frontmatter-schema.ts';
 import type { Fence } from './fence.ts';
 import type { Contents } from './output.ts';
-import type { Place } from './place.ts';
 import type { PageNode } from './site.ts';
 
 export interface CompiledSite {
@@ -16,6 +16,8 @@ export interface CompiledSite {
 
 export interface CompiledPage {
   readonly node: PageNode;
+  /** Its pathname, prefixed unless its language is the default. */
+  readonly key: string;
   readonly language: string;
   readonly file: string;
   readonly title: string;

@@ -1,7 +1,8 @@
 /** The output of `1-load`: the validated site. */
 import type { Plan } from '../../renderer/view/plan.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { ComparisonDigest } from './comparison-digest.ts';
 import type { SiteConfig } from './config.ts';
-import type { Place } from './place.ts';
 import type { ApiReference } from './reference.ts';
 
 export interface Site {
@@ -26,6 +27,8 @@ export interface Site {
   readonly codeStyle: CodeStyle | null;
   /** The committed API reference; empty lists when there is none. */
   readonly reference: ApiReference;
+  /** The committed part of a comparison with other versions; null when there is none. */
+  readonly comparison: ComparisonDigest | null;
 }
 
 /** Options of Prettier. */

@@ -57,26 +57,61 @@ function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** The coverage of a reference as a text: by product and kind, then the owners with most entries that nothing shows. */
-export function coverageTable(entries: readonly CoveredEntry[]): string {
-  const head = ['', 'entries', 'in demos', 'on pages', 'nowhere', 'shown'];
+/** Rows of cells: by product and kind, by product, and all. */
+function summary(entries: readonly CoveredEntry[]): string[][] {
   const kinds = [...groupsOf(entries, ({ product, kind }) => `${product} ${plural(kind)}`)];
   const products = [...groupsOf(entries, ({ product }) => product)];
-  const owners = [...groupsOf(entries, ({ product, owner, kind }) => `${product} ${owner || plural(kind)}`)]
-    .map(([label, own]) => ({ label, own, missing: own.filter(({ shownIn }) => shownIn === 'nothing') }))
+  return [
+    ['', 'entries', 'in demos', 'on pages', 'nowhere', 'shown'],
+    ...[...kinds, ...products].map(([label, own]) => row(label, own)),
+    row('all', entries),
+  ];
+}
+
+interface Owner {
+  readonly label: string;
+  readonly missing: readonly CoveredEntry[];
+}
+
+/** Owners of entries that nothing shows, those with most of them first. */
+const ownersOf = (entries: readonly CoveredEntry[]): Owner[] =>
+  [...groupsOf(entries, ({ product, owner, kind }) => `${product} ${owner || plural(kind)}`)]
+    .map(([label, own]) => ({ label, missing: own.filter(({ shownIn }) => shownIn === 'nothing') }))
     .filter(({ missing }) => missing.length > 0)
     .sort((one, other) => other.missing.length - one.missing.length);
+
+/** The coverage of a reference as a text: by product and kind, then the owners with most entries that nothing shows. */
+export function coverageTable(entries: readonly CoveredEntry[]): string {
+  const owners = ownersOf(entries);
   const listed = owners.slice(0, most).map(({ label, missing }) => {
     const names = missing.slice(0, mostNames).map(({ name }) => name);
     const rest = missing.length > names.length ? `, and ${missing.length - names.length} more` : '';
     return `${label} (${missing.length}): ${names.join(', ')}${rest}`;
   });
   const left = owners.length > most ? `\n${owners.length - most} more owners: --format json` : '';
-  return [
-    aligned([head, ...[...kinds, ...products].map(([label, own]) => row(label, own)), row('all', entries)]),
-    '',
-    'Shown nowhere:',
-    `${listed.join('\n')}${left}`,
-    '',
-  ].join('\n');
+  return [aligned(summary(entries)), '', 'Shown nowhere:', `${listed.join('\n')}${left}`, ''].join('\n');
+}
+
+const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The same as Markdown, with all entries that nothing shows, for the summary of a job on GitHub. */
+export function coverageMarkdown(entries: readonly CoveredEntry[]): string {
+  const [head = [], ...rows] = summary(entries);
+  const rule = head.map((_, column) => (column === 0 ? ':---' : '---:'));
+  const products = groupsOf(entries, ({ product }) => product);
+  const sections = [...products].flatMap(([product, own]) => {
+    const owners = ownersOf(own);
+    const names = ({ missing }: Owner) => missing.map(({ name }) => `\`${name}\``).join(', ');
+    return owners.length === 0
+      ? []
+      : [
+          '',
+          `## Shown nowhere: ${product}`,
+          '',
+          ...owners.map((owner) => `- ${owner.label}: ${names(owner)}`),
+        ];
+  });
+  return ['# Coverage of the reference', '', ...[head, rule, ...rows].map(markdownRow), ...sections, ''].join(
+    '\n',
+  );
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../model/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Report } from './report.ts';
 
 const escapeData = (text: string): string =>

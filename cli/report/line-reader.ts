@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 
 /** Lines of the files of a site, for reports. */
 export function lineReader({ readText }: Host, root: string) {

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Place } from '../model/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Report } from './report.ts';
 
 const at = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;

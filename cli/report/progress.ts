@@ -11,7 +11,9 @@ export type StageName =
   | 'install'
   | 'before'
   | 'after'
+  | 'codemod'
   | 'reference'
+  | 'pictures'
   | 'compare';
 
 /** Reports progress: one line that changes on a terminal, otherwise one line for each stage. */

@@ -1,7 +1,7 @@
 import { catalogue } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { isWritten, placeOfEdit } from '../diagnostics/place-of-edit.ts';
-import type { Place } from '../model/place.ts';
 import type { LineAt, Report } from './report.ts';
 
 const regionOf = ({ line, column, end }: Place) => ({

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Place } from '../model/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { LineAt } from './report.ts';
 
 /** A name, including the `new` before a class name. */

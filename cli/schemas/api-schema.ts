@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportKinds } from '../reference/export-kinds.ts';
+import { exportKinds } from './export-kinds.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 
 const exportName = z.string().regex(/^[A-Za-z_$][\w$]*$/, { error: 'must be the name of an export' });

@@ -147,7 +147,7 @@ export const demosSchema = z.strictObject({
     .number()
     .positive({ error: 'must be a number of seconds above 0' })
     .default(60)
-    .describe('Seconds that a demo may take to render.'),
+    .describe('Seconds that a demo may take to render, and the code of a fence to run.'),
   wrappers: z
     .array(text)
     .default(['div'])

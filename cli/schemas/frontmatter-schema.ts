@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writtenLayouts } from '../../renderer/view/layout.ts';
-import type { Immutable } from '../model/immutable.ts';
+import type { Immutable } from './immutable.ts';
 
 const text = z.string({ error: 'must be a text' });
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeKinds, entryKinds } from '../model/reference-change.ts';
+import { changeKinds, entryKinds } from './reference-change.ts';
 import { exactVersion, packageName, text } from './text-schemas.ts';
 
 /** One change of an entry between a version and the one before it. */
@@ -7,6 +7,8 @@ const changeSchema = z.strictObject({
   change: z.enum(changeKinds),
   kind: z.enum(entryKinds),
   name: text,
+  /** For the class key of a part of a component, the interface that declares it. */
+  part: text.optional(),
   /** Components or interfaces that have the entry; empty for exports and selectors. */
   owners: z.array(text),
   /** The fact before and after; absent where there was none, and for long types. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Code, catalogue } from '../diagnostics/catalogue.ts';
 import { severities } from '../diagnostics/codes/entry.ts';
-import { basePath } from '../site/base-path.ts';
 import {
   codePaths,
   dismissedTexts,
@@ -10,6 +9,7 @@ import {
   movedLinks,
   untypedModules,
 } from './api-rules-schema.ts';
+import { basePath } from './base-path.ts';
 import { demosSchema } from './demos-schema.ts';
 import { pathnameSchema } from './pathname-schema.ts';
 import { productSchema } from './product-schema.ts';
@@ -102,7 +102,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null)
     .describe(
-      'Module below the site whose export `esbuild` lists plugins that read what demos import; for pictures and for readers.',
+      'Module below the site. Its export `esbuild` lists plugins that read what demos import, for pictures and for readers; `remark` and `rehype` list plugins for Markdown and for its HTML, before that is sanitised.',
     ),
   redirects: z
     .array(
@@ -164,6 +164,14 @@ export const siteSchema = z.strictObject({
       untyped: untypedModules,
       dismissed: dismissedTexts,
       moved: movedLinks,
+      coverage: z
+        .number()
+        .min(0)
+        .max(100)
+        .optional()
+        .describe(
+          'Least share of the entries of the reference that demos or pages show, in percent. With a smaller one, docs-build check --coverage fails.',
+        ),
       evaluation: z
         .boolean()
         .default(false)

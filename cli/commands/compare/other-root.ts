@@ -7,16 +7,16 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
 import { contentHash } from '../../machine/cache.ts';
 import { diskHost } from '../../machine/host.ts';
-import { npm, RegistryError } from '../../machine/npm.ts';
+import { link } from '../../machine/link.ts';
+import { basename, join } from '../../machine/paths.ts';
 import { isCode, removeAbandoned } from '../../machine/remove-abandoned.ts';
 import { toolRoot } from '../../machine/tool.ts';
-import { UsageError } from '../usage-error.ts';
+import { install } from './install.ts';
+import { siteLock } from './lock.ts';
 import type { PackageRequest } from './requests.ts';
 
 /** A folder that has the content of a site, and other packages. */
@@ -36,49 +36,6 @@ function stateOf({ wanted, isLocal }: PackageRequest): string {
   if (!statSync(wanted).isDirectory()) return contentHash(readFileSync(wanted));
   const files = diskHost.list(wanted);
   return contentHash(...files.flatMap((file) => [file, readFileSync(join(wanted, file))]));
-}
-
-/** npm's report of a conflict as a sentence. */
-export function conflictIn(detail: string): string {
-  const found = /^Found: (\S+)$/m.exec(detail)?.[1];
-  const [, peer, range, by] = /^(?:peer(?:Optional)?) (\S+?)@"([^"]+)" from (\S+)$/m.exec(
-    detail.slice(detail.indexOf('Could not resolve')),
-  ) ?? [undefined];
-  return peer === undefined
-    ? 'npm cannot resolve the peers of these packages.'
-    : `${by} wants ${peer} ${range}, and ${found ?? 'another version'} is installed.`;
-}
-
-/** The way out of a failed installation. */
-function usageError(error: RegistryError): UsageError {
-  const { message, code, isMissing } = error;
-  const requested = /No matching version found for (\S+?)\.?$/.exec(message)?.[1];
-  if (requested !== undefined)
-    return new UsageError(`No version matches ${requested}. Run npm view on its name to list its versions.`);
-  if (isMissing) return new UsageError(`The registry does not have a package: ${message}`);
-  if (code === 'EINTEGRITY' || /integrity|sha\d|size mismatch/i.test(message))
-    return new UsageError(`The registry sent another file than it announces: ${message}`);
-  if (/^E(?:CONN|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH|NETUNREACH)|^ERR_SOCKET|FETCH/.test(code))
-    return new UsageError(`The registry cannot be reached (${code}). Try again with a connection.`);
-  return new UsageError(`npm cannot install the packages: ${message}`);
-}
-
-const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1', '--install-links'];
-
-/** Installs the manifest of a folder; returns the conflicts of peers, despite which it installs. */
-async function install(folder: string): Promise<string[]> {
-  try {
-    await npm('install', quiet, folder);
-    return [];
-  } catch (error) {
-    if (!(error instanceof RegistryError)) throw error;
-    if (error.code !== 'ERESOLVE') throw usageError(error);
-    const conflict = conflictIn(error.detail);
-    await npm('install', [...quiet, '--force'], folder).catch((again: unknown) => {
-      throw again instanceof RegistryError ? usageError(again) : again;
-    });
-    return [conflict];
-  }
 }
 
 /** The manifest of an installed package. */
@@ -101,7 +58,7 @@ function stamp(folder: string, request: PackageRequest): string {
 const notCopied = /^(?:content|node_modules|package(?:-lock)?\.json|npm-shrinkwrap\.json|\.(?!npmrc$).*)$/;
 
 /** Gives a folder the files of a site; of its content a copy, so that its modules find the packages of the folder. */
-function fill(folder: string, root: string): void {
+export function fill(folder: string, root: string): void {
   rmSync(join(folder, 'content'), { recursive: true, force: true });
   const skipped = join(root, 'content', 'node_modules');
   cpSync(join(root, 'content'), join(folder, 'content'), {
@@ -109,8 +66,7 @@ function fill(folder: string, root: string): void {
     filter: (path) => path !== skipped,
   });
   for (const name of readdirSync(root)) {
-    const link = join(folder, name);
-    if (!notCopied.test(name) && !existsSync(link)) symlinkSync(join(root, name), link);
+    if (!notCopied.test(name)) link(join(root, name), join(folder, name));
   }
 }
 
@@ -120,6 +76,7 @@ async function prepare(
   root: string,
   dependencies: Readonly<Record<string, string>>,
   requests: readonly PackageRequest[],
+  lock: string | null,
 ): Promise<void> {
   const prefix = `.${basename(folder)}.installing-`;
   const parent = join(folder, '..');
@@ -129,12 +86,13 @@ async function prepare(
   try {
     rmSync(made, { recursive: true, force: true });
     mkdirSync(made);
-    if (existsSync(join(root, '.npmrc'))) symlinkSync(join(root, '.npmrc'), join(made, '.npmrc'));
+    if (existsSync(join(root, '.npmrc'))) link(join(root, '.npmrc'), join(made, '.npmrc'));
     writeFileSync(join(made, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    if (lock !== null) writeFileSync(join(made, 'package-lock.json'), lock);
     const conflicts = await install(made);
     const versions = Object.fromEntries(requests.map((request) => [request.name, stamp(made, request)]));
     const own = join(made, 'node_modules', 'docs-build');
-    if (!existsSync(own)) symlinkSync(toolRoot, own, 'junction');
+    if (!existsSync(own)) link(toolRoot, own);
     writeFileSync(join(made, record), JSON.stringify({ versions, conflicts }));
     rmSync(folder, { recursive: true, force: true });
     renameSync(made, folder);
@@ -161,8 +119,12 @@ export async function otherRoot(
     isLocal ? `file:${version}` : version,
   ]);
   const dependencies = { ...Object.fromEntries(packages), ...Object.fromEntries(wanted) };
-  const folder = join(parent, contentHash(JSON.stringify(dependencies), ...requests.map(stateOf)));
-  if (!isKept || !existsSync(join(folder, record))) await prepare(folder, root, dependencies, requests);
+  const lock = siteLock(root);
+  const folder = join(
+    parent,
+    contentHash(JSON.stringify(dependencies), lock ?? '', ...requests.map(stateOf)),
+  );
+  if (!isKept || !existsSync(join(folder, record))) await prepare(folder, root, dependencies, requests, lock);
   fill(folder, root);
   return { root: folder, ...JSON.parse(readFileSync(join(folder, record), 'utf8')) };
 }

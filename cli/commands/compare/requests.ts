@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { resolve } from '../../machine/paths.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** A package in another version. */

@@ -3,15 +3,15 @@ import { checkDemoTypes } from '../../3-check/demo-types.ts';
 import { checkFenceTypes } from '../../3-check/fence-types.ts';
 import { endBundlers } from '../../4-bundle/bundle.ts';
 import { bundleForDrawing } from '../../4-bundle/drawing-bundle.ts';
+import { makeStyles } from '../../4-bundle/readers/made-styles.ts';
 import { draw } from '../../5-render/draw.ts';
 import type { Drawn } from '../../5-render/drawn.ts';
 import { pictureFindings, picturesToDraw } from '../../5-render/pictures.ts';
-import { createGraph, type Graph } from '../../derive/graph.ts';
+import type { Graph } from '../../derive/graph.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Cache } from '../../machine/cache.ts';
 import type { Host } from '../../machine/host.ts';
-import { ownVersion } from '../../machine/own-code.mjs';
 import { serverFolder } from '../../machine/server-modules.ts';
+import { textOf } from '../../machine/spool.ts';
 import type { ServerBundle } from '../../model/bundle.ts';
 import type { CompiledSite } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -19,7 +19,7 @@ import { withoutFailed } from '../without-failed.ts';
 
 export interface SideOptions {
   readonly host: Host;
-  readonly cache: Cache;
+  readonly graph: Graph;
   /** Folder for files of this run. */
   readonly folder: string;
   readonly workers: number;
@@ -36,6 +36,8 @@ export interface Side {
   readonly pictures: ReadonlyMap<string, Drawn>;
   /** Demo → findings about its picture. */
   readonly drawing: ReadonlyMap<string, readonly Diagnostic[]>;
+  /** Style sheet of the demos' shell. */
+  readonly styleSheet: string;
 }
 
 /** Bundles the demos that can be bundled; null when a mistake concerns all. */
@@ -57,8 +59,7 @@ async function bundleSound(site: Site, compiled: CompiledSite, graph: Graph, fol
  * `check`, in development mode, and kept with them.
  */
 export async function drawSide(site: Site, compiled: CompiledSite, options: SideOptions): Promise<Side> {
-  const { host, cache, folder, workers, onProgress } = options;
-  const graph = createGraph({ root: site.root, host, cache, version: ownVersion() });
+  const { host, graph, folder, workers, onProgress } = options;
   const types = checkDemoTypes(host, site, compiled, { keeper: graph, folder });
   const fences = checkFenceTypes(host, site, compiled, { keeper: graph, folder });
   const { build, server, sound } = await bundleSound(site, compiled, graph, folder);
@@ -74,7 +75,9 @@ export async function drawSide(site: Site, compiled: CompiledSite, options: Side
         return drawn === undefined ? [] : [[demo.id, pictureFindings(demo, drawn, site)] as const];
       }),
     );
-    return { types: await types, fences: await fences, build, pictures, drawing };
+    const made = server === null ? null : await makeStyles(site, server, true, graph);
+    const styleSheet = (made?.value.demos ?? []).map(({ contents }) => textOf(contents)).join('\n');
+    return { styleSheet, types: await types, fences: await fences, build, pictures, drawing };
   } finally {
     await endBundlers();
     rmSync(serverFolder(folder), { recursive: true, force: true });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { load } from '../../1-load/load.ts';
+import { createGraph } from '../../derive/graph.ts';
 import { apiKey } from '../../extract/api-key.ts';
 import { diskCache } from '../../machine/cache.ts';
 import { diskHost } from '../../machine/host.ts';
 import { RegistryError } from '../../machine/npm.ts';
+import { join, resolve, upwards } from '../../machine/paths.ts';
 import { replaceFiles } from '../../machine/replace-files.ts';
 import { cacheFolder, packagesFolder } from '../../machine/tool.ts';
 import type { ApiHistory } from '../../model/history.ts';
@@ -22,12 +23,12 @@ export interface HistoryCommand {
 
 /** Below the nearest `node_modules`, so that older releases find the packages they need where the site has them. */
 function releasesFolder(root: string): string {
-  const nearest = (folder: string): string => {
-    const modules = join(folder, 'node_modules');
-    if (existsSync(modules)) return join(modules, '.cache/docs-build/history');
-    return folder === dirname(folder) ? join(cacheFolder(root), 'history') : nearest(dirname(folder));
-  };
-  return nearest(packagesFolder(root));
+  const modules = upwards(packagesFolder(root))
+    .map((folder) => join(folder, 'node_modules'))
+    .find((folder) => existsSync(folder));
+  return modules === undefined
+    ? join(cacheFolder(root), 'history')
+    : join(modules, '.cache/docs-build/history');
 }
 
 /**
@@ -49,13 +50,15 @@ export async function runHistory({ root: folder, quiet }: HistoryCommand, given?
     if (!quiet) process.stderr.write(`${text}\n`);
   };
   const cache = diskCache(cacheFolder(root));
+  // The key of a release has the version of the extractor.
+  const keeper = createGraph({ root, host: diskHost, cache, version: '' });
   let code: 0 | 1 = 0;
   for (const product of site.config.products.filter(({ api }) => api !== null)) {
     const start = performance.now();
     const path = `${apiFolder}/${historyFile(product.id)}`;
     try {
       const history = await productHistory(product, {
-        ...{ host: diskHost, cache, extract, key, url: site.config.url },
+        ...{ host: diskHost, keeper, extract, key, url: site.config.url },
         registry: given ?? npmRegistry(root, join(releases, 'packages')),
         installed: packagesFolder(root),
         folder: releases,

@@ -8,8 +8,7 @@ export interface Point {
   readonly packages: ReadonlyMap<string, string>;
 }
 
-export const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
-export const minorOf = (version: string): string => version.split('.', 2).join('.');
+const majorOf = (version: string): string => version.split('.', 1)[0] ?? '';
 
 /**
  * The states of a product from the first release of the documented major version to the documented versions, oldest

@@ -1,13 +1,16 @@
-import { join } from 'node:path';
 import type { ReferenceChange } from '../../compare/reference/reference-changes.ts';
+import { plain } from '../../derive/derived.ts';
+import type { Keeper } from '../../derive/graph.ts';
 import type { extract } from '../../extract/extract.ts';
-import { type Cache, contentHash } from '../../machine/cache.ts';
+import { contentHash } from '../../machine/cache.ts';
 import type { Host } from '../../machine/host.ts';
 import { RegistryError } from '../../machine/npm.ts';
+import { join } from '../../machine/paths.ts';
 import { removeFolder } from '../../machine/remove-abandoned.ts';
 import type { ApiSource, ProductConfig } from '../../model/config.ts';
 import type { ApiChange, ApiHistory } from '../../model/history.ts';
 import type { ApiReference } from '../../model/reference.ts';
+import { certainChanges } from './certain-changes.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { Registry } from './registry.ts';
 import { walk } from './walk.ts';
@@ -15,7 +18,7 @@ import { walk } from './walk.ts';
 export interface HistoryOptions {
   readonly host: Host;
   readonly registry: Registry;
-  readonly cache: Cache;
+  readonly keeper: Keeper;
   readonly extract: typeof extract;
   /** Hash of the extractor, the configuration and the installed packages. */
   readonly key: string;
@@ -31,21 +34,14 @@ export interface HistoryOptions {
 /** Longer facts would fill the file, and nobody reads them in a list. */
 const longestFact = 200;
 
-/** A default in the words of its value: authors correct quotes, colons and periods around it. */
-const bare = (text: string): string => text.replace(/^[:\s]+|[.\s]+$|["'`]/g, '');
-
-/** A default that only one of two versions states may always have been there. */
-const isCertain = ({ change, before, after }: ReferenceChange): boolean =>
-  change !== 'default' || (before !== null && after !== null && bare(before) !== bare(after));
-
 /** The part of a change that is committed. */
-function committed({ change, kind, name, owners, before, after }: ReferenceChange): ApiChange {
+function committed({ change, kind, name, part, owners, before, after }: ReferenceChange): ApiChange {
   const isTold = change !== 'added' && change !== 'removed';
   const fact = (text: string | null) =>
     isTold && text !== null && text.length <= longestFact ? text : undefined;
   const [old, now] = [fact(before), fact(after)];
   return {
-    ...{ change, kind, name, owners },
+    ...{ change, kind, name, ...(part === null ? {} : { part }), owners },
     ...(old === undefined ? {} : { before: old }),
     ...(now === undefined ? {} : { after: now }),
   };
@@ -55,26 +51,26 @@ function committed({ change, kind, name, owners, before, after }: ReferenceChang
 async function referenceOf(
   { version, packages }: Point,
   product: ProductConfig,
-  { host, registry, cache, extract, key, folder, url }: HistoryOptions,
+  { host, registry, keeper, extract, key, folder, url }: HistoryOptions,
 ): Promise<ApiReference> {
-  const id = contentHash(key, product.id, JSON.stringify([...packages]));
-  const known = cache.get('history', id) as ApiReference | undefined;
-  if (known !== undefined) return known;
-  const place = join(folder, `${product.id}-${version}-${process.pid}`);
-  try {
-    await Promise.all(
-      [...packages].map(([name, release]) =>
-        registry.unpack(name, release, join(place, 'node_modules', name)),
-      ),
-    );
-    // The installed release would be found in place of a package that was not yet published.
-    const own = { ...product, packages: product.packages.filter(({ name }) => packages.has(name)) };
-    const { reference } = extract(host, place, { url, products: [own] });
-    cache.set('history', id, reference);
-    return reference;
-  } finally {
-    removeFolder(place);
-  }
+  const make = async (): Promise<ApiReference> => {
+    const place = join(folder, `${product.id}-${version}-${process.pid}`);
+    try {
+      await Promise.all(
+        [...packages].map(([name, release]) =>
+          registry.unpack(name, release, join(place, 'node_modules', name)),
+        ),
+      );
+      // The installed release would be found in place of a package that was not yet published.
+      const own = { ...product, packages: product.packages.filter(({ name }) => packages.has(name)) };
+      return extract(host, place, { url, products: [own] }).reference;
+    } finally {
+      removeFolder(place);
+    }
+  };
+  const input = contentHash(key, JSON.stringify([...packages]));
+  const task = { name: 'history', input, make, split: plain<ApiReference>() };
+  return (await keeper.run(task, product.id)).value;
 }
 
 /** Walks the published releases of a product. Throws `RegistryError` when the registry cannot be reached. */
@@ -88,6 +84,7 @@ export async function productHistory(product: ProductConfig, options: HistoryOpt
   );
   const points = pointsOf(new Map(published), documented);
   const read = async (point: Point): Promise<ApiReference | null> => {
+    if (point === points.at(-1)) return extract(host, installed, { url, products: [product] }).reference;
     try {
       const reference = await referenceOf(point, product, options);
       onRead(point.version, null);
@@ -98,21 +95,14 @@ export async function productHistory(product: ProductConfig, options: HistoryOpt
       return null;
     }
   };
-  const last = extract(host, installed, { url, products: [product] }).reference;
-  const unread: string[] = [];
-  let rest = points.slice(0, -1);
-  let first: ApiReference | null = null;
-  for (; first === null && rest.length > 0; rest = first === null ? rest.slice(1) : rest) {
-    first = await read(rest[0] as Point);
-    if (first === null) unread.push(rest[0]?.version ?? '');
-  }
-  const found = await walk([...rest, ...points.slice(-1)], first ?? last, last, read);
+  const found = await walk(points, read);
   return {
     packages: Object.fromEntries(documented),
-    first: (rest[0] ?? points.at(-1))?.version ?? '',
-    unread: [...unread, ...found.unread],
-    versions: found.steps
-      .map(({ version, changes }) => ({ version, changes: changes.filter(isCertain).map(committed) }))
-      .filter(({ changes }) => changes.length > 0),
+    first: found.first,
+    unread: [...found.unread],
+    versions: certainChanges(found.steps).map(({ version, changes }) => ({
+      version,
+      changes: changes.map(committed),
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { extract, list } from 'tar';
 import { npm, RegistryError } from '../../machine/npm.ts';
+import { join } from '../../machine/paths.ts';
 
 /** Published packages. */
 export interface Registry {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { createGraph } from '../../derive/graph.ts';
 import { examineAtOnce } from '../../examine/examine.ts';
 import { diskCache } from '../../machine/cache.ts';
 import { diskHost } from '../../machine/host.ts';
 import { installedPackage } from '../../machine/installed-package.ts';
 import { ownVersion } from '../../machine/own-code.mjs';
+import { join } from '../../machine/paths.ts';
 import { replaceFiles } from '../../machine/replace-files.ts';
 import { cacheFolder, packagesFolder } from '../../machine/tool.ts';
 import { workFolder } from '../../machine/writable.ts';

@@ -1,55 +1,40 @@
-import type { TreeElement, TreeNode } from './tree.ts';
+import { isGenerated, type TreeElement, type TreeNode } from './tree.ts';
 
 /** Neighbours of which one side may be missing. */
-export type Pair = readonly [before: TreeNode | null, after: TreeNode | null];
+export type Pair<Node extends TreeNode = TreeNode> = readonly [before: Node | null, after: Node | null];
 
 /** Longer lists are compared in order, because the search takes their product in time. */
-const longest = 250_000;
+const longest = 2_000_000;
 
 const isText = (node: TreeNode): node is string => typeof node === 'string';
 
-/** Attributes that say which one of several alike elements it is. */
-const keys = [
-  'role',
-  'data-id',
-  'data-field',
-  'data-index',
-  'name',
-  'aria-label',
-  'aria-colindex',
-  'aria-rowindex',
-];
+const equal = 6;
 
-const identityOf = ({ tag, classes, attributes }: TreeElement): string =>
-  [
-    tag,
-    classes.find((name) => !name.includes('*')) ?? '',
-    ...keys.map((key) => attributes.get(key) ?? ''),
-  ].join('|');
-
-/** How well two nodes fit: 3 for equal ones, 0 for nodes that have nothing to do with each other. */
+/** How well two nodes fit: `equal`, or less, and 0 for nodes that have nothing to do with each other. */
 function affinity(one: TreeNode, other: TreeNode): number {
-  if (isText(one) || isText(other)) return isText(one) && isText(other) ? (one === other ? 3 : 1) : 0;
-  if (one.print === other.print) return 3;
-  if (identityOf(one) === identityOf(other)) return 2;
-  const common = one.classes.filter((name) => !name.includes('*') && other.classes.includes(name)).length;
+  if (isText(one) || isText(other)) return isText(one) && isText(other) ? (one === other ? equal : 3) : 0;
+  if (one.print === other.print) return equal;
+  const isSame = one.identity === other.identity;
+  if (isSame && one.tag === other.tag) return 5;
+  const common = one.classes.filter((name) => !isGenerated(name) && other.classes.includes(name)).length;
   const isBare = one.tag === other.tag && one.classes.length + other.classes.length === 0;
-  return common > 0 || isBare ? 1 : 0;
+  if (common > 0 || isBare) return 3;
+  return isSame ? 2 : 0;
 }
 
 /** Pairs in the order of both lists with the greatest fit (a weighted longest common subsequence). */
-function bestPairs(before: readonly TreeNode[], after: readonly TreeNode[]): Pair[] {
+function bestPairs<Node extends TreeNode>(before: readonly Node[], after: readonly Node[]): Pair<Node>[] {
   const width = after.length + 1;
   const scores = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number): number => scores[row * width + column] ?? 0;
-  const fits = before.map((one) => after.map((other) => affinity(one, other)));
+  const fits = before.map((one) => Uint8Array.from(after, (other) => affinity(one, other)));
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1) {
       const own = fits[row]?.[column] ?? 0;
       const paired = own > 0 ? own + at(row + 1, column + 1) : 0;
       scores[row * width + column] = Math.max(paired, at(row + 1, column), at(row, column + 1));
     }
-  const pairs: Pair[] = [];
+  const pairs: Pair<Node>[] = [];
   let [row, column] = [0, 0];
   while (row < before.length && column < after.length) {
     const own = fits[row]?.[column] ?? 0;
@@ -68,8 +53,36 @@ function bestPairs(before: readonly TreeNode[], after: readonly TreeNode[]): Pai
   }
   return [
     ...pairs,
-    ...before.slice(row).map((node): Pair => [node, null]),
-    ...after.slice(column).map((node): Pair => [null, node]),
+    ...before.slice(row).map((node): Pair<Node> => [node, null]),
+    ...after.slice(column).map((node): Pair<Node> => [null, node]),
+  ];
+}
+
+const isEqual = (one: TreeNode | undefined, other: TreeNode | undefined): boolean =>
+  one !== undefined && other !== undefined && affinity(one, other) === equal;
+
+const inOrder = <Node extends TreeNode>(before: readonly Node[], after: readonly Node[]): Pair<Node>[] =>
+  Array.from(
+    { length: Math.max(before.length, after.length) },
+    (_, index): Pair<Node> => [before[index] ?? null, after[index] ?? null],
+  );
+
+/** Nodes of two lists side by side. */
+export function pairsOf<Node extends TreeNode>(
+  before: readonly Node[],
+  after: readonly Node[],
+): Pair<Node>[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && isEqual(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const [oldEnd, nowEnd] = [before.length - tail, after.length - tail];
+  const [old, now] = [before.slice(head, oldEnd), after.slice(head, nowEnd)];
+  return [
+    ...inOrder(before.slice(0, head), after.slice(0, head)),
+    ...(old.length * now.length <= longest ? bestPairs(old, now) : inOrder(old, now)),
+    ...inOrder(before.slice(oldEnd), after.slice(nowEnd)),
   ];
 }
 
@@ -90,8 +103,5 @@ function withReplaced(pairs: readonly Pair[]): Pair[] {
 }
 
 /** The children of two elements side by side. */
-export function align(before: readonly TreeNode[], after: readonly TreeNode[]): Pair[] {
-  if (before.length * after.length <= longest) return withReplaced(bestPairs(before, after));
-  const length = Math.max(before.length, after.length);
-  return Array.from({ length }, (_, index): Pair => [before[index] ?? null, after[index] ?? null]);
-}
+export const align = (before: readonly TreeNode[], after: readonly TreeNode[]): Pair[] =>
+  withReplaced(pairsOf(before, after));

@@ -1,8 +1,9 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiEntryText, ApiProp, ApiSignature } from '../../model/api-entry.ts';
 import type { ApiListed } from '../../model/api-exports.ts';
 import type { ApiReference } from '../../model/reference.ts';
-import type { EntryKind } from '../../model/reference-change.ts';
+import type { EntryKind } from '../../schemas/reference-change.ts';
 
 /** Who passes a value of the entry's type: readers (`in`), the library (`out`), or either. */
 export type Direction = 'in' | 'out' | 'both';
@@ -62,8 +63,15 @@ const valueFacts = (known: Known, prop: ApiProp): EntryFacts =>
     required: prop.required,
   });
 
+/** The settings of a theme for a component, by the key of it. */
+const themeFacts = ({ theme }: ApiComponent, known: (kind: EntryKind, name: string) => Known): EntryFacts[] =>
+  (['defaultProps', 'styleOverrides'] as const).flatMap((name) =>
+    theme?.[name] ? [factsOf(known('theme', name), {}, { type: theme.name })] : [],
+  );
+
 function componentFacts({ components }: ApiReference): EntryFacts[] {
-  return components.flatMap(({ product, name: owner, pathname, props, slots, classes }) => {
+  return components.flatMap((component) => {
+    const { product, name: owner, pathname, props, slots, classes, inherits, ref } = component;
     const known = (kind: EntryKind, name: string): Known => ({
       ...{ kind, product, owner, name, pathname },
       direction: 'in',
@@ -79,6 +87,11 @@ function componentFacts({ components }: ApiReference): EntryFacts[] {
       ...classes.map((own) =>
         factsOf(known('class', own.key), own, { type: own.className ?? null, part: own.interface ?? null }),
       ),
+      ...inherits.map(({ name }) => factsOf(known('parent', name), {})),
+      ...themeFacts(component, known),
+      ...(ref === undefined
+        ? []
+        : [factsOf({ ...known('ref', 'ref'), direction: 'out' }, {}, { type: ref.type ?? null })]),
     ];
   });
 }
@@ -119,12 +132,17 @@ function stateFacts({ interfaces, events, selectors }: ApiReference): EntryFacts
   ];
 }
 
-/** Exports; one that has a page of its own is described by its props or members, so it has no type here. */
+/** Exports; one whose page lists its props or members has no type here. */
 function exportFacts({ exports, lists, components, interfaces }: ApiReference): EntryFacts[] {
   const key = (product: string, name: string): string => `${product} ${name}`;
   const listed = new Map<string, { readonly entry: ApiListed; readonly pathname: string }>();
   for (const { product, pathname, entries } of lists)
     for (const entry of entries) listed.set(key(product, entry.name), { entry, pathname });
+  const definitions = new Map(
+    interfaces.flatMap(({ product, name, definition }) =>
+      definition === undefined ? [] : [[key(product, name), `type ${name} = ${definition}`] as const],
+    ),
+  );
   const pages = new Map(
     [...components, ...interfaces].map(({ product, name, pathname }) => [key(product, name), pathname]),
   );
@@ -139,7 +157,7 @@ function exportFacts({ exports, lists, components, interfaces }: ApiReference): 
           { kind: 'export', product, owner: null, name, pathname, direction: 'both' },
           exported,
           {
-            type: found?.entry.code ?? null,
+            type: found?.entry.code ?? definitions.get(key(product, name)) ?? null,
             signature: found?.entry.signature ?? null,
             isInternal: found?.entry.internal ?? false,
             modules,

@@ -1,9 +1,11 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiReference } from '../../model/reference.ts';
-import type { EntryKind, ReferenceChangeKind, Weight } from '../../model/reference-change.ts';
+import type { EntryKind, ReferenceChangeKind, Weight } from '../../schemas/reference-change.ts';
+import { type KnownAliases, knownAliases, noAliases } from './aliases.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
-import { suggestRenames } from './renames.ts';
-import { plainType, typeParameters, typeWeight } from './type-change.ts';
+import { namedSuccessor, suggestRenames } from './renames.ts';
+import { typeWeight } from './type-change.ts';
+import { plainType, typeParameters } from './type-text.ts';
 
 /** A change of one entry, or of the same entry of several owners. */
 export interface ReferenceChange {
@@ -16,9 +18,11 @@ export interface ReferenceChange {
   readonly owners: readonly string[];
   /** The name before; the new one of an added entry. */
   readonly name: string;
+  /** For the class key of a part of a component, the interface that declares it. */
+  readonly part: string | null;
   /** Page of the first owner, in the reference that has the entry; null when no page shows it. */
   readonly pathname: string | null;
-  /** The fact before and after, as text; null where there is none. */
+  /** The fact before and after, as text; null where there is none. A removed entry has its successor, if the packages name one. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -34,11 +38,43 @@ const ranks: readonly (Plan | null)[] = [null, 'pro', 'premium'];
 const addedWeight = ({ kind, required }: EntryFacts): Weight =>
   required && kind === 'prop' ? 'breaking' : required && kind === 'member' ? 'other' : 'addition';
 
-const lossWeight = ({ isInternal }: EntryFacts): Weight => (isInternal ? 'other' : 'breaking');
+/** A setting in a theme that the code of one version does not show may still be there. */
+const lossWeight = ({ isInternal, kind }: EntryFacts): Weight =>
+  isInternal || kind === 'theme' ? 'other' : 'breaking';
 
-/** A default that only one side states may always have been there. */
+/** A default in words, which may describe the value of the other version more exactly. */
+const isProse = (text: string): boolean => /\b(?:when|otherwise|if|depend\w*|based on)\b/i.test(text);
+
+/** A default that only one side states may always have been there; the component in a slot is the library's affair. */
 const defaultWeight = (before: EntryFacts, after: EntryFacts): Weight =>
-  before.default === null || after.default === null ? 'other' : 'breaking';
+  before.default === null ||
+  after.default === null ||
+  before.kind === 'slot' ||
+  isProse(before.default) ||
+  isProse(after.default)
+    ? 'other'
+    : 'breaking';
+
+/** A default without what says the same in other words: names of parameters, and an explanation in brackets. */
+const plainDefault = (text: string | null): string =>
+  plainType(text ?? '')
+    .replace(/^(?:\([^()]*\)|[\w$]+) => /, '=> ')
+    .replace(/^(true|false|-?[\d.]+|'[^']*') \(.*\)$/, '$1');
+
+/** The word of a constant, `cell` of `Modes.Cell`, or of a literal; null for another value. */
+const wordOf = (pattern: RegExp, text: string): string | null =>
+  pattern.exec(text)?.[1]?.toLowerCase() ?? null;
+
+/** Whether one default is a constant with the word of the other, a literal. */
+function isNamedValue(one: string, other: string): boolean {
+  const word = wordOf(/^[A-Z]\w*\.(\w+)$/, one);
+  return word !== null && word === wordOf(/^["'](\w+)["']$/, other);
+}
+
+function isSameDefault(before: EntryFacts, after: EntryFacts): boolean {
+  const [old, now] = [plainDefault(before.default), plainDefault(after.default)];
+  return old === now || isNamedValue(old, now) || isNamedValue(now, old);
+}
 
 function requiredWeight({ kind }: EntryFacts, isRequired: boolean): Weight {
   if (isRequired) return 'breaking';
@@ -46,16 +82,21 @@ function requiredWeight({ kind }: EntryFacts, isRequired: boolean): Weight {
 }
 
 /** The changes of an entry that is there before and after. `renamed` gives a type with the new names of exports. */
-function factsBetween(before: EntryFacts, after: EntryFacts, renamed: (type: string) => string): Fact[] {
+function factsBetween(
+  before: EntryFacts,
+  after: EntryFacts,
+  renamed: (type: string) => string,
+  known: KnownAliases,
+): Fact[] {
   const facts: Fact[] = [];
   const add = (change: ReferenceChangeKind, weight: Weight, old: string | null, now: string | null) =>
     facts.push({ change, weight, before: old, after: now });
   if (before.name !== after.name) add('renamed', lossWeight(before), before.name, after.name);
-  const type = typeWeight({ ...before, type: before.type && renamed(before.type) }, after);
+  const type = typeWeight({ ...before, type: before.type && renamed(before.type) }, after, known);
   // A class name contains its key.
   const isTold = before.kind === 'class' && before.name !== after.name;
   if (type !== null && !isTold) add('type', before.isInternal ? 'other' : type, before.type, after.type);
-  if (plainType(before.default ?? '') !== plainType(after.default ?? ''))
+  if (!isSameDefault(before, after))
     add('default', defaultWeight(before, after), before.default, after.default);
   if (before.required !== after.required) {
     const written = ({ required }: EntryFacts): string => (required ? 'required' : 'optional');
@@ -90,6 +131,24 @@ function openedInterfaces(before: ApiReference, after: ApiReference): ReadonlySe
   return new Set(opened.map(({ product, name }) => `${product} ${name}`));
 }
 
+/** Entries that are gone from their owner, which may have them from elsewhere now: a type parameter or a new parent. */
+function remaining(
+  opened: ReadonlySet<string>,
+  added: readonly EntryFacts[],
+): (entry: EntryFacts) => boolean {
+  const idOf = ({ product, owner }: EntryFacts): string => `${product} ${owner}`;
+  const ownersOf = (...kinds: readonly EntryKind[]): ReadonlySet<string> =>
+    new Set(added.filter(({ kind }) => kinds.includes(kind)).map(idOf));
+  const adopted = ownersOf('parent');
+  // The props of a parent that is gone may be listed instead.
+  const replaced = ownersOf('parent', 'prop');
+  return (entry) => {
+    if (entry.kind === 'member') return opened.has(idOf(entry));
+    if (entry.kind === 'parent') return replaced.has(idOf(entry));
+    return (entry.kind === 'prop' || entry.kind === 'class') && adopted.has(idOf(entry));
+  };
+}
+
 const ownersIn = ({ components, interfaces, events }: ApiReference): ReadonlySet<string> =>
   new Set([...components, ...interfaces, ...events].map(({ product, name }) => `${product} ${name}`));
 
@@ -109,11 +168,18 @@ function joined(changes: readonly ReferenceChange[]): ReferenceChange[] {
   }));
 }
 
+/** Id of a product → export → modules that have it, of which the second reference says nothing. */
+export type Elsewhere = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
 /**
  * The changes from one reference to another, in the order of the first one's entries, with added entries last. The rules
  * of their weights are in cli/compare/README.md.
  */
-export function referenceChanges(before: ApiReference, after: ApiReference): ReferenceChange[] {
+export function referenceChanges(
+  before: ApiReference,
+  after: ApiReference,
+  elsewhere: Elsewhere = {},
+): ReferenceChange[] {
   const [old, now] = [entryFacts(before), entryFacts(after)];
   const [oldKeys, nowKeys] = [new Set(old.map(keyOf)), new Map(now.map((entry) => [keyOf(entry), entry]))];
   const removed = withoutOrphans(
@@ -124,23 +190,40 @@ export function referenceChanges(before: ApiReference, after: ApiReference): Ref
     now.filter((entry) => !oldKeys.has(keyOf(entry))),
     ownersIn(before),
   );
-  const renames = suggestRenames(removed, added);
-  const opened = openedInterfaces(before, after);
+  const movedTo = ({ kind, product, name }: EntryFacts): readonly string[] =>
+    kind === 'export' ? (elsewhere[product]?.[name] ?? []) : [];
+  const renames = suggestRenames(
+    removed.filter((entry) => movedTo(entry).length === 0),
+    added,
+  );
+  const mayRemain = remaining(openedInterfaces(before, after), added);
   const newNames = new Map(
     [...renames].flatMap(([from, to]) => (from.kind === 'export' ? [[from.name, to.name] as const] : [])),
   );
   const renamed = (type: string) => type.replace(/[\w$]+/g, (name) => newNames.get(name) ?? name);
-  const changeOf = ({ kind, product, owner, name, pathname }: EntryFacts, fact: Fact): ReferenceChange => ({
-    ...{ ...fact, kind, product, owners: owner === null ? [] : [owner], name, pathname },
-  });
+  const aliases = knownAliases(old, now);
+  const changeOf = (entry: EntryFacts, fact: Fact): ReferenceChange => {
+    const { kind, product, owner, name, part, pathname } = entry;
+    return { ...fact, kind, product, owners: owner === null ? [] : [owner], name, part, pathname };
+  };
   const kept = old.flatMap((entry) => {
     const next = nowKeys.get(keyOf(entry)) ?? renames.get(entry);
-    if (next !== undefined) return factsBetween(entry, next, renamed).map((fact) => changeOf(entry, fact));
+    if (next !== undefined)
+      return factsBetween(entry, next, renamed, aliases.get(entry.product) ?? noAliases).map((fact) =>
+        changeOf(entry, fact),
+      );
     if (!removed.includes(entry)) return [];
-    const isOpened = entry.kind === 'member' && opened.has(`${entry.product} ${entry.owner}`);
-    const weight = isOpened ? 'other' : lossWeight(entry);
-    const fact = { change: 'removed', weight, before: entry.type, after: null } as const;
-    return [changeOf(entry, fact)];
+    const modules = movedTo(entry).join(', ');
+    if (modules !== '')
+      return [
+        changeOf(entry, {
+          ...{ change: 'import', weight: lossWeight(entry) },
+          ...{ before: entry.modules.join(', '), after: modules },
+        }),
+      ];
+    const weight = mayRemain(entry) ? 'other' : lossWeight(entry);
+    const after = namedSuccessor(entry, now);
+    return [changeOf(entry, { change: 'removed', weight, before: entry.type, after })];
   });
   const moved = new Set(renames.values());
   const fresh = added

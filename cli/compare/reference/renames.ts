@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { EntryFacts } from './entry-facts.ts';
-import { plainType } from './type-change.ts';
+import { plainType } from './type-text.ts';
 
 /** Likeness of two names from which one may be the other's new name: with the same type, and without. */
 const enough = { sameType: 0.6, nameAlone: 0.75 };
@@ -48,10 +48,28 @@ function score(removed: EntryFacts, added: EntryFacts): number {
     extendsOther(removed.name, added.name) ? enough.sameType : 0,
   );
   const isTyped = removed.type !== null && removed.kind !== 'class';
-  if (isTyped && typeOf(removed) === typeOf(added)) return alike >= enough.sameType ? 1 + alike : 0;
+  if (isTyped && typeOf(removed) === typeOf(added)) {
+    // A required entry that is gone has a successor.
+    const isNeeded = removed.required && added.required;
+    return alike >= enough.sameType ? 1 + alike : isNeeded ? 1 : 0;
+  }
   const isComparable =
     removed.kind === 'class' || (removed.kind === 'export' && formOf(removed) === formOf(added));
   return isComparable && words >= enough.nameAlone ? words : 0;
+}
+
+/** Text about a deprecated entry: `Use slots.content instead`. */
+const successor = /\bus(?:e|ing)(?: the)? `?([\w$]+(?:\.[\w$]+)*)/i;
+
+/** The entry that the packages name in place of a deprecated one, if its owner has it; perhaps a part of it: `slots.content`. */
+export function namedSuccessor(removed: EntryFacts, all: readonly EntryFacts[]): string | null {
+  const path = successor.exec(removed.deprecated ?? '')?.[1] ?? '';
+  const { kind, product, owner } = removed;
+  const isThere = all.some(
+    (one) =>
+      one.name === path.split('.')[0] && one.kind === kind && one.product === product && one.owner === owner,
+  );
+  return isThere ? path : null;
 }
 
 /** Removed entry → the added one that has its place; each is the other's best match, and no other is as good. */

@@ -1,101 +1,101 @@
-import type { ComparedDemo, ComparedEntry, ComparedPage, Comparison } from '../../model/comparison.ts';
-import { demoPath } from './demo-page.ts';
-import { amount, framed, type ReportSite, text } from './frame.ts';
+import type { Comparison } from '../../model/comparison.ts';
+import {
+  brokenStatuses,
+  changedStatuses,
+  codemodVerdicts,
+  demoStatuses,
+} from '../../schemas/comparison-schema.ts';
+import { type Filter, filterBoxes, filterRules, table } from './filters.ts';
+import { amount, framed, type ReportSite, type Sections, text } from './frame.ts';
+import { codemodRow, commonRow, demoRow, entryRow, faultRow, linked, pageRow } from './rows.ts';
+import { countOf, senseWords, statusWords, sumOf, verdictCounts, verdictWords } from './words.ts';
 
-const breaking = new Set<ComparedDemo['status']>(['build', 'draw', 'types']);
+const sections: Sections = [
+  ['#pages', 'Pages'],
+  ['#demos', 'Demos'],
+  ['#codemod', 'Codemod'],
+  ['#common', 'In many demos'],
+  ['#reference', 'Reference'],
+];
 
-/** The word for what became of a demo. */
-export const statusWords: Readonly<Record<ComparedDemo['status'], string>> = {
-  build: 'does not build',
-  draw: 'does not draw',
-  types: 'has wrong types',
-  changed: 'looks otherwise',
-  styled: 'has other styles',
-  unchanged: 'is unchanged',
-};
-
-/** A box of choices that hides rows without any script. Rows name what they are in `data-…` attributes. */
-function filter(name: string, legend: string, values: ReadonlyMap<string, string>): string {
-  if (values.size < 2) return '';
-  const boxes = [...values].map(
-    ([value, label]) =>
-      `<label><input type="checkbox" checked name="${name}" value="${text(value)}"> ${text(label)}</label>`,
-  );
-  return `<fieldset><legend>${legend}</legend>${boxes.join('')}</fieldset>`;
+function filtersOf(site: ReportSite, { demos, pages, reference, common, codemod }: Comparison) {
+  const values = (all: readonly string[], words: (one: string) => string) =>
+    new Map([...new Set(all)].map((one) => [one, words(one)]));
+  const products = [...reference, ...demos, ...pages].map(({ product }) => product);
+  return {
+    weight: {
+      name: 'weight',
+      legend: 'Weight',
+      values: new Map([
+        ['breaking', 'breaking'],
+        ['other', 'other changes'],
+        ['addition', 'additions'],
+      ]),
+    },
+    product: {
+      name: 'product',
+      legend: 'Product',
+      values: values(products, (id) => site.products[id] ?? id),
+    },
+    status: {
+      name: 'status',
+      legend: 'What became of it',
+      values: new Map(
+        demoStatuses
+          .filter((status) => demos.some((demo) => demo.status === status))
+          .map((status) => [status, statusWords[status]]),
+      ),
+    },
+    kind: {
+      name: 'kind',
+      legend: 'Kind',
+      values: values(
+        reference.map(({ kind }) => kind),
+        String,
+      ),
+    },
+    verdict: {
+      name: 'verdict',
+      legend: 'Outcome',
+      values: new Map(
+        codemodVerdicts
+          .filter((verdict) => codemod?.demos.some((demo) => demo.verdict === verdict))
+          .map((verdict) => [verdict, verdictWords[verdict]]),
+      ),
+    },
+    sense: {
+      name: 'sense',
+      legend: 'Kind',
+      values: new Map(common.map(({ sense }) => [sense, senseWords[sense]])),
+    },
+  } satisfies Record<string, Filter>;
 }
 
-/** Rules that hide the rows of a value whose box is not checked. */
-const filterRules = (name: string, values: Iterable<string>): string =>
-  [...values]
-    .map(
-      (value) =>
-        `body:has([name=${name}][value="${value}"]:not(:checked)) [data-${name}="${value}"]{display:none}`,
-    )
-    .join('\n');
-
-const row = (facts: Readonly<Record<string, string>>, cells: string): string =>
-  `<tr ${Object.entries(facts)
-    .map(([name, value]) => `data-${name}="${text(value)}"`)
-    .join(' ')}>${cells}</tr>`;
-
-const mark = (weight: string): string => `<span class="mark ${weight}">${weight}</span>`;
-
-const short = (type: string | null): string => {
-  if (type === null) return '<span class="muted">none</span>';
-  const plain = type.replace(/\s+/g, ' ');
-  return plain.length <= 90
-    ? `<code>${text(plain)}</code>`
-    : `<details><summary><code>${text(plain.slice(0, 80))}…</code></summary><code>${text(plain)}</code></details>`;
-};
-
-const linked = ({ url }: ReportSite, href: string | null, label: string): string =>
-  href === null || url === null ? label : `<a href="${text(url + href)}">${label}</a>`;
-
-function entryRow(site: ReportSite, entry: ComparedEntry): string {
-  const { change, weight, kind, product, owners, name, before, after, href } = entry;
-  const [first, ...others] = owners;
-  const label = `<code>${text(first === undefined ? name : `${first}.${name}`)}</code>`;
-  const more = others.length === 0 ? '' : `<br><small>also ${text(others.join(', '))}</small>`;
-  const facts =
-    change === 'deprecated' && after !== null ? text(after) : `${short(before)} → ${short(after)}`;
-  return row(
-    { weight, product, kind },
-    `<th scope="row">${linked(site, href, label)}${more}</th><td>${kind}</td><td>${change}</td><td>${mark(weight)}</td><td>${facts}</td>`,
+function overview({ counts, before, after, conflicts, notes }: Comparison): string {
+  const { reference, demos, pages } = counts;
+  const figures: readonly (readonly [string, ...number[]])[] = [
+    ['Entries of the reference', sumOf(reference, ['breaking']), sumOf(reference, ['other', 'addition'])],
+    ['Demos', sumOf(demos, brokenStatuses), sumOf(demos, changedStatuses), sumOf(demos, ['unchanged'])],
+    ['Pages', sumOf(pages, ['breaking']), sumOf(pages, ['changed']), sumOf(pages, ['safe'])],
+  ];
+  const rows = figures.map(
+    ([name, ...numbers]) =>
+      `<tr><th scope="row">${name}</th>${[0, 1, 2].map((index) => `<td class="number">${numbers[index] ?? ''}</td>`).join('')}</tr>`,
   );
-}
-
-function demoRow({ id, name, status, product, picture, console: lines, types }: ComparedDemo): string {
-  const weight = breaking.has(status) ? 'breaking' : 'other';
-  const counts = [
-    types.length > 0 ? amount(types.length, 'type error') : '',
-    picture.length > 0 ? amount(picture.length, 'difference') : '',
-    lines.length > 0 ? amount(lines.length, 'console line') : '',
-  ].filter(Boolean);
-  return row(
-    { weight, product, status },
-    `<th scope="row"><a href="${text(demoPath(id))}">${text(name)}</a></th><td><span class="mark ${weight}">${statusWords[status]}</span></td><td>${counts.join(', ')}</td>`,
+  const became = demoStatuses.flatMap((status) => {
+    const count = demos[status] ?? 0;
+    return count > 0 ? [`<li>${countOf(count, status)}</li>`] : [];
+  });
+  const versions = Object.entries(after).map(
+    ([name, version]) =>
+      `<li><code>${text(name)}</code> ${text(before[name] ?? 'none')} → ${text(version)}</li>`,
   );
-}
-
-function pageRow(site: ReportSite, page: ComparedPage, demos: ReadonlyMap<string, ComparedDemo>): string {
-  const { pathname, title, product, entries, fences, isBreaking } = page;
-  const weight = isBreaking ? 'breaking' : 'other';
-  const own = page.demos.map(
-    (id) => `<a href="${text(demoPath(id))}">${text(demos.get(id)?.name ?? id)}</a>`,
-  );
-  const list = (name: string, items: readonly string[]): string =>
-    items.length === 0
-      ? ''
-      : `<details><summary>${name}</summary><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></details>`;
-  const code = (items: readonly string[]) => items.map((item) => `<code>${text(item)}</code>`);
-  return row(
-    { weight, product },
-    `<th scope="row">${linked(site, `${pathname}/`, text(title))}</th><td>${mark(weight)}</td><td>${[
-      list(amount(own.length, 'demo'), own),
-      list(amount(entries.length, 'name'), code(entries)),
-      list(amount(fences.length, 'mistake in code blocks', 'mistakes in code blocks'), code(fences)),
-    ].join('')}</td>`,
-  );
+  const peers = conflicts.map((conflict) => `<li>${text(conflict)}</li>`).join('');
+  return `<ul>${versions.join('')}</ul>
+${notes.length === 0 ? '' : `<h2>Notes</h2><ul>${notes.map((note) => `<li>${text(note)}</li>`).join('')}</ul>`}
+${peers === '' ? '' : `<h2>Peers that do not fit</h2><ul>${peers}</ul>`}
+<div class="scroll"><table><thead><tr><td></td><th scope="col" class="number">break</th><th scope="col" class="number">change</th><th scope="col" class="number">stay</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
+<p>Of the demos:</p><ul>${became.join('')}</ul>`;
 }
 
 const safeList = (site: ReportSite, safe: readonly string[]): string =>
@@ -105,81 +105,71 @@ const safeList = (site: ReportSite, safe: readonly string[]): string =>
         .map((path) => `<li>${linked(site, `${path}/`, text(path))}</li>`)
         .join('')}</ul></details>`;
 
-const table = (heads: readonly string[], rows: readonly string[]): string =>
-  `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
-
-const weights = new Map([
-  ['breaking', 'breaking'],
-  ['other', 'other changes'],
-  ['addition', 'additions'],
-]);
-
-function overview({ counts, before, after, conflicts }: Comparison): string {
-  const { reference, demos, pages } = counts;
-  const figures = [
-    ['Entries of the reference', reference.breaking, (reference.other ?? 0) + (reference.addition ?? 0), ''],
-    [
-      'Demos',
-      (demos.build ?? 0) + (demos.draw ?? 0) + (demos.types ?? 0),
-      (demos.changed ?? 0) + (demos.styled ?? 0),
-      demos.unchanged,
-    ],
-    ['Pages', pages.breaking, pages.changed, pages.safe],
-  ].map(
-    ([name, ...numbers]) =>
-      `<tr><th scope="row">${name}</th>${numbers.map((number) => `<td class="number">${number ?? 0}</td>`).join('')}</tr>`,
-  );
-  const versions = Object.entries(after).map(
-    ([name, version]) =>
-      `<li><code>${text(name)}</code> ${text(before[name] ?? 'none')} → ${text(version)}</li>`,
-  );
-  const peers = conflicts.map((conflict) => `<li>${text(conflict)}</li>`).join('');
-  return `<ul>${versions.join('')}</ul>
-${peers === '' ? '' : `<h2>Peers that do not fit</h2><ul>${peers}</ul>`}
-<table><thead><tr><th scope="col"></th><th scope="col" class="number">break</th><th scope="col" class="number">change</th><th scope="col" class="number">stay</th></tr></thead><tbody>${figures.join('')}</tbody></table>`;
+/** The demos that a codemod brings over, those that it brings over least first. */
+function codemodPart({ codemod }: Comparison, filter: Filter): string {
+  if (codemod === null) return '';
+  const { command, files, demos } = codemod;
+  const rows = codemodVerdicts
+    .toReversed()
+    .flatMap((verdict) => demos.filter((demo) => demo.verdict === verdict).map(codemodRow));
+  return `<h2 id="codemod">Codemod</h2>
+<p class="lead"><code>${text(command)}</code> changed ${amount(files, 'file')} of a copy, which was then checked and drawn with the other version. Of the demos that break without it, or by it: ${verdictCounts(codemod)}.</p>
+<div class="filters">${filterBoxes(filter)}</div>
+${table('Codemod', ['Demo', 'Outcome', 'After the command, it', 'What remains'], rows)}`;
 }
+
+/** Demos by status, the gravest first. */
+const byStatus = (demos: Comparison['demos']): Comparison['demos'] =>
+  demos.toSorted((one, other) => demoStatuses.indexOf(one.status) - demoStatuses.indexOf(other.status));
 
 /** The first page of the report. */
 export function comparisonPage(site: ReportSite, comparison: Comparison): string {
-  const { demos, pages, reference, safe } = comparison;
-  const products = new Map(
-    [...new Set([...reference, ...demos, ...pages].map(({ product }) => product))].map((id) => [
-      id,
-      site.products[id] ?? id,
-    ]),
-  );
-  const statuses = new Map(
-    [...new Set(demos.map(({ status }) => status))].map((one) => [one, statusWords[one]]),
-  );
-  const kinds = new Map([...new Set(reference.map(({ kind }) => kind))].map((kind) => [kind, kind]));
+  const { demos, pages, reference, safe, common, accessibility } = comparison;
+  const filters = filtersOf(site, comparison);
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
-  const css = [
-    filterRules('weight', weights.keys()),
-    filterRules('product', products.keys()),
-    filterRules('status', statuses.keys()),
-    filterRules('kind', kinds.keys()),
-  ].join('\n');
-  const body = `<main>
-<h1>What changes in ${text(site.name)}</h1>
+  const faults =
+    accessibility.length === 0
+      ? ''
+      : `<h3>Accessibility</h3>
+<p class="lead">Rules of axe that more or fewer elements break, of those that need no layout.</p>
+${table('Accessibility', ['Rule', 'In words', 'Elements', 'Demos'], accessibility.map(faultRow))}`;
+  const shared =
+    common.length === 0
+      ? ''
+      : `<h2 id="common">In many demos</h2>
+<p class="lead">Differences that several demos share.</p>
+<div class="filters">${filterBoxes(filters.sense)}</div>
+${table('In many demos', ['Element', 'Difference', 'Kind', 'Demos'], common.map(commonRow))}`;
+  const body = `<h1>What changes in ${text(site.name)}</h1>
 ${overview(comparison)}
 <h2>Show</h2>
-${filter('weight', 'Weight', weights)}${filter('product', 'Product', products)}
+<div class="filters">${filterBoxes(filters.weight)}${filterBoxes(filters.product)}</div>
 <h2 id="pages">Pages</h2>
 <p class="lead">The most affected first.</p>
 ${safeList(site, safe)}
 ${table(
+  'Pages',
   ['Page', 'Weight', 'What on it'],
   pages.map((page) => pageRow(site, page, byId)),
 )}
 <h2 id="demos">Demos</h2>
-${filter('status', 'What became of it', statuses)}
-${table(['Demo', 'It', 'Findings'], demos.map(demoRow))}
+<p class="lead">The most broken first.</p>
+<div class="filters">${filterBoxes(filters.status)}</div>
+${table('Demos', ['Demo', 'It', 'Findings'], byStatus(demos).map(demoRow))}
+${faults}
+${codemodPart(comparison, filters.verdict)}
+${shared}
 <h2 id="reference">Reference</h2>
-${filter('kind', 'Kind', kinds)}
+<div class="filters">${filterBoxes(filters.kind)}</div>
 ${table(
+  'Reference',
   ['Entry', 'Kind', 'Change', 'Weight', 'Before and after'],
   reference.map((entry) => entryRow(site, entry)),
-)}
-</main>`;
-  return framed(site, `What changes in ${site.name}`, body, css);
+)}`;
+  const title = `What changes in ${site.name}`;
+  const shown = sections.filter(
+    ([href]) =>
+      (href !== '#common' || common.length > 0) && (href !== '#codemod' || comparison.codemod !== null),
+  );
+  return framed(site, { title, body, sections: shown, css: filterRules(Object.values(filters)) });
 }

@@ -1,4 +1,8 @@
+import { asCode } from '../../diagnostics/as-code.ts';
+import { shortened } from '../../diagnostics/shortened.ts';
 import type { ComparedEntry, Comparison } from '../../model/comparison.ts';
+import { changedStatuses } from '../../schemas/comparison-schema.ts';
+import { countOf, isBroken, sumOf, verdictCounts } from './words.ts';
 
 /** Lines of a summary, at most: it stands in a pull request. */
 const longest = 60;
@@ -8,19 +12,18 @@ const versions = ({ before, after }: Comparison): string =>
     .map((name) => `\`${name}\` ${before[name] ?? 'none'} → ${after[name]}`)
     .join(', ');
 
-const code = (text: string): string => {
-  const plain = text.replace(/\s+/g, ' ');
-  return `\`${(plain.length > 60 ? `${plain.slice(0, 57)}…` : plain).replaceAll('`', "'")}\``;
-};
+const code = (text: string): string => asCode(shortened(text.replace(/\s+/g, ' '), 60, 57));
 
 /** One change in a line, such as ``prop `Lamp.colour` removed``. */
 export function entryLine({ kind, owners, name, change, before, after }: ComparedEntry): string {
   const of = owners.length === 0 ? name : `${owners[0]}.${name}`;
   const more = owners.length > 1 ? ` (and ${owners.length - 1} more)` : '';
   const facts =
-    change === 'added' || change === 'removed' || change === 'deprecated'
-      ? ''
-      : `: ${code(before ?? 'none')} → ${code(after ?? 'none')}`;
+    change === 'removed' && after !== null
+      ? `: use ${code(after)}`
+      : change === 'added' || change === 'removed' || change === 'deprecated'
+        ? ''
+        : `: ${code(before ?? 'none')} → ${code(after ?? 'none')}`;
   return `${kind} ${code(of)}${more} ${change}${facts}`;
 }
 
@@ -49,36 +52,61 @@ function section(title: string, lines: readonly string[], limit: number): string
 
 /** A comparison in Markdown, for a pull request. */
 export function comparisonSummary(comparison: Comparison): string {
-  const { counts, conflicts, demos, pages } = comparison;
+  const { counts, conflicts, notes, demos, pages, accessibility, codemod } = comparison;
   const { reference: entries, demos: of, pages: on } = counts;
-  const broken = demos.filter(({ status }) => ['build', 'draw', 'types'].includes(status));
+  const shares = changedStatuses.flatMap((status) => (of[status] ? [countOf(of[status], status)] : []));
+  const broken = demos.filter(isBroken);
+  const others = demos.filter(({ status }) => status === 'changed' || status === 'console');
   const lines = [
     `## ${versions(comparison)}`,
     '',
     '| | breaks | changes | stays |',
     '|---|---|---|---|',
-    `| Entries | ${entries.breaking ?? 0} | ${entries.other ?? 0}, and ${entries.addition ?? 0} new | |`,
-    `| Demos | ${(of.build ?? 0) + (of.draw ?? 0) + (of.types ?? 0)} | ${(of.changed ?? 0) + (of.styled ?? 0)} | ${of.unchanged ?? 0} |`,
-    `| Pages | ${on.breaking ?? 0} | ${on.changed ?? 0} | ${on.safe ?? 0} |`,
-    ...section('Peers', conflicts, 3),
-    ...section('Entries that break', mostNamed(comparison).map(entryLine), 15),
+    `| Entries | ${sumOf(entries, ['breaking'])} | ${sumOf(entries, ['other'])}, and ${sumOf(entries, ['addition'])} new | |`,
+    `| Demos | ${broken.length} | ${sumOf(of, changedStatuses)} | ${sumOf(of, ['unchanged'])} |`,
+    `| Pages | ${sumOf(on, ['breaking'])} | ${sumOf(on, ['changed'])} | ${sumOf(on, ['safe'])} |`,
+    '',
+    ...(shares.length === 0 ? [] : [`Of the demos that change: ${shares.join(', ')}.`]),
+    ...section('Notes', [...conflicts, ...notes], 3),
+    ...section('Entries that break', mostNamed(comparison).map(entryLine), 10),
     ...section(
       'Demos that break',
       broken.map(
         ({ id, build, draw, types }) =>
           `${code(id)}: ${([...build, ...draw, ...types][0] ?? '').slice(0, 160).replace(/\s+/g, ' ')}`,
       ),
-      12,
+      10,
+    ),
+    ...section(
+      'Demos that show or write something else',
+      others.map(({ id, picture, console: output }) => {
+        const first = picture.find(({ sense }) => sense === 'shown');
+        return `${code(id)}: ${first === undefined ? code(output[0] ?? '') : `${first.where} ${first.what}`}`;
+      }),
+      6,
+    ),
+    ...section(
+      'Codemod',
+      codemod === null ? [] : [`${asCode(codemod.command)}: ${verdictCounts(codemod)}`],
+      5,
+    ),
+    ...section(
+      'Accessibility',
+      accessibility.map(
+        ({ rule, help, before, after, demos: count }) =>
+          `${code(rule)} ${help}: ${before} → ${after} elements in ${count} demos`,
+      ),
+      5,
     ),
     ...section(
       'Pages with most changes',
       pages
-        .slice(0, 10)
+        .slice(0, 6)
         .map(
           (page) =>
             `${page.title} (${page.pathname}): ${page.demos.length} demos, ${page.entries.length} names, ${page.fences.length} code blocks`,
         ),
-      10,
+      6,
     ),
   ];
   return `${lines.slice(0, longest).join('\n')}\n`;

@@ -13,7 +13,11 @@ export const changeKinds = [
   'import',
 ] as const;
 
-export const entryKinds = ['export', 'prop', 'slot', 'class', 'member', 'event', 'selector'] as const;
+/** A `parent` is a component or element whose props another accepts, `theme` a setting of it in a theme. */
+export const entryKinds = [
+  ...(['export', 'prop', 'slot', 'class', 'member', 'event', 'selector'] as const),
+  ...(['parent', 'theme', 'ref'] as const),
+] as const;
 
 /** How a change concerns code that used the entry before. */
 export const weights = ['breaking', 'addition', 'other'] as const;

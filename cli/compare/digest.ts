@@ -1,0 +1,82 @@
+import { shortened } from '../diagnostics/shortened.ts';
+import type { ComparedDemo, ComparedEntry, Comparison, DemoStatus } from '../model/comparison.ts';
+import type { ComparisonDigest } from '../model/comparison-digest.ts';
+import { brokenStatuses } from '../schemas/comparison-schema.ts';
+import { entryName } from './compare-pages.ts';
+
+/** The fates of demos that a page lists, in its order. */
+const told: readonly DemoStatus[] = [...brokenStatuses, 'changed', 'console'];
+
+const longest = 140;
+
+/** Rows of common differences, each of those that readers see and those that they hear. */
+const mostCommon = 12;
+
+/**
+ * The last step of the compiler's explanation, which names the cause. The first one only repeats whole types. A proposal
+ * after it stays whole.
+ */
+function causeOf(explanation: string): string {
+  const steps = explanation.split(/(?<=\.) (?=[A-Z])/);
+  const last = steps.pop() ?? '';
+  if (!last.startsWith('Did you mean')) return last;
+  return `${shortened(steps.pop() ?? '', longest - last.length - 1)} ${last}`;
+}
+
+/** A message without its place, which is that of code that the page shows. */
+const plain = (message: string): string => message.replace(/ \([^()]*:\d+\)$/, '').replace(/\s+/g, ' ');
+
+function firstFinding({ build, draw, types, picture, console: lines }: ComparedDemo): string {
+  const broken = [...build, ...draw, ...types.map((type) => causeOf(plain(type)))][0];
+  const shown = picture.find(({ sense }) => sense === 'shown');
+  return shortened(plain(broken ?? shown?.what ?? lines[0] ?? ''), longest);
+}
+
+/** Changes whose `after` is what code has to name instead. */
+const successors = new Set<ComparedEntry['change']>(['renamed', 'removed', 'import']);
+
+function digestEntry(entry: ComparedEntry): ComparisonDigest['entries'][number] {
+  const { owners, kind, change, product, after, href } = entry;
+  return {
+    ...{ name: entryName(entry), owners: Math.max(0, owners.length - 1), kind, change, product },
+    ...(after !== null && successors.has(change) ? { after } : {}),
+    ...(href === null ? {} : { href }),
+  };
+}
+
+/** How far a codemod brings each demo over. */
+function digestCodemod({ codemod }: Comparison): Pick<ComparisonDigest, 'codemod'> {
+  if (codemod === null) return {};
+  const demos = codemod.demos.map(({ name, pages, product, verdict, after, messages }) => {
+    const first = plain(messages[0] ?? '');
+    const words = shortened(after === 'types' ? causeOf(first) : first, longest);
+    return { name, page: pages[0] ?? '', product, verdict, words };
+  });
+  return { codemod: { command: codemod.command, demos } };
+}
+
+/** The part of a comparison that a page shows. */
+export const digestOf = (comparison: Comparison): ComparisonDigest => ({
+  before: comparison.before,
+  after: comparison.after,
+  counts: comparison.counts,
+  demos: told.flatMap((status) =>
+    comparison.demos
+      .filter((demo) => demo.status === status)
+      .map((demo) => ({
+        ...{ name: demo.name, page: demo.pages[0] ?? '', product: demo.product, status },
+        words: firstFinding(demo),
+      })),
+  ),
+  entries: comparison.reference.filter(({ weight }) => weight === 'breaking').map(digestEntry),
+  pages: comparison.pages.map(({ pathname, title, demos, entries, fences }) => ({
+    ...{ pathname, title },
+    ...{ demos: demos.length, names: entries.length, fences: fences.length },
+  })),
+  common: (['shown', 'spoken'] as const).flatMap((sense) =>
+    comparison.common.filter((change) => change.sense === sense).slice(0, mostCommon),
+  ),
+  accessibility: comparison.accessibility,
+  safe: comparison.safe,
+  ...digestCodemod(comparison),
+});
