@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { ProductConfig } from '../model/config.ts';
 import type { ApiHistory } from '../model/history.ts';
 import { apiFolder, historyFile } from '../reference/files.ts';

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { apiFolder } from '../reference/files.ts';
 import { parseSource } from './parse-source.ts';
 

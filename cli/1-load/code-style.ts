@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { CodeStyle } from '../model/site.ts';
 import { parseSource } from './parse-source.ts';
 import { validate } from './validate.ts';

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { templatesFolder } from '../machine/tool.ts';
 import type { Site, TreeNode } from '../model/site.ts';
 import { isNavigationKey, navigationKey } from '../site/navigation-texts.ts';

@@ -1,9 +1,10 @@
 // Input: the folder of a site, through the host.
 // Output: its configuration, page tree, Markdown sources and their age, dictionaries, pending pages, fonts and code style; null without a usable site.yaml, pages.yaml or React.
 // Invariant: every pathname is canonical and safe as a path, every file relative to the root.
-import { join } from 'node:path';
+
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 import { readApi, readApiFiles } from '../reference/files.ts';
 import { withHistory } from '../reference/history.ts';
@@ -13,6 +14,7 @@ import { apiHistories } from './api-history.ts';
 import { apiNotes } from './api-notes.ts';
 import { brokenJson } from './broken-json.ts';
 import { codeStyle } from './code-style.ts';
+import { comparisonDigest } from './comparison-digest.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dismissals } from './dismissals.ts';
 import { movedLinks } from './moved-links.ts';
@@ -27,10 +29,22 @@ import { readSynonyms } from './synonyms.ts';
 
 const siteFiles = ['content/site.yaml', 'content/pages.yaml'];
 
+/** Folders in which a repository often has its site. */
+const usualFolders = ['', 'apps/', 'packages/'].flatMap((folder) =>
+  ['docs', 'documentation', 'site', 'website'].map((name) => folder + name),
+);
+
 /** The only finding for a first-time user, who needs one way forward, not a list of all that is missing. */
-const noSite = diagnostic('site/missing', null, 'There is no site in this folder.', {
-  help: 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.',
-});
+function noSite(host: Host, root: string): Diagnostic {
+  const found = usualFolders.find((folder) =>
+    siteFiles.some((file) => host.readText(join(root, folder, file)) !== null),
+  );
+  const help =
+    found === undefined
+      ? 'Make one with `docs-build new site`, or name the folder of a site with --root DIR.'
+      : `There is one in ${found}: run docs-build there, or with --root ${found}.`;
+  return diagnostic('site/missing', null, 'There is no site in this folder.', { help });
+}
 
 /** Slow reads, by paths relative to the root. */
 export interface Readers {
@@ -70,7 +84,7 @@ export function load(
   };
 
   if (siteFiles.every((file) => host.readText(join(root, file)) === null))
-    return { value: null, diagnostics: [noSite] };
+    return { value: null, diagnostics: [noSite(host, root)] };
   const apiFiles = readApiFiles(host, root);
   const broken = brokenJson(host, root, apiFiles);
   if (broken.length > 0) return { value: null, diagnostics: broken };
@@ -117,6 +131,7 @@ export function load(
       ofConfig((source) => readSynonyms(source, languages)),
       [],
     ) ?? {};
+  const comparison = read('content/comparison.json', comparisonDigest, []);
   const translations = keep(dictionaries(host, root, languages, tree));
   if (config === null || tree === null) return { value: null, diagnostics };
   const sources = keep(
@@ -142,6 +157,7 @@ export function load(
       updated,
       codeStyle: style,
       reference,
+      comparison,
     },
     diagnostics,
   };

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import type { Place } from '../diagnostics/place.ts';
 import type { PlaceAt } from '../diagnostics/places-in.ts';
 import { perObject } from '../machine/per-object.ts';
-import type { Place } from '../model/place.ts';
 
 /** Keys and indices from the root of a file, as in zod's issues. */
 export type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { PageNode, PageSource, TreeNode } from '../model/site.ts';
 import { pathnameSchema } from '../schemas/pathname-schema.ts';
 import { isAside } from '../site/aside-files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import type { Place } from '../model/place.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { TreeNode } from '../model/site.ts';
 import type { Path } from './locate.ts';
 import { kindOf } from './node-schemas.ts';

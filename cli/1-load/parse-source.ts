@@ -1,8 +1,8 @@
 import { parseDocument, visit } from 'yaml';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { type PlaceAt, placesIn } from '../diagnostics/places-in.ts';
 import { yamlMistake } from '../diagnostics/yaml-mistake.ts';
-import type { Place } from '../model/place.ts';
 import { type Locate, type Located, locatedIn, locator } from './locate.ts';
 
 /** A parsed YAML or JSON file with the places of all its values. */

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { join, relative } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 
 /** First major version with `createRoot` and ids that server and browser agree on. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { ProductConfig } from '../model/config.ts';
-import type { Place } from '../model/place.ts';
 import type { ApiReference } from '../model/reference.ts';
 import type { PageNode } from '../model/site.ts';
 import { apiFolder } from '../reference/files.ts';

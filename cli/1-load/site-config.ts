@@ -1,18 +1,19 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Host } from '../machine/host.ts';
 import { type InstalledPackage, installedPackage } from '../machine/installed-package.ts';
+import { join } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Place } from '../model/place.ts';
+import { basePath } from '../schemas/base-path.ts';
 import { type SiteInput, siteSchema } from '../schemas/site-schema.ts';
 import { baseHelp, baseVariable } from '../site/base.ts';
-import { basePath } from '../site/base-path.ts';
+import { namedModules } from '../site/named-modules.ts';
 import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { apiNames } from './api-names.ts';
 import { shippedTexts } from './dictionaries.ts';
-import type { Locate, Path } from './locate.ts';
+import type { Locate } from './locate.ts';
 import type { Source } from './parse-source.ts';
 import { dictionaryPath } from './source-path.ts';
 import { validate } from './validate.ts';
@@ -169,20 +170,8 @@ function repeated(
 }
 
 function checkFiles(host: Host, root: string, config: SiteConfig, locate: Locate): Diagnostic[] {
-  const { components, demos, favicon } = config;
-  const named = (path: Path, file: string | null) => (file === null ? [] : [{ path, file }]);
-  const files: { path: Path; file: string }[] = [
-    ...Object.entries(components).map(([name, file]) => ({ path: ['components', name], file })),
-    ...named(['demos', 'setup'], demos.setup),
-    ...demos.beforeMount.map(({ module }, index) => ({
-      path: ['demos', 'beforeMount', index, 'module'],
-      file: module,
-    })),
-    ...named(['demos', 'shell'], demos.shell),
-    ...named(['demos', 'project', 'shell'], demos.project.shell),
-    ...named(['plugins'], config.plugins),
-    ...named(['favicon'], favicon && `content/public${favicon}`),
-  ];
+  const icon = config.favicon && { path: ['favicon'], file: `content/public${config.favicon}` };
+  const files = [...namedModules(config), ...(icon ? [icon] : [])];
   return files
     .filter(({ file }) => host.readBytes(join(root, file)) === null)
     .map(({ path, file }) =>

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
-import { installedPackage } from '../machine/installed-package.ts';
-import { liesIn } from '../machine/links-out.ts';
-import { packagesFolder, toolRoot } from '../machine/tool.ts';
+import { packageState } from '../machine/package-state.ts';
+import { toolRoot } from '../machine/tool.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { reachableCode } from './reachable-code.ts';
 
@@ -31,39 +30,6 @@ function extractorHash(host: Host): string {
       ? [...sources, ...writers.map((file) => host.readText(join(toolRoot, file)) ?? '')]
       : reachableCode([`${extractor}/extract.ts`, writer], host)),
   );
-}
-
-/** Files that determine the exports of a package. */
-const sources = /(?:\.[cm]?[jt]sx?|(?:^|\/)package\.json)$/;
-
-/**
- * The state of a package and of the packages it needs: a version for a package that npm installed; contents for one
- * developed beside its documentation, which changes without a new version. Null when it is not installed.
- */
-function packageState(host: Host, root: string, name: string): string[] | null {
-  const site = host.realPath(root);
-  const seen = new Set<string>();
-  const stateOf = (from: string, one: string): string[] | null => {
-    const found = installedPackage(host, from, one);
-    if (found === null) return null;
-    const directory = host.realPath(found.directory);
-    if (seen.has(directory)) return [];
-    seen.add(directory);
-    if (dirname(directory).includes('node_modules')) return [found.version];
-    const own = ['content', 'out'].map((folder) => `${join(site, folder).slice(directory.length + 1)}/`);
-    const files = host
-      .list(directory)
-      .filter(
-        (file) =>
-          sources.test(file) && !(liesIn(directory, site) && own.some((path) => file.startsWith(path))),
-      );
-    const { dependencies = {} } = JSON.parse(host.readText(join(directory, 'package.json')) ?? '{}');
-    return [
-      ...files.flatMap((file) => [file, host.readText(join(directory, file)) ?? '']),
-      ...Object.keys(dependencies).flatMap((dependency) => stateOf(directory, dependency) ?? []),
-    ];
-  };
-  return stateOf(packagesFolder(root), name);
 }
 
 /**

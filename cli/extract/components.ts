@@ -10,6 +10,7 @@ import type { DefaultOf } from './defaults/read-defaults.ts';
 import { isIgnored } from './doc-comment.ts';
 import { forwardsRef } from './forwards-ref.ts';
 import { inheritedProps } from './inherits.ts';
+import { inheritedFromOwn } from './inherits-own.ts';
 import { deprecatedField, describeMember } from './member.ts';
 import { ownName } from './names.ts';
 import { createPlanOf, exportPlan, type PlanOf } from './plan-of.ts';
@@ -17,6 +18,7 @@ import { printText } from './print-text.ts';
 import { isDeclaration, ts } from './program.ts';
 import { type PropType, readPropTypes } from './prop-types.ts';
 import { readProps } from './read-props.ts';
+import { scriptExports } from './script-exports.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
 import { variantText } from './variants.ts';
@@ -31,7 +33,11 @@ export function componentNames(context: Context): string[] {
     .filter((name) => {
       const symbol = exports.get(name)?.[0]?.symbol;
       if (!symbol || !(symbol.flags & ts.SymbolFlags.Value)) return false;
-      return propsTypesOf(checker, symbol) !== null && !isIgnored(docOf(context, symbol));
+      return (
+        propsTypesOf(checker, symbol) !== null &&
+        !isIgnored(docOf(context, symbol)) &&
+        isPublished(context, symbol)
+      );
     })
     .sort();
 }
@@ -57,6 +63,7 @@ export function describeComponent(
     slotSymbols(context, readProps(context, edition, form)),
   );
   const defaultOf = context.readDefaults(symbol);
+  const listed = describeProps(context, name, symbol, propPlan, defaultOf);
   return {
     kind: 'component',
     name,
@@ -66,10 +73,13 @@ export function describeComponent(
     packages: packagesOf(exported),
     imports: importsOf(name, exported),
     demos,
-    props: describeProps(context, name, symbol, propPlan, defaultOf),
+    props: listed,
     slots: describeSlots(context, props, classes, slotPlan, defaultOf),
     classes,
-    inherits: inheritedProps(context, name, symbol),
+    inherits: [
+      ...inheritedFromOwn(context, symbol, props, new Set(listed.map((prop) => prop.name))),
+      ...inheritedProps(context, name, symbol),
+    ],
     ...optional({
       plan: exportPlan(exported),
       description,
@@ -123,6 +133,13 @@ function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.S
 /** The published script beside the types, or the source that contains them. */
 const scriptOf = ({ readText }: Context, symbol: ts.Symbol): string | null =>
   readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
+
+/** Whether readers can import what the types declare: the script beside the types, if there is one, exports it too. */
+function isPublished(context: Context, symbol: ts.Symbol): boolean {
+  const script = isDeclaration(fileOf(symbol)) ? scriptOf(context, symbol) : null;
+  const name = ownName(symbol);
+  return script === null || /^_?default$/.test(name) || scriptExports(script, name);
+}
 
 /** Defaults from a source with types. A compiler made a published script, which has defaults that no author wrote. */
 function defaultsOf(context: Context, symbol: ts.Symbol): ReadonlyMap<string, string> {

@@ -116,6 +116,7 @@ function createContext(
     spellsParameter: () => false,
     links: {
       url: config.url,
+      home: homeOf(host, packages),
       prefixes: config.products
         .filter((configured) => configured.packages.length > 0)
         .flatMap((configured) => configured.prefixes),
@@ -134,6 +135,16 @@ function createContext(
   const blank: Context = { ...base, names: names(new Set()) };
   const pages = new Set([...componentNames(blank), ...interfaceNames(blank)]);
   return [{ ...base, names: names(pages) }];
+}
+
+/** Origin of the first `homepage` that the packages name. */
+function homeOf({ readText }: Host, packages: readonly Package[]): string | null {
+  for (const { directory } of packages) {
+    const { homepage } = JSON.parse(readText(`${directory}/package.json`) ?? '{}') as { homepage?: unknown };
+    if (typeof homepage === 'string' && /^https?:/.test(homepage) && URL.canParse(homepage))
+      return new URL(homepage).origin;
+  }
+  return null;
 }
 
 /** Exports of the other products, because a product's types may mention them. */

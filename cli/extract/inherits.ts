@@ -60,7 +60,8 @@ export function inheritedProps(context: Context, name: string, symbol: ts.Symbol
           visit(written, nothing);
     }
     // JSX.IntrinsicElements['div']
-    if (ts.isIndexedAccessTypeNode(node)) addElement(node.objectType, node.indexType);
+    if (ts.isIndexedAccessTypeNode(node) && lastName(node.objectType) === 'IntrinsicElements')
+      addElement(node.objectType, node.indexType);
     const named = nameIn(node);
     const target = named && symbolAt(checker, named);
     if (!target || !isNamed(node)) return;
@@ -134,6 +135,9 @@ const nameIn = (node: ts.TypeNode): ts.Node | undefined =>
       : ts.isImportTypeNode(node)
         ? node.qualifier
         : undefined;
+
+/** `IntrinsicElements` in `JSX.IntrinsicElements`. */
+const lastName = (node: ts.TypeNode): string | undefined => nameIn(node)?.getText().split('.').at(-1);
 
 /** The written type of a constant. */
 const writtenTypes = (symbol: ts.Symbol): ts.TypeNode[] =>

@@ -1,4 +1,5 @@
-// Own code because Prettier formats modules, not types alone.
+// Own code because Prettier formats whole modules: the words around a type, of another kind for members, parameters and
+// bases, move the breaks of 8 % of the types of a reference.
 /** Printed code without line breaks yet: a string stays on one line, a group breaks when it does not fit. */
 export type Printed = string | readonly Printed[] | Group;
 

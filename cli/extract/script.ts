@@ -30,3 +30,7 @@ export function assigned(source: ts.SourceFile, name: string): ts.Expression | n
 /** Last word of a callee: `make` of `make()`, `kit.make()` and, in CommonJS, `(0, _kit.make)()`. */
 export const calleeName = ({ expression }: ts.CallExpression): string =>
   /([\w$]+)\)?$/.exec(expression.getText())?.[1] ?? '';
+
+/** An expression without the parentheses around it. */
+export const unwrapped = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;

@@ -3,20 +3,22 @@ import type { DocComment } from './doc-comment.ts';
 
 /** Facts that decide the targets of links in the packages' comments. */
 export interface Links {
-  /** Origin of the documentation; null when it has none. */
+  /** Address of this site; null when it has none. */
   readonly url: string | null;
+  /** Origin of the packages' own home page, where their comments' other paths lead; null for that of this site. */
+  readonly home: string | null;
   /** Pathname prefixes that this site has pages below. */
   readonly prefixes: readonly string[];
 }
 
 /** Root-relative for a page of this site, absolute otherwise. */
-export function siteHref(href: string, { url, prefixes }: Links): string {
+export function siteHref(href: string, { url, home, prefixes }: Links): string {
   const path = url !== null && href.startsWith(`${url}/`) ? href.slice(url.length) : href;
   if (!path.startsWith('/')) return path;
   const own = prefixes.some(
     (prefix) => path === prefix || (/^[/#?]/.test(path.slice(prefix.length)) && path.startsWith(prefix)),
   );
-  return own || url === null ? path : `${url}${path}`;
+  return own ? path : `${home ?? url ?? ''}${path}`;
 }
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;

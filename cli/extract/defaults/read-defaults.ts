@@ -1,8 +1,9 @@
 import type { Package } from '../packages.ts';
 import type { ts } from '../program.ts';
 import { type Decided, decide, type Written } from './decide.ts';
-import { createReader, type Found } from './evaluate.ts';
+import type { Found } from './found-values.ts';
 import { printValue, spellingsOf } from './print-value.ts';
+import { createReader } from './reader.ts';
 import { createScripts } from './scripts.ts';
 import { childPath, memberOf, objectOf, type Path, type Value } from './value.ts';
 
