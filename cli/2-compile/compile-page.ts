@@ -2,18 +2,20 @@ import { VFile } from 'vfile';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { CompiledPage, PageSection } from '../model/page.ts';
 import { pageFences } from './fences/page-fences.ts';
+import { placeParts } from './markdown/api-slot.ts';
 import { takeMarks } from './markdown/inline-code.ts';
 import { mostText, tooDeepLine } from './markdown/nesting.ts';
 import { createContext, type PageContext, type PageInput } from './markdown/page-context.ts';
 import { pageFacts } from './markdown/page-facts.ts';
-import { pipeline } from './markdown/pipeline.ts';
+import { pipelineWith } from './markdown/pipeline.ts';
 import { searchSections } from './markdown/search-sections.ts';
+import { PluginError } from './markdown/site-plugins.ts';
 import { slotFacts } from './markdown/slot-facts.ts';
 import { fenceNames } from './names/fence-names.ts';
 import type { NameUse, PageNames } from './names/page-names.ts';
 
 /** The part of a compiled page that depends only on its input: everything but the meaning of names. */
-export type PageContent = Omit<CompiledPage, 'node'> & { readonly names: PageNames };
+export type PageContent = Omit<CompiledPage, 'node' | 'key'> & { readonly names: PageNames };
 
 /** Compiles a page. Pure, so results are cached by the input's hash. Findings are in page order. */
 export function compilePage(input: PageInput): Outcome<PageContent> {
@@ -25,6 +27,7 @@ export function compilePage(input: PageInput): Outcome<PageContent> {
   } catch (error) {
     // The libraries walk trees recursively.
     if (error instanceof RangeError && error.message.includes('call stack')) return tooDeep(input, 1);
+    if (error instanceof PluginError) return pluginFailed(input, error);
     throw error;
   }
 }
@@ -39,20 +42,27 @@ function tooLarge(input: PageInput): Outcome<PageContent> {
   return withoutText(input, diagnostic('page/too-large', { file: input.file, line: 1, column: 1 }, message));
 }
 
+function pluginFailed(input: PageInput, { message, line }: PluginError): Outcome<PageContent> {
+  const place = { file: input.file, line, column: 1 };
+  return withoutText(input, diagnostic('page/plugin-failed', place, message));
+}
+
 /** An empty page with one finding. */
 const withoutText = (input: PageInput, finding: Diagnostic): Outcome<PageContent> => ({
-  value: compileText({ ...input, text: '' }).value,
+  value: compileText({ ...input, text: '', plugins: null }).value,
   diagnostics: [finding],
 });
 
 function compileText(input: PageInput): Outcome<PageContent> {
   const context = createContext(input);
   const file = new VFile({ value: context.frontmatter.body, data: { page: context } });
-  const tree = pipeline.runSync(pipeline.parse(file), file);
+  const pipeline = pipelineWith(input.plugins ?? null);
+  const tree = pipeline.runSync(placeParts(context, pipeline.parse(file)), file);
   const { title, titlePlace, description } = pageFacts(context);
   const heading = context.heading?.text || title;
   const found = searchSections(tree, { title, toc: context.toc, slots: context.slots });
-  const { fences, installs } = input.isReference ? { fences: [], installs: [] } : pageFences(context);
+  // Code on pages of the reference comes from the packages.
+  const { fences, installs } = input.values ? { fences: [], installs: [] } : pageFences(context);
   const { html, codes } = takeMarks(pipeline.stringify(tree, file).trim(), context.codes);
   return {
     value: {

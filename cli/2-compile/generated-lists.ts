@@ -1,4 +1,5 @@
 import type { PageSource, Site } from '../model/site.ts';
+import { comparisonList } from './comparison-index.ts';
 import { generatedLists } from './markdown/directive-schema.ts';
 import type { OutlineOf } from './page-outline.ts';
 import { plansOf } from './plan-index.ts';
@@ -7,10 +8,11 @@ import { tasksOf } from './task-index.ts';
 type ListName = (typeof generatedLists)[number];
 
 const listOf: Readonly<
-  Record<ListName, (site: Site, productId: string, language: string, outlineOf: OutlineOf) => string>
+  Record<ListName, (site: Site, productId: string, language: string, outlineOf: OutlineOf) => string | null>
 > = {
   TaskIndex: tasksOf,
   PlanIndex: (site, _, language, outlineOf) => plansOf(site, language, outlineOf),
+  ComparisonIndex: (site, _, language) => comparisonList(site, language),
 };
 
 /**
@@ -35,7 +37,6 @@ export function withList(
 ): string {
   const source = withLineFeeds(text);
   const name = generatedLists.find((list) => list === directive.exec(source)?.[1]);
-  return name === undefined
-    ? text
-    : source.replace(directive, () => listOf[name](site, productId, language, outlineOf));
+  const list = name === undefined ? null : listOf[name](site, productId, language, outlineOf);
+  return list === null ? text : source.replace(directive, () => list);
 }

@@ -4,8 +4,6 @@ import { messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
 import { isApiPathname, languagePrefixes } from '../site/paths.ts';
 import { productOf } from '../site/products.ts';
-import type { KnownPages } from './api-pages/package-links.ts';
-import type { PartSource } from './api-pages/part-source.ts';
 import { endsInList, withList } from './generated-lists.ts';
 import { mostText } from './markdown/nesting.ts';
 import type { PageFacts } from './markdown/page-context.ts';
@@ -19,15 +17,23 @@ const wordsOf = (dictionary: Readonly<Record<string, string>>): PageFacts['words
     wordKeys.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]])),
   );
 
-const farDemo = /"demo":\s*"(?:\.\/)*((?:\.\.\/|[\w-][\w.-]*\/)[^"]*)"/g;
+/** A path that leads to another folder; one without an ending is a folder with an index. */
+const farPath = String.raw`"(?:\./)*((?:\.\./|[@#~\w-][\w.@-]*/)[^"]*|[\w$-]+)"`;
+
+/** Paths of directives, also of those that a plugin of the site reads. */
+const farDemo = new RegExp(String.raw`(?:"demo":\s*|\bsrc=)${farPath}`, 'g');
+
+const demoTabs = /"demo":\s*\{[^{}]*\}/g;
+const farTab = new RegExp(String.raw`:\s*${farPath}`, 'g');
 
 /** Folders of the demos in the directives of a page's text, as written; empty for the page's own folder. */
-export const demoFolders = (text: string): readonly string[] => [
-  ...new Set([
-    '',
-    ...[...text.matchAll(farDemo)].map(([, path = '']) => path.slice(0, path.lastIndexOf('/'))),
-  ]),
-];
+export function demoFolders(text: string): readonly string[] {
+  const inTabs = [...text.matchAll(demoTabs)].flatMap(([modules]) => [...modules.matchAll(farTab)]);
+  const paths = [...text.matchAll(farDemo), ...inTabs].map(([, path = '']) =>
+    /\.\w+$/.test(path) ? path.slice(0, path.lastIndexOf('/')) : path,
+  );
+  return [...new Set(['', ...paths])];
+}
 
 /**
  * The facts of a page that come from files: its own text, the modules that it may show, and the outlines of other
@@ -36,30 +42,20 @@ export const demoFolders = (text: string): readonly string[] => [
 export interface Written {
   readonly text: string;
   readonly siblings: readonly string[];
+  readonly aliasedFolders?: PageFacts['aliasedFolders'];
   readonly outlineOf: OutlineOf;
 }
 
 /** The facts that the compilation of the site's sources depends on, one per source. */
-export function pageInputs(
-  site: Site,
-  parts: PartSource,
-): (source: PageSource, written: Written) => PageFacts {
+export function pageInputs(site: Site): (source: PageSource, written: Written) => PageFacts {
   const { config } = site;
   const prefixes = languagePrefixes(config);
-  const written = pagesOf(site.tree).map(({ pathname }) => pathname);
-  // The anchors of pages are not known while they are being compiled.
-  const anchors = new Map(written.map((page) => [page, null]));
-  const pages: KnownPages = {
-    url: config.url,
-    written: anchors,
-    pending: new Set(pendingIn(site)),
-  };
   const documented = config.products.flatMap(({ packages }) => packages);
   const versions = Object.fromEntries(documented.map(({ name, version }) => [name, version ?? '']));
   const productIds = config.products.map(({ id }) => id);
   const words = new Map(config.languages.map((language) => [language, wordsOf(messagesIn(site, language))]));
 
-  return (source, { text: own, siblings, outlineOf }) => {
+  return (source, { text: own, siblings, aliasedFolders, outlineOf }) => {
     const { node, language, file } = source;
     const productId = productOf(node.pathname, config.products)?.id ?? config.defaultProduct;
     // A page that is too large is a finding, and is not read to its end.
@@ -80,12 +76,12 @@ export function pageInputs(
       repository: config.repository,
       components: Object.keys(config.components),
       siblings,
+      ...(aliasedFolders && { aliasedFolders }),
       elsewhere: config.elsewhere,
       terms: config.terms,
       packages: documented.map(({ name }) => name),
       versions: versionsIn(text, versions),
       words: words.get(language) ?? {},
-      api: parts.partsIn(text, productId, pages),
     };
   };
 }

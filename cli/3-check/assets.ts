@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { placesIn } from '../diagnostics/places-in.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 import { isAside } from '../site/aside-files.ts';
 

@@ -1,10 +1,11 @@
-import { dirname, join, relative } from 'node:path';
 import { type Code, type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { dirname, join, relative } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { CompiledSite, DemoSource, ModuleImport } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { declaredPackages } from './declared-packages.ts';
 
 const packageName = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*/;
 
@@ -44,17 +45,4 @@ export function checkDemoImports(host: Host, site: Site, { demos }: CompiledSite
   };
 
   return [...sources.values()].flatMap((source) => source.imports.flatMap((module) => check(source, module)));
-}
-
-const fields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
-
-/** Names in the nearest manifest above the demos. React and the documented packages are always included. */
-function declaredPackages(host: Host, { root, config }: Site): { names: ReadonlySet<string>; file: string } {
-  const file =
-    ['content/package.json', 'package.json'].find((path) => host.readText(join(root, path)) !== null) ??
-    'package.json';
-  const manifest: unknown = JSON.parse(host.readText(join(root, file)) ?? '{}');
-  const listed = fields.flatMap((field) => Object.keys(Object(Reflect.get(Object(manifest), field))));
-  const documented = config.products.flatMap(({ packages }) => packages.map(({ name }) => name));
-  return { names: new Set([...listed, ...documented, 'react', 'react-dom']), file };
 }

@@ -1,15 +1,19 @@
-import { dirname, join } from 'node:path';
 import { plain } from '../derive/derived.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { contentHash } from '../machine/cache.ts';
+import { readSettings, settingsChain } from '../machine/compiler-settings.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
+import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
 import type { CompiledSite } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
+import { typeOptions } from '../site/type-options.ts';
+import { reactTypes, untypedReact } from './react-types.ts';
 import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
-import { checkedOptions, packageLinks } from './type-project.ts';
+import { checkedOptions, packageLinks, settingsFolder } from './type-project.ts';
 
 const modules = /\.(?:[cm]?tsx?|json)$/;
 
@@ -20,31 +24,37 @@ interface Where {
 }
 
 /**
- * Checks the types of all demos at once, with the settings of the site. Does nothing without a tsconfig.json. Results
- * are cached by the texts of all modules of the site and by the installed packages.
+ * Checks the types of all demos at once, with the settings of the site, or with those of a new site. Results are cached
+ * by the texts of all modules of the site and by the installed packages.
  */
 export async function checkDemoTypes(
   host: Host,
   site: Site,
-  { demos, pages }: CompiledSite,
+  compiled: CompiledSite,
   { keeper, folder }: Where,
 ): Promise<readonly Diagnostic[]> {
   const { root } = site;
+  const { demos, pages } = compiled;
   const settings = typeSettings(host, root);
   const files = [...new Set(demos.flatMap(({ sources }) => sources.map(({ file }) => file)))].filter((file) =>
     /\.tsx?$/.test(file),
   );
-  if (settings === null || files.length === 0) return [];
+  if (files.length === 0) return [];
+  const react = reactTypes(host, root);
+  // Settings may have types of their own; a site with neither React nor settings is run with the React of the tool.
+  if (react === 'no package' && settings === null) return [];
+  if (react === 'no types') return untypedReact(compiled);
   const others = otherModules(demos, site.config.demos.alternatives?.others ?? []);
   const texts = [...others].flatMap(([path, { code }]) => [path, code]);
+  const base = baseOf(host, site, settings);
   const input = contentHash(
     typeCheckerVersion,
-    settings,
+    JSON.stringify(base),
     ...files,
     ...texts,
-    ...typeState(host, root, modules),
+    ...typeState(host, site, modules),
   );
-  const make = () => run(root, settings, files, others, folder);
+  const make = () => run(root, base, files, others, folder);
   const { value: output } = await keeper.run<string>({ name: 'demo-types', input, split: plain(), make }, '');
 
   const places = new Map<string, Place>();
@@ -62,13 +72,44 @@ export async function checkDemoTypes(
     // Readers never see modules that no demo shows.
     if (place !== null && !files.includes(place.file)) return [];
     const page = place === null ? undefined : shownOn.get(place.file);
-    const at = place === null ? { file: settings, line: 1, column: 1 } : place;
+    const at = place ?? { file: settings ?? 'content/site.yaml', line: 1, column: 1 };
     return [
       diagnostic('demo/type-error', at, `${message} (${code})`, {
         related: page === undefined ? [] : [{ message: 'The demo is shown here.', place: page }],
       }),
     ];
   });
+}
+
+/** The part of a project of demos that the settings of a site give. */
+interface Base {
+  readonly project: { readonly extends?: string; readonly include?: readonly string[] };
+  readonly options: object;
+  /** Declarations that every site has. */
+  readonly declarations: readonly string[];
+  /** The folder of the site's own declarations. */
+  readonly folder: string;
+}
+
+function baseOf(host: Host, { root, config }: Site, settings: string | null): Base {
+  if (settings !== null) {
+    const file = join(root, settings);
+    const folder = settingsFolder(root, settings);
+    const read = readSettings(host, file);
+    const chain = read === null ? [] : settingsChain(read);
+    // Without a list, all files count; `files` of the project would replace them.
+    const isListed = chain.some(({ json }) => 'files' in json || 'include' in json);
+    const project = { extends: file, ...(!isListed && { include: [`${folder}/**/*`] }) };
+    return { project, options: {}, declarations: [], folder };
+  }
+  const folder = packagesFolder(root);
+  const documented = config.products.flatMap(({ packages }) => packages.map(({ name }) => name));
+  return {
+    project: { include: [`${folder}/**/*.d.ts`] },
+    options: { ...typeOptions(documented, folder), types: ['*'] },
+    declarations: [join(toolRoot, 'renderer/client.d.ts')],
+    folder,
+  };
 }
 
 interface OtherModule {
@@ -106,19 +147,24 @@ function otherError({ line }: Place, { name, file, code }: OtherModule, message:
 /** Output of the compiler for a project of the demos with the site's settings. Paths in it begin at the root. */
 async function run(
   root: string,
-  settings: string,
+  base: Base,
   files: readonly string[],
   others: ReadonlyMap<string, OtherModule>,
   folder: string,
 ): Promise<string> {
   const folders = [...new Set([...others.keys()].map((path) => path.slice(0, path.indexOf('/'))))];
   const projectOf = (own: readonly string[], more: object) => ({
-    extends: join(root, settings),
+    ...base.project,
     ...more,
     // A tsconfig.json of references alone has no files; the files of the demos are given here.
     references: [],
-    files: [...own.map((file) => join(root, file)), ...[...others.keys()].map((path) => `./${path}`)],
+    files: [
+      ...base.declarations,
+      ...own.map((file) => join(root, file)),
+      ...[...others.keys()].map((path) => `./${path}`),
+    ],
     compilerOptions: {
+      ...base.options,
       ...checkedOptions,
       // Lets a module with another library find the neighbours of the original module.
       ...(folders.length > 0 && { rootDirs: [root, ...folders.map((path) => `./${path}`)] }),
@@ -133,8 +179,10 @@ async function run(
   const torn = new Set(errorsIn(output).flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
   const whole = files.filter((file) => !torn.has(file));
   if (whole.length === files.length) return output;
-  const home = dirname(join(root, settings));
   // The settings may name all modules; demos need only the declarations among them.
-  const only = { include: [`${home}/**/*.d.ts`], exclude: ['node_modules', `${home}/**/node_modules`] };
+  const only = {
+    include: [`${base.folder}/**/*.d.ts`],
+    exclude: ['node_modules', `${base.folder}/**/node_modules`],
+  };
   return `${output}\n${await outputOf(whole, only)}`;
 }

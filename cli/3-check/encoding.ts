@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 
 const text = /\.(?:md|ya?ml|json|[cm]?[jt]sx?|css|preview)$/;

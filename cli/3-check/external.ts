@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { unreachable } from '../machine/reach.ts';
 import type { CompiledSite } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import type { Site, TreeNode } from '../model/site.ts';
 
 const outgoing = (node: TreeNode): { readonly url: string; readonly place: Place }[] =>

@@ -1,9 +1,9 @@
 import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { editToNearest, reachAmongLibraries } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Fence } from '../model/fence.ts';
 import type { CompiledPage } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import { importLine, type Supplied, type Supply } from './fence-names.ts';
 import { placeIn } from './result-findings.ts';
 

@@ -1,10 +1,10 @@
 /** Fences as modules of a project for the type checker. */
-import { dirname, join } from 'node:path';
+import { join } from '../machine/paths.ts';
 import type { Fence } from '../model/fence.ts';
 import type { CompiledPage } from '../model/page.ts';
 import { fragmentType } from '../site/fence-fragment.ts';
 import { importLine, type Supply } from './fence-names.ts';
-import { checkedOptions } from './type-project.ts';
+import { checkedOptions, settingsFolder } from './type-project.ts';
 
 /** Files of the content on which the types of fences depend. */
 export const fenceDeclarations = /\.d\.[cm]?ts$|^fences\/|^(?:data|parts)\/.*\.tsx?$|^[^/]+\.json$/;
@@ -43,7 +43,7 @@ export const fenceModules = (page: CompiledPage, supply: Supply): FenceModule[] 
 
 /** A project of modules by their paths, with the settings of the site. */
 export function fenceProject(root: string, settings: string, files: readonly string[]): object {
-  const home = dirname(join(root, settings));
+  const home = settingsFolder(root, settings);
   return {
     extends: join(root, settings),
     references: [],

@@ -39,7 +39,7 @@ export async function checkFenceTypes(
   const pages = compiled.pages.filter(({ fences, node }) => fences.length > 0 && node.api === undefined);
   if (settings === null || pages.length === 0) return [];
   const supply = fenceSupply(host, site, compiled);
-  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, root, fenceDeclarations));
+  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, site, fenceDeclarations));
   // A kept page is found at once; the modules of the others are checked together.
   const fresh: FenceModule[] = [];
   let found: ReturnType<typeof run> | null = null;

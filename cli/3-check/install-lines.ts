@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { intersects, satisfies, validRange } from 'semver';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { editToNearest } from '../diagnostics/nearest.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { join } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { perObject } from '../machine/per-object.ts';
 import type { CompiledPage, CompiledSite, LinkUse } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
+import { plainPath } from '../site/escaped-path.ts';
 import { pageHref } from '../site/hrefs.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
-import { canonicalPathname, isFileName, languagePrefixes, pageKey } from '../site/paths.ts';
+import { canonicalPathname, isFileName, languagePrefixes } from '../site/paths.ts';
 import { redirectTarget } from '../site/redirects.ts';
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
@@ -25,7 +25,6 @@ interface Link extends LinkUse {
   /** The pathname without a slash at its end. */
   readonly pathname: string;
   /** The anchor without its `#`; empty when there is none. */
-  readonly hash: string;
   readonly anchor: string;
 }
 
@@ -33,7 +32,7 @@ const linksIn = perObject(({ links }: CompiledPage): readonly Link[] =>
   links.map((link) => {
     const [path = '', hash = ''] = link.href.split('#');
     const pathname = decoded(withoutSlash(path.split('?')[0] ?? ''));
-    return { ...link, pathname, hash, anchor: decoded(hash) };
+    return { ...link, pathname, anchor: decoded(hash) };
   }),
 );
 
@@ -41,10 +40,7 @@ const anchorsOf = perObject(({ anchors }: CompiledPage): ReadonlySet<string> => 
 
 /** Checks that every internal link leads to a page or public file, and to an anchor that exists. */
 export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
-  const defaultLanguage = defaultLanguageOf(site);
-  const keyed = compiled.pages.map(
-    (page) => [pageKey(page.node.pathname, page.language, defaultLanguage), page] as const,
-  );
+  const keyed = compiled.pages.map((page) => [page.key, page] as const);
   const anchors = new Map(keyed.map(([key, page]) => [key, anchorsOf(page)]));
   const files = new Map(keyed.map(([key, { file }]) => [key, file]));
   const pages = [...anchors.keys()];
@@ -61,7 +57,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
   };
 
   const checkLink = (
-    { pathname, hash, anchor, isFile, place }: Link,
+    { pathname, anchor, isFile, place }: Link,
     isGenerated: boolean,
   ): readonly Diagnostic[] => {
     if (isFile) return publicFiles.has(pathname) ? [] : [missingFile(pathname, place)];
@@ -84,7 +80,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     }
     // Not every host applies redirects.
     if (key !== pathname) {
-      const to = pageHref(key);
+      const to = plainPath(pageHref(key));
       const edit = linkEdit(host, site, place, key, to);
       const message = `${pathname} is not written, so it leads to ${key}.`;
       return [diagnostic('link/redirected', place, message, { help: `Link to ${to}.`, edit })];
@@ -93,7 +89,7 @@ export function checkLinks(host: Host, site: Site, compiled: CompiledSite): Diag
     if (anchor === '' || ids.has(anchor) || anchor.toLowerCase() === 'top') return [];
     const near = nearest(anchor, [...ids]);
     const help = near === null ? undefined : `Did you mean #${near}?`;
-    const message = `${pathname} has no anchor #${hash}.`;
+    const message = `${pathname} has no anchor #${anchor}.`;
     const follows = files.get(key);
     return [
       diagnostic('link/unknown-anchor', place, message, {

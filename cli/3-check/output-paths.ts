@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { Host } from '../machine/host.ts';
-import type { Place } from '../model/place.ts';
+import { join } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 import { pagesOf } from '../site/page-tree.ts';
 
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 // Forbidden characters in names that people choose; a slash only separates names.
 const forbidden = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
 

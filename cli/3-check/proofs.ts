@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { join } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
 import type { ApiProof } from '../model/proof.ts';
 import type { Site } from '../model/site.ts';

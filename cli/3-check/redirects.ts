@@ -2,16 +2,12 @@ import { type Code, type Diagnostic, diagnostic, type Edit } from '../diagnostic
 import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
-import { canonicalPathname, languagePrefixes, pageKey } from '../site/paths.ts';
+import { canonicalPathname, languagePrefixes } from '../site/paths.ts';
 import { isWildcard, redirectTarget } from '../site/redirects.ts';
 
 /** Checks that a redirect starts at a path without a page and ends at a page in one step. */
 export function checkRedirects(site: Site, compiled: CompiledSite): Diagnostic[] {
-  const defaultLanguage = defaultLanguageOf(site);
-  const pages = new Map(
-    compiled.pages.map((page) => [pageKey(page.node.pathname, page.language, defaultLanguage), page]),
-  );
+  const pages = new Map(compiled.pages.map((page) => [page.key, page]));
   const prefixes = languagePrefixes(site.config);
   const canonical = (path: string): string => canonicalPathname(path, prefixes);
   const next = new Map(

@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnostic, type Edit } from '../diagnostics/diagnostic.ts';
+import type { Place, Position } from '../diagnostics/place.ts';
+import { shortened } from '../diagnostics/shortened.ts';
 import type { Fence, FenceOutcome, FenceValue, StatedResult } from '../model/fence.ts';
 import type { CompiledPage } from '../model/page.ts';
-import type { Place, Position } from '../model/place.ts';
 import { formsOf, states } from './same-value.ts';
 
 /** The place of a position in a fence's code, which begins with the fences that it continues. */
@@ -14,7 +15,7 @@ export const placeIn = ({ file }: CompiledPage, fence: Fence, { line, column }: 
 /** A value in a message, on one line. */
 const brief = (text: string): string => {
   const line = text.replaceAll('\n', '⏎');
-  return line === '' ? 'nothing' : `\`${line.length > 120 ? `${line.slice(0, 120)}…` : line}\``;
+  return line === '' ? 'nothing' : `\`${shortened(line, 120, 120)}\``;
 };
 
 /** Replaces the first line that differs; without one when a stated line has no counterpart. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import { documentTitleOf } from '../site/products.ts';
 

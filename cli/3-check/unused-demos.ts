@@ -1,13 +1,17 @@
-import { join } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { isAboutModule, isAside } from '../site/aside-files.ts';
+import { namedModules } from '../site/named-modules.ts';
 
-/** Finds components beside a page that neither the page nor one of its demos uses. */
+/** Finds components beside a page that neither the page, nor one of its demos, nor site.yaml uses. */
 export function checkUnusedDemos(host: Host, site: Site, compiled: CompiledSite): Diagnostic[] {
-  const used = new Set(compiled.demos.flatMap((demo) => demo.sources.map((source) => source.file)));
+  const used = new Set([
+    ...compiled.demos.flatMap((demo) => demo.sources.map((source) => source.file)),
+    ...namedModules(site.config).map(({ file }) => file),
+  ]);
   const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
   const pages = new Map(compiled.pages.toReversed().map(({ file }) => [folderOf(file), file]));
   return host

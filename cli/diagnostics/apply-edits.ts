@@ -1,5 +1,5 @@
-import type { Place } from '../model/place.ts';
 import type { Diagnostic, Edit } from './diagnostic.ts';
+import type { Place } from './place.ts';
 import { placeOfEdit } from './place-of-edit.ts';
 
 /** An edit with the span that it replaces. */

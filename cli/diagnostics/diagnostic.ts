@@ -1,8 +1,8 @@
 /// <reference path="./picomatch.d.ts" />
 import picomatch from 'picomatch';
-import type { Place } from '../model/place.ts';
 import { type Code, catalogue } from './catalogue.ts';
 import type { CatalogueEntry, Severity } from './codes/entry.ts';
+import type { Place } from './place.ts';
 
 export type { Code } from './catalogue.ts';
 

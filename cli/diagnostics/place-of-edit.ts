@@ -1,5 +1,5 @@
-import type { Place } from '../model/place.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { Place } from './place.ts';
 
 /** Files that writers write, as opposed to files of packages and to the reference, which `docs-build api` writes. */
 export const isWritten = (file: string): boolean => /^(?:content|templates)\/(?!api\/)/.test(file);

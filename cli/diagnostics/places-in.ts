@@ -1,4 +1,4 @@
-import type { Place, Position } from '../model/place.ts';
+import type { Place, Position } from './place.ts';
 
 /** Returns the place of a part of a text by its offsets, in UTF-16 units, without the white space at its end. */
 export type PlaceAt = (start: number, end?: number) => Place;

@@ -84,7 +84,7 @@ export interface ExamineOptions {
     run: () => Value | Promise<Value>,
   ) => Promise<Value>;
   /** Ends the work, which then throws. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Loads, compiles and checks a site. */

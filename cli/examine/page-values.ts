@@ -1,15 +1,19 @@
 // Stage 2 as derived values: written pages.
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { compilePage, type PageContent } from '../2-compile/compile-page.ts';
 import type { PageFacts, PageLookups } from '../2-compile/markdown/page-context.ts';
 import { demoFolders } from '../2-compile/page-inputs.ts';
 import { pageOutline } from '../2-compile/page-outline.ts';
 import { derived, type Reading } from '../derive/derived.ts';
 import type { Outcome } from '../diagnostics/diagnostic.ts';
+import { dirname, join } from '../machine/paths.ts';
 import type { PageSource } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
+import { aliasedFolder } from './alias-values.ts';
+import { pluginsHash, pluginsWith } from './markdown-plugins.ts';
 import {
   apiPageOf,
+  apiPart,
   factsMaker,
   isPending,
   isWritten,
@@ -26,27 +30,48 @@ const outline = derived('outline', 'disk', (reading, file) =>
   pageOutline({ file, text: text(reading, file), productIds: reading.get(productIds) }),
 );
 
+/** The folder of a directive on a page, relative to the root. */
+const folderOf = (reading: Reading, file: string, folder: string): string =>
+  aliasedFolder(reading, file, folder) ?? posix.join(dirname(file), folder);
+
 /** Folders whose demos a page may show, by its file. */
-export const shownFolders = derived('shown-folders', 'data', (reading, file): readonly string[] =>
-  demoFolders(text(reading, file)).map((folder) => posix.join(dirname(file), folder)),
+export const shownFolders = derived(
+  'shown-folders',
+  'data',
+  (reading, file): readonly string[] =>
+    demoFolders(text(reading, file)).map((folder) => folderOf(reading, file, folder)),
+  { readsAll: true },
 );
 
 /** The facts of a page in a source; `own` is its text. */
-export const factsOf = ({ get }: Reading, source: PageSource, own: string): PageFacts =>
-  get(factsMaker)(source, {
+export function factsOf(reading: Reading, source: PageSource, own: string): PageFacts {
+  const { get } = reading;
+  const folders = demoFolders(own);
+  const aliased = folders.flatMap((folder) => {
+    const found = aliasedFolder(reading, source.file, folder);
+    return found === null ? [] : [[folder, found] as const];
+  });
+  return get(factsMaker)(source, {
     text: own,
-    siblings: demoFolders(own).flatMap((folder) =>
-      get(modulesIn, posix.join(dirname(source.file), folder)).map((name) =>
+    siblings: folders.flatMap((folder) =>
+      get(modulesIn, folderOf(reading, source.file, folder)).map((name) =>
         folder === '' ? name : `${folder}/${name}`,
       ),
     ),
+    ...(aliased.length > 0 && { aliasedFolders: Object.fromEntries(aliased) }),
     outlineOf: ({ file }) => get(outline, file),
   });
+}
 
-export const lookupsOf = (get: Reading['get'], language: string, isDefault: boolean): PageLookups => ({
+export const lookupsOf = (
+  get: Reading['get'],
+  { language, languages: [byDefault = 'en'] }: PageFacts,
+  part = apiPart,
+): PageLookups => ({
   pending: { has: (pathname) => get(isPending, pathname) },
-  translated: { has: (pathname) => !isDefault && get(isWritten, `${language} ${pathname}`) },
+  translated: { has: (pathname) => language !== byDefault && get(isWritten, `${language} ${pathname}`) },
   apiPageOf: (slug) => get(apiPageOf, slug),
+  apiPart: (directive, product) => get(part, JSON.stringify([directive, product])),
 });
 
 const pageFacts = derived('page-facts', 'data', (reading, file): PageFacts => {
@@ -64,8 +89,8 @@ export const kept = <Value>({ report }: Reading, { value, diagnostics }: Outcome
 /** A page by its file, before names are resolved. */
 export const pageContent = derived('page', 'disk', (reading, file): PageContent => {
   const facts = reading.get(pageFacts, file);
-  const isDefault = facts.language === (facts.languages[0] ?? 'en');
-  return kept(reading, compilePage({ ...facts, ...lookupsOf(reading.get, facts.language, isDefault) }));
+  const plugins = pluginsWith(reading.get(pluginsHash));
+  return kept(reading, compilePage({ ...facts, ...lookupsOf(reading.get, facts), plugins }));
 });
 
 /** Files of the pages in the default language, in the order of the tree. */

@@ -12,6 +12,7 @@ import type { PageNode } from '../model/site.ts';
 import { demoIds } from '../site/demo-ids.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
+import { pageKey } from '../site/paths.ts';
 import { demoValue } from './demo-values.ts';
 import { factsOf, lookupsOf, pageContent } from './page-values.ts';
 import { apiNodes, apiParts, finisher, siteValue, sourcesByFile } from './site-values.ts';
@@ -33,11 +34,22 @@ export const finishedPage = derived('finished-page', 'object', (reading, file) =
   return value;
 });
 
+/** A compiled page at its place in the site. */
+const placed = (
+  get: Reading['get'],
+  node: PageNode,
+  page: Omit<CompiledPage, 'node' | 'key'>,
+): CompiledPage => ({
+  node,
+  key: pageKey(node.pathname, page.language, defaultLanguageOf(get(siteValue))),
+  ...page,
+});
+
 /** A written page by its file. */
 export const writtenPage = derived('written-page', 'object', ({ get }, file): CompiledPage => {
   const source = get(sourcesByFile).get(file);
   if (source === undefined) throw new Error(`No page has the file ${file}`);
-  return { node: source.node, ...get(finishedPage, file).page };
+  return placed(get, source.node, get(finishedPage, file).page);
 });
 
 /** Every demo once, sorted by id. */
@@ -58,7 +70,7 @@ const shownParts = derived('shown-parts', 'data', ({ get }): Shown => {
   );
 });
 
-const apiFactsMaker = derived('api-facts-maker', 'object', ({ get }) =>
+const apiInputs = derived('api-inputs', 'object', ({ get }) =>
   apiPageInputs(get(siteValue), get(apiParts), get(shownParts)),
 );
 
@@ -72,12 +84,18 @@ const apiFacts = derived('api-facts', 'data', (reading, pathname) => {
   const { get } = reading;
   const { node, api } = nodeAt(get, pathname);
   const language = defaultLanguageOf(get(siteValue));
-  return get(apiFactsMaker)(api, factsOf(reading, { node, language, file: node.source }, ''));
+  return get(apiInputs).factsOf(api, factsOf(reading, { node, language, file: node.source }, ''));
+});
+
+/** A list on a page of the reference; the key has the directive and the product of the page. */
+const apiPagePart = derived('api-page-part', 'data', ({ get }, key) => {
+  const [directive, product] = JSON.parse(key);
+  return get(apiInputs).partOf(directive, product);
 });
 
 const apiContent = derived('api-page', 'disk', ({ get, report }, pathname): PageContent => {
   const facts = get(apiFacts, pathname);
-  const { value, diagnostics } = compileApiPage(facts, lookupsOf(get, facts.page.language, true));
+  const { value, diagnostics } = compileApiPage(facts, lookupsOf(get, facts.page, apiPagePart));
   report(diagnostics);
   return value;
 });
@@ -85,7 +103,7 @@ const apiContent = derived('api-page', 'disk', ({ get, report }, pathname): Page
 /** A page of the reference by its canonical pathname. */
 export const apiPage = derived('finished-api-page', 'object', ({ get }, pathname): CompiledPage => {
   const { node } = nodeAt(get, pathname);
-  return { node, ...get(finisher).link(get(apiContent, pathname), pathname) };
+  return placed(get, node, get(finisher).link(get(apiContent, pathname), pathname));
 });
 
 /** All pages in the order of the tree, with their demos. */

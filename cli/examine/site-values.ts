@@ -1,12 +1,14 @@
 // Stage 1 as derived values: the loaded site, and the parts that pages read one by one.
-import { join } from 'node:path';
+
 import { deserialize, serialize } from 'node:v8';
 import { load } from '../1-load/load.ts';
 import { parseFile } from '../1-load/parse-source.ts';
+import { knownPages } from '../2-compile/api-pages/package-links.ts';
 import { partSource } from '../2-compile/api-pages/part-source.ts';
 import { pageFinisher } from '../2-compile/names/page-finisher.ts';
 import { apiPagesIn, pageInputs, pendingIn } from '../2-compile/page-inputs.ts';
 import { derived } from '../derive/derived.ts';
+import { join } from '../machine/paths.ts';
 import type { PageSource, Site } from '../model/site.ts';
 import { indexApi } from '../reference/reference-index.ts';
 import { baseVariable } from '../site/base.ts';
@@ -35,19 +37,24 @@ const parsedFile = derived('parsed', 'disk', ({ host, root }, file): string => {
 const updatedTimes = derived('last-commits', 'disk', ({ host, root }) => host.lastCommits(root, 'content'));
 
 /** Null without a usable site.yaml, pages.yaml or React. */
-export const loaded = derived('loaded', 'object', ({ host, root, get, report, environment }): Site | null => {
-  const readers = {
-    hasText: (file: string) => get(isFile, file),
-    parsed: (file: string, text: string) => {
-      const kept = get(parsedFile, file);
-      return kept === '' ? parseFile(file, text) : deserialize(Buffer.from(kept, 'latin1'));
-    },
-    updated: () => get(updatedTimes),
-  };
-  const { value, diagnostics } = load(host, root, readers, environment(baseVariable) ?? null);
-  report(diagnostics);
-  return value;
-});
+export const loaded = derived(
+  'loaded',
+  'object',
+  ({ host, root, get, report, environment }): Site | null => {
+    const readers = {
+      hasText: (file: string) => get(isFile, file),
+      parsed: (file: string, text: string) => {
+        const kept = get(parsedFile, file);
+        return kept === '' ? parseFile(file, text) : deserialize(Buffer.from(kept, 'latin1'));
+      },
+      updated: () => get(updatedTimes),
+    };
+    const { value, diagnostics } = load(host, root, readers, environment(baseVariable) ?? null);
+    report(diagnostics);
+    return value;
+  },
+  { readsAll: true },
+);
 
 /** The last valid site, so that a file that is broken for a moment does not affect the site under work. */
 export const siteValue = derived('site', 'object', ({ get }, _, previous: Site | undefined): Site => {
@@ -82,9 +89,16 @@ export const apiParts = derived('api-parts', 'object', ({ get }) => {
   return partSource(reference, get(apiIndex), config.api.paths);
 });
 
-export const factsMaker = derived('facts-maker', 'object', ({ get }) =>
-  pageInputs(get(siteValue), get(apiParts)),
-);
+const pagesWithoutAnchors = derived('known-pages', 'object', ({ get }) => knownPages(get(siteValue), []));
+
+/** The part of the reference that a directive lists; the key has the directive and the product of its page. */
+export const apiPart = derived('api-part', 'data', ({ get }, key) => {
+  const [directive, product] = JSON.parse(key);
+  // The anchors of pages are not known while they are being compiled.
+  return get(apiParts).partOf(directive, product, get(pagesWithoutAnchors));
+});
+
+export const factsMaker = derived('facts-maker', 'object', ({ get }) => pageInputs(get(siteValue)));
 
 export const finisher = derived('finisher', 'object', ({ get }) => {
   const site = get(siteValue);

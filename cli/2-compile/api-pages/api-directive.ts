@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportKinds } from '../../reference/export-kinds.ts';
+import { exportKinds } from '../../schemas/export-kinds.ts';
 
 const text = z.string({ error: 'must be a text' }).min(1, { error: 'must not be empty' });
 const of = text.describe('Component or interface whose entries are listed.');
@@ -58,10 +58,16 @@ export const apiDirectives = {
 
 type Names = keyof typeof apiDirectives;
 
-/** A valid directive that lists entries. */
+/** A directive that lists entries, with any options. */
+export interface AnyDirective {
+  readonly component: Names;
+  readonly [option: string]: unknown;
+}
+
+/** The same with valid options. */
 export type ApiDirective = {
   readonly [Name in Names]: z.infer<(typeof apiDirectives)[Name]> & { readonly component: Name };
 }[Names];
 
-export const isApiDirective = (name: unknown): name is Names =>
-  typeof name === 'string' && Object.hasOwn(apiDirectives, name);
+export const isApiDirective = (value: Readonly<Record<string, unknown>>): value is AnyDirective =>
+  typeof value.component === 'string' && Object.hasOwn(apiDirectives, value.component);

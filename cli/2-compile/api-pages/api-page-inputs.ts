@@ -6,25 +6,21 @@ import { eventAnchor, listedAnchor, selectorAnchor } from '../../reference/ancho
 import { slugOf } from '../../reference/slug.ts';
 import { splitType } from '../../reference/split-type.ts';
 import { pageHref } from '../../site/hrefs.ts';
-import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname, languagePrefixes } from '../../site/paths.ts';
-import type { PageFacts } from '../markdown/page-context.ts';
+import type { PageFacts, PageLookups } from '../markdown/page-context.ts';
 import { exportGroup } from './api-part.ts';
-import type { ApiRow } from './api-row.ts';
 import type { ApiPageFacts } from './compile-api-page.ts';
 import type { ExtendedLink, GuideGroup, TypeParameter } from './entry-links.ts';
 import { guideGroups, pageTitles } from './guide-groups.ts';
 import type { ApiIndexContents, ApiIndexItem } from './index-text.ts';
-import { type ApiListContents, listText } from './list-text.ts';
-import { type KnownPages, packageHref, withOwnLinks } from './package-links.ts';
-import { entryDirectives } from './page-text.ts';
+import type { ApiListContents } from './list-text.ts';
+import { type KnownPages, knownPages, packageHref, withOwnLinks } from './package-links.ts';
 import type { PartSource } from './part-source.ts';
 import { propDemos } from './prop-demos.ts';
-import type { Shown, ShownPage } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { usedIn } from './used-in.ts';
 
 type Entry = ApiComponent | ApiInterface;
-type Parts = ReturnType<PartSource['partsIn']>;
 
 /** Anything with a name and perhaps a description. */
 type Listed = Pick<Entry, 'name' | 'plan' | 'description'>;
@@ -37,14 +33,10 @@ const entryKey = ({
   JSON.stringify([kind, product, name]);
 
 /**
- * The input for the compilation of a page of the reference. `page` holds the facts that all pages need; `shown` holds
- * the entries that written pages of the default language show.
+ * The input for the compilation of pages of the reference; `shown` holds the entries that written pages of the default
+ * language show.
  */
-export function apiPageInputs(
-  site: Site,
-  parts: PartSource,
-  shown: Shown,
-): (api: ApiPage, page: PageFacts) => ApiPageFacts {
+export function apiPageInputs(site: Site, parts: PartSource, shown: Shown) {
   const { reference } = site;
   const pages = knownPages(site, shown.pages);
   const titles = pageTitles(site.tree);
@@ -52,6 +44,12 @@ export function apiPageInputs(
   const prefixes = languagePrefixes(site.config);
   const entries = new Map(
     [...reference.interfaces, ...reference.components].map((entry) => [entryKey(entry), entry]),
+  );
+  /** Pages of components by package and name, of any product. */
+  const components = new Map(
+    reference.components.flatMap(({ packages, name, pathname }) =>
+      packages.map((one) => [`${one.name} ${name}`, pathname] as const),
+    ),
   );
   const users = usedIn(reference, shown.pages, shown.demos, titles);
 
@@ -71,22 +69,20 @@ export function apiPageInputs(
 
   const demosOf = propDemos(shown.pages, shown.demos, titles);
 
-  /** Parts of a component's page, with the demos that pass its props. */
-  const withDemos = (all: Parts, entry: Entry): Parts => {
-    if (entry.kind !== 'component') return all;
+  /** A list on a page of the reference, with the demos that pass the props of a component. */
+  const partOf: PageLookups['apiPart'] = (directive, product) => {
+    const part = parts.partOf(directive, product, pages);
+    const entry = entries.get(entryKey({ kind: 'component', product, name: String(directive.of) }));
+    if ('message' in part || part.section !== 'props' || entry?.kind !== 'component') return part;
     const passed = demosOf(entry);
-    const row = (apiRow: ApiRow): ApiRow => ({ ...apiRow, demos: passed.get(apiRow.name) ?? [] });
-    return Object.fromEntries(
-      Object.entries(all).map(([line, part]) => [
-        line,
-        'message' in part || part.section !== 'props' ? part : { ...part, rows: part.rows.map(row) },
-      ]),
-    );
+    return { ...part, rows: part.rows.map((row) => ({ ...row, demos: passed.get(row.name) ?? [] })) };
   };
 
   const extended = (entry: Entry): ExtendedLink[] => {
     if (entry.kind === 'component')
       return entry.inherits.map(({ name: title, package: of, element }) => {
+        const own = element ? undefined : components.get(`${of} ${title}`);
+        if (own) return { title, href: pageHref(own) };
         const page = site.config.api.external.find((library) => library.package === of);
         const href = page?.href.replace('{slug}', slugOf(title)) ?? null;
         return { title, href, ...(element ? { element } : {}) };
@@ -103,24 +99,17 @@ export function apiPageInputs(
     return links.flatMap(([title, href]) => (title === entry.name ? [] : [{ title, href }]));
   };
 
-  return (api, page) => {
+  /** `page` holds the facts that all pages need. */
+  const factsOf = (api: ApiPage, page: PageFacts): ApiPageFacts => {
     if (api.kind === 'index')
       return { page, shows: { kind: 'index', contents: indexContents(site, api.product) } };
-    if (api.kind === 'list') {
-      const contents = listContents(site, api);
-      const text = listText(contents, (key) => key);
-      return {
-        page: { ...page, api: parts.partsIn(text, api.product, pages) },
-        shows: { kind: 'list', contents },
-      };
-    }
+    if (api.kind === 'list') return { page, shows: { kind: 'list', contents: listContents(site, api) } };
     const entry = entries.get(entryKey(api));
     if (entry === undefined) throw new Error(`No ${api.kind} ${api.name} in the reference of ${api.product}`);
     const own = ownLinks(entry, pages);
     const features = site.config.products.find(({ id }) => id === api.product)?.api?.features ?? [];
-    const text = entryDirectives(own, features);
     return {
-      page: { ...page, api: withDemos(parts.partsIn(text, api.product, pages), entry) },
+      page,
       shows: {
         kind: 'entry',
         entry: own,
@@ -134,16 +123,7 @@ export function apiPageInputs(
       },
     };
   };
-}
-
-/** All pages with their anchors. Pages of the reference have none here, because no package links to their anchors. */
-function knownPages({ config, tree, pending }: Site, written: readonly ShownPage[]): KnownPages {
-  const anchors = new Map(written.map((page) => [page.node.pathname, new Set(page.anchors)]));
-  return {
-    url: config.url,
-    written: new Map(pagesOf(tree).map(({ pathname }) => [pathname, anchors.get(pathname) ?? null])),
-    pending: new Set(pending.map(({ pathname }) => pathname)),
-  };
+  return { factsOf, partOf };
 }
 
 function ownLinks(entry: Entry, pages: KnownPages): Entry {

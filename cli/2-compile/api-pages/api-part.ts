@@ -5,10 +5,10 @@ import type { ApiInterface } from '../../model/api-interface.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import { apiAnchor } from '../../reference/anchors.ts';
 import { entriesByName } from '../../reference/entries-by-name.ts';
-import type { ExportKind } from '../../reference/export-kinds.ts';
 import { apiFolder } from '../../reference/files.ts';
+import type { ExportKind } from '../../schemas/export-kinds.ts';
 import { pageHref } from '../../site/hrefs.ts';
-import { type ApiDirective, apiDirectives, type ExportGroup, isApiDirective } from './api-directive.ts';
+import { type AnyDirective, type ApiDirective, apiDirectives, type ExportGroup } from './api-directive.ts';
 import {
   type ApiPart,
   type ApiRow,
@@ -38,13 +38,12 @@ const mistake = (option: string, message: string, help?: string): ApiPartMistake
   help,
 });
 
-/** The entries that a directive names; `product` is the page's product. Null for a directive of another kind. */
+/** The entries that a directive lists; `product` is the page's product. */
 export function apiRows(
   reference: ApiReference,
-  value: Readonly<Record<string, unknown>>,
+  value: AnyDirective,
   product: string,
-): Rows | ApiPartMistake | null {
-  if (!isApiDirective(value.component)) return null;
+): Rows | ApiPartMistake {
   const { success, data, error } = apiDirectives[value.component].safeParse(value);
   if (success) {
     const found = rowsOf(reference, data as ApiDirective, product);

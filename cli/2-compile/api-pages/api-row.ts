@@ -1,4 +1,4 @@
-import type { ApiFactKind, ApiMark, ApiSection } from '../../../renderer/view/api.ts';
+import type { ApiFactKind, ApiMark, ApiSection, ApiSince } from '../../../renderer/view/api.ts';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiClass, ApiSlot } from '../../model/api-component.ts';
@@ -7,7 +7,7 @@ import type { ApiListed } from '../../model/api-exports.ts';
 import type { ApiEvent, ApiSelector } from '../../model/api-state.ts';
 import { apiAnchor, eventAnchor, listedAnchor, selectorAnchor } from '../../reference/anchors.ts';
 import { classAnchor } from '../../reference/reference-index.ts';
-import { spokenRelease } from '../../reference/release.ts';
+import { sinceOf } from './api-since.ts';
 
 /** The data of a directive: a list of entries. All texts are still Markdown and all types TypeScript. */
 export interface ApiPart {
@@ -26,8 +26,8 @@ export interface ApiRow {
   readonly name: string;
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
-  /** Version that brought it, as people call it; null for what the major version began with. */
-  readonly since: string | null;
+  /** Null for what the major version began with. */
+  readonly since: ApiSince | null;
   readonly facts: readonly ApiRowFact[];
   /** Description from the package; empty when it has none. */
   readonly description: string;
@@ -66,7 +66,7 @@ const fact = (kind: ApiFactKind, code: string | undefined): ApiRowFact[] =>
 function row(
   id: string,
   name: string,
-  { plan, description = '', own, note, deprecated, noEffect, since }: Described,
+  { plan, description = '', own, note, deprecated, noEffect, ...ages }: Described,
   facts: readonly ApiRowFact[],
   marks: readonly ApiMark[] = [],
 ): ApiRow {
@@ -80,7 +80,7 @@ function row(
     name,
     plan: plan ?? null,
     marks: all,
-    since: since === undefined ? null : spokenRelease(since),
+    since: sinceOf(ages),
     facts,
     description: own ? '' : description,
     note: (own ? description : note) ?? null,

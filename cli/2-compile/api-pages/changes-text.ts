@@ -37,7 +37,8 @@ function keyOf({ change, after }: ApiChange): WordKey | null {
 }
 
 function nameText(change: ApiChange): string {
-  const { name, after } = change;
+  const { after, part } = change;
+  const name = part === undefined ? change.name : `${part}.${change.name}`;
   if (change.change === 'renamed') return `${code(name)} → ${code(after ?? '')}`;
   const isValue = change.change === 'default' || change.change === 'type';
   return code(name) + (isValue ? factText(change) : '');

@@ -7,7 +7,7 @@ import { type Words, word } from '../markdown/words.ts';
 import type { EntryLinks } from './entry-links.ts';
 import { type ApiIndexContents, indexText } from './index-text.ts';
 import { type ApiListContents, listText } from './list-text.ts';
-import { entryText } from './page-text.ts';
+import { type ApiPageText, type Block, entryText, type Wording } from './page-text.ts';
 
 /** All data that a page of the reference depends on, except its look-ups of other pages. */
 export interface ApiPageFacts {
@@ -22,7 +22,7 @@ export interface ApiPageFacts {
       };
 }
 
-/** Writes the Markdown of the page and compiles it like a written page. */
+/** Compiles the texts of the page like those of a written page, with its lists between them as data. */
 export function compileApiPage(
   { page: facts, shows }: ApiPageFacts,
   lookups: PageLookups,
@@ -30,21 +30,35 @@ export function compileApiPage(
   const page = { ...facts, ...lookups };
   const diagnostics: Diagnostic[] = [];
   const words: Words = (key, values) => word({ input: page, diagnostics }, key, values);
-  const outcome = compilePage({ ...page, ...written(shows, words), isReference: true });
+  const list: Wording['list'] = (directive) => {
+    const part = lookups.apiPart(directive, String(directive.product));
+    if ('message' in part) throw new Error(part.message);
+    return part;
+  };
+  const { values, blocks } = pageText(shows, { word: words, list });
+  const outcome = compilePage({ ...page, values, ...joined(blocks) });
   return { value: outcome.value, diagnostics: [...diagnostics, ...outcome.diagnostics] };
 }
 
-function written(
-  shows: ApiPageFacts['shows'],
-  words: Words,
-): { readonly text: string; readonly nodeTitle: string } {
+function pageText(shows: ApiPageFacts['shows'], wording: Wording): ApiPageText {
   switch (shows.kind) {
     case 'index':
-      // The page's title in the navigation may differ.
-      return { text: indexText(shows.contents, words), nodeTitle: words('api.index') };
+      return indexText(shows.contents, wording.word);
     case 'list':
-      return { text: listText(shows.contents, words), nodeTitle: shows.contents.title };
+      return listText(shows.contents, wording);
     case 'entry':
-      return { text: entryText(shows.entry, shows.links, words), nodeTitle: shows.entry.name };
+      return entryText(shows.entry, shows.links, wording);
   }
+}
+
+/** The Markdown of blocks, and the places of lists in it. */
+function joined(blocks: readonly Block[]): Required<Pick<PageFacts, 'text' | 'parts'>> {
+  let text = '';
+  const parts = blocks.flatMap((block) => {
+    const isText = typeof block === 'string';
+    const offset = text.length;
+    text += isText ? `${block}\n\n` : '\n\n';
+    return isText ? [] : [{ part: block, offset }];
+  });
+  return { text, parts };
 }

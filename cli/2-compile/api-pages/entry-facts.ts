@@ -1,7 +1,8 @@
+import { sinceText } from '../../../renderer/since-text.ts';
 import type { ApiComponent, ApiTheme } from '../../model/api-component.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
-import { spokenRelease } from '../../reference/release.ts';
 import type { Words } from '../markdown/words.ts';
+import { sinceOf } from './api-since.ts';
 import type { EntryLinks, ExtendedLink, TypeParameter } from './entry-links.ts';
 import { ownModules } from './entry-usage.ts';
 
@@ -50,7 +51,8 @@ export function factsText(
   word: Words,
 ): string {
   const facts: string[] = [];
-  if (entry.since !== undefined) facts.push(word('api.since', { version: spokenRelease(entry.since) }));
+  const since = sinceOf(entry);
+  if (since !== null) facts.push(sinceText(since, word));
   if (entry.kind === 'component') {
     const { theme, ref } = entry;
     for (const base of extended) {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { Words } from '../markdown/words.ts';
-import { frontmatter, planMark, shortened } from './page-text.ts';
+import { type ApiPageText, planMark, shortened } from './page-text.ts';
 
 /** The contents of the index of a product's reference. */
 export interface ApiIndexContents {
@@ -27,31 +27,29 @@ export interface ApiIndexItem {
 function item({ name, href, plan, description }: ApiIndexItem): string {
   const title = href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
   const line = description === '' ? '' : `: ${shortened(description)}`;
-  return `- ${title}${planMark(plan)}${escapeTags(line)}\n`;
+  return `- ${title}${planMark(plan)}${escapeTags(line)}`;
 }
 
 /** Escapes a line of plain words, in which nothing is markup. */
 const escapeTags = (line: string): string => line.replace(/[<*_`[\]\\{]/g, '\\$&');
 
 /** The list of all exports of a product's packages, by kind. */
-export function indexText(contents: ApiIndexContents, word: Words): string {
+export function indexText(contents: ApiIndexContents, word: Words): ApiPageText {
   const { productName, components, interfaces, hooks, functions, events, selectors, lists } = contents;
-  const kinds = [
-    ['api.components', components],
-    ['api.interfaces', interfaces],
-    ['api.hooks', hooks],
-    ['api.functions', functions],
-    ['api.events', events],
-    ['api.selectors', selectors],
+  const pages = lists.map(({ name, href = '', description }) => `- [${name}](${href}): ${description}`);
+  const sections = [
+    ['api.components', components.map(item)],
+    ['api.interfaces', interfaces.map(item)],
+    ['api.hooks', hooks.map(item)],
+    ['api.functions', functions.map(item)],
+    ['api.events', events.map(item)],
+    ['api.selectors', selectors.map(item)],
+    ['api.lists', pages],
   ] as const;
-  const sections = kinds.flatMap(([key, items]) =>
-    items.length === 0 ? [] : [`## ${word(key)}\n\n${items.map(item).join('')}`],
-  );
-  const head = frontmatter({
-    title: word('api.index'),
-    description: word('api.about.index', { name: productName }),
-  });
-  const pages = lists.map(({ name, href = '', description }) => `- [${name}](${href}): ${description}\n`);
-  const more = pages.length === 0 ? '' : `\n## ${word('api.lists')}\n\n${pages.join('')}`;
-  return `${head}\n${sections.join('\n')}${more}`;
+  return {
+    values: { title: word('api.index'), description: word('api.about.index', { name: productName }) },
+    blocks: sections.flatMap(([key, lines]) =>
+      lines.length === 0 ? [] : [`## ${word(key)}`, lines.join('\n')],
+    ),
+  };
 }

@@ -1,7 +1,6 @@
 import type { ApiPackage } from '../../model/api-entry.ts';
-import type { Words } from '../markdown/words.ts';
 import { type ExportGroup, exportGroups } from './api-directive.ts';
-import { directive, frontmatter, packageList } from './page-text.ts';
+import { type ApiPageText, packageList, type Wording } from './page-text.ts';
 
 /** The contents of a page that several exports share. */
 export interface ApiListContents {
@@ -23,14 +22,18 @@ const headings = {
   types: 'api.types',
 } as const;
 
-/** A page of exports in the dialect, one list per kind. */
-export function listText(contents: ApiListContents, word: Words): string {
+/** A page of exports, one list per kind. */
+export function listText(contents: ApiListContents, { word, list: listOf }: Wording): ApiPageText {
   const { product, slug: list, title, description, packages, groups } = contents;
   const [first] = packages;
-  const head = frontmatter({ title, description, ...(first ? { packageName: first.name } : {}) });
   const sections = exportGroups
     .filter((group) => groups.includes(group))
-    .map((kind) => `## ${word(headings[kind])}\n\n${directive('ApiExports', { list, kind, product })}\n`);
-  const from = `- **${word('api.packages')}:** ${packageList(packages)}\n`;
-  return `${head}\n${from}\n${sections.join('\n')}`;
+    .flatMap((kind) => [
+      `## ${word(headings[kind])}`,
+      listOf({ component: 'ApiExports', list, kind, product }),
+    ]);
+  return {
+    values: { title, description, ...(first ? { packageName: first.name } : {}) },
+    blocks: [`- **${word('api.packages')}:** ${packageList(packages)}`, ...sections],
+  };
 }

@@ -1,4 +1,7 @@
+import type { Site } from '../../model/site.ts';
+import { pagesOf } from '../../site/page-tree.ts';
 import { canonicalPathname } from '../../site/paths.ts';
+import type { ShownPage } from './shown.ts';
 
 /** The facts of a site that decide where a link in a package's comment leads. */
 export interface KnownPages {
@@ -7,6 +10,22 @@ export interface KnownPages {
   /** Canonical pathname of a written page → its anchors; null while they are not known. */
   readonly written: ReadonlyMap<string, ReadonlySet<string> | null>;
   readonly pending: ReadonlySet<string>;
+}
+
+/**
+ * All pages of a site, with the anchors of those that are compiled. Pages of the reference have none here, because no
+ * package links to their anchors.
+ */
+export function knownPages(
+  { config, tree, pending }: Pick<Site, 'config' | 'tree' | 'pending'>,
+  compiled: readonly ShownPage[],
+): KnownPages {
+  const anchors = new Map(compiled.map((page) => [page.node.pathname, new Set(page.anchors)]));
+  return {
+    url: config.url,
+    written: new Map(pagesOf(tree).map(({ pathname }) => [pathname, anchors.get(pathname) ?? null])),
+    pending: new Set(pending.map(({ pathname }) => pathname)),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { remarkFewAddresses } from '../markdown/few-addresses.ts';
 import { rehypeLinks } from '../markdown/links.ts';
 import { dialectHandlers, rehypeSeal, rehypeUnseal } from '../markdown/own-blocks.ts';

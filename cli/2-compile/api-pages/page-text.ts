@@ -1,9 +1,10 @@
-import { stringify } from 'yaml';
 import type { Plan } from '../../../renderer/view/plan.ts';
 import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiPackage } from '../../model/api-entry.ts';
 import type { ApiInterface } from '../../model/api-interface.ts';
 import type { WordKey, Words } from '../markdown/words.ts';
+import type { AnyDirective } from './api-directive.ts';
+import type { ApiPart } from './api-row.ts';
 import { changesText } from './changes-text.ts';
 import { factsText, placesText } from './entry-facts.ts';
 import { guidesText } from './entry-guides.ts';
@@ -26,75 +27,74 @@ export function shortened(text: string): string {
 export const planMark = (plan: Plan | null | undefined): string =>
   plan ? ` <span class="plan-${plan}"></span>` : '';
 
-export const frontmatter = (facts: Readonly<Record<string, string>>): string =>
-  `---\n${stringify(facts, { lineWidth: 0 })}---\n`;
-
-export const directive = (component: string, options: object): string =>
-  `{{${JSON.stringify({ component, ...options }).slice(1, -1)}}}`;
-
 export const packageList = (packages: readonly ApiPackage[]): string =>
   packages.map(({ name, plan }) => `\`${name}\`${planMark(plan)}`).join(', ');
 
-type Section = readonly [heading: string, body: string];
+/** Markdown, or a list of entries. */
+export type Block = string | ApiPart;
 
-type Directives = Pick<EntryLinks, 'defined' | 'features'>;
+/** A page of the reference: values of its frontmatter, then its blocks. */
+export interface ApiPageText {
+  readonly values: { readonly title: string; readonly description: string; readonly packageName?: string };
+  readonly blocks: readonly Block[];
+}
+
+/** The texts and lists that pages of the reference consist of. */
+export interface Wording {
+  readonly word: Words;
+  /** The entries that a directive lists. */
+  readonly list: (directive: AnyDirective) => ApiPart;
+}
+
+type Writing = Wording & EntryLinks;
 
 /** A list of entries, or one per feature if it is long. */
 function entryList(
-  component: string,
-  options: object,
-  names: readonly string[],
-  { features }: Directives,
-  word: Words,
-): string {
+  directive: AnyDirective,
+  entries: readonly { readonly name: string }[],
+  { features, word, list }: Writing,
+): Block[] {
+  const names = entries.map(({ name }) => name);
   const groups = featureGroups(names, features);
-  if (groups.length < 2) return directive(component, options);
-  return groups
-    .map((group) => {
-      const heading = group.title ?? word('api.furtherEntries');
-      return `### ${heading}\n\n${directive(component, { ...options, names: group.names })}`;
-    })
-    .join('\n\n');
+  if (groups.length < 2) return [list(directive)];
+  return groups.flatMap((group) => [
+    `### ${group.title ?? word('api.furtherEntries')}`,
+    list({ ...directive, names: group.names }),
+  ]);
 }
 
-const namesOf = (entries: readonly { readonly name: string }[]): string[] => entries.map(({ name }) => name);
-
-function componentSections(
+function componentBlocks(
   { name: of, product, props, slots, classes }: ApiComponent,
-  directives: Directives,
-  word: Words,
-): readonly Section[] {
+  writing: Writing,
+): Block[] {
+  const { word, list } = writing;
   const hasOwn = classes.some((entry) => entry.interface === undefined);
   const hasParts = classes.some((entry) => entry.interface !== undefined);
-  const list = (component: string, options = {}) => directive(component, { of, product, ...options });
-  const all = entryList('ApiProps', { of, product }, namesOf(props), directives, word);
+  const all = { component: 'ApiProps', of, product } as const;
+  const ofClasses = { ...all, component: 'ApiClasses' } as const;
   return [
-    ...(props.length > 0 ? [[word('api.props'), all] as const] : []),
-    ...(slots.length > 0 ? [[word('api.slots'), list('ApiSlots')] as const] : []),
-    ...(hasOwn ? [[word('api.classes'), list('ApiClasses')] as const] : []),
-    ...(hasParts ? [[word('api.partClasses'), list('ApiClasses', { parts: true })] as const] : []),
+    ...(props.length > 0 ? [`## ${word('api.props')}`, ...entryList(all, props, writing)] : []),
+    ...(slots.length > 0 ? [`## ${word('api.slots')}`, list({ ...all, component: 'ApiSlots' })] : []),
+    ...(hasOwn ? [`## ${word('api.classes')}`, list(ofClasses)] : []),
+    ...(hasParts ? [`## ${word('api.partClasses')}`, list({ ...ofClasses, parts: true })] : []),
   ];
 }
 
-function interfaceSections(
-  { name: of, product, groups, definition }: ApiInterface,
-  directives: Directives,
-  word: Words,
-): readonly Section[] {
+function interfaceBlocks({ name: of, product, groups, definition }: ApiInterface, writing: Writing): Block[] {
+  const { word, list, defined } = writing;
+  const all = { component: 'ApiMembers', of, product } as const;
   const sections = groups
     .filter(({ members }) => members.length > 0)
-    .map(({ title, plan, members }): Section => {
-      const list =
-        title === undefined
-          ? entryList('ApiMembers', { of, product }, namesOf(members), directives, word)
-          : directive('ApiMembers', { of, product, group: title });
-      return [`${title ?? word('api.properties')}${planMark(plan)}`, list];
-    });
+    .flatMap(({ title, plan, members }) => [
+      `## ${title ?? word('api.properties')}${planMark(plan)}`,
+      ...(title === undefined ? entryList(all, members, writing) : [list({ ...all, group: title })]),
+    ]);
   if (definition === undefined) return sections;
-  const code = `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``;
-  const names = directives.defined.map(({ title, href }) => `[\`${title}\`](${href})`).join(', ');
+  const names = defined.map(({ title, href }) => `[\`${title}\`](${href})`).join(', ');
   return [
-    [word('api.definition'), names === '' ? code : `${code}\n\n${word('api.types')}: ${names}`],
+    `## ${word('api.definition')}`,
+    `\`\`\`ts\ntype ${of} = ${definition};\n\`\`\``,
+    ...(names === '' ? [] : [`${word('api.types')}: ${names}`]),
     ...sections,
   ];
 }
@@ -107,40 +107,28 @@ function aboutKey(entry: ApiComponent | ApiInterface): WordKey {
   return classes ? 'api.about.classes' : 'api.about.props';
 }
 
-const sectionsOf = (
+/** The page of an entry. */
+export function entryText(
   entry: ApiComponent | ApiInterface,
-  directives: Directives,
-  word: Words,
-): readonly Section[] =>
-  entry.kind === 'component'
-    ? componentSections(entry, directives, word)
-    : interfaceSections(entry, directives, word);
-
-/** The directives of a page, which do not depend on its words and links. */
-export const entryDirectives = (
-  entry: ApiComponent | ApiInterface,
-  features: EntryLinks['features'],
-): string =>
-  sectionsOf(entry, { defined: [], features }, (key) => key)
-    .map(([, content]) => content)
-    .join('\n');
-
-/** A page of the reference in the dialect, as a writer would write it. */
-export function entryText(entry: ApiComponent | ApiInterface, links: EntryLinks, word: Words): string {
+  links: EntryLinks,
+  wording: Wording,
+): ApiPageText {
+  const writing = { ...links, ...wording };
+  const { word } = wording;
   const { name, deprecated, note } = entry;
   const said = shortened(entry.description ?? '');
   const description = said || word(aboutKey(entry), { name });
   const rest = said === packageWords(entry.description ?? '') ? '' : entry.description;
-  const parts = [
+  const blocks = [
     deprecated === undefined ? '' : `:::warning ${word('api.deprecated')}\n${deprecated}\n:::`,
     rest,
     note && `**${word('api.note')}:** ${note}`,
     usageText(entry),
     factsText(entry, links, word),
-    ...sectionsOf(entry, links, word).map(([heading, content]) => `## ${heading}\n\n${content}`),
+    ...(entry.kind === 'component' ? componentBlocks(entry, writing) : interfaceBlocks(entry, writing)),
     changesText(entry.history ?? [], word),
     guidesText(links.guides, word),
     placesText(entry, word),
-  ].filter(Boolean);
-  return `${frontmatter({ title: name, description })}\n${parts.join('\n\n')}\n`;
+  ].flatMap((block) => block || []);
+  return { values: { title: name, description }, blocks };
 }

@@ -1,3 +1,4 @@
+import { sinceText } from '../../../renderer/since-text.ts';
 import type { PageLink } from '../../../renderer/view/page.ts';
 import { publicHref } from '../markdown/links.ts';
 import type { PageContext } from '../markdown/page-context.ts';
@@ -69,7 +70,7 @@ export function partMarkdown(context: PageContext, rows: readonly ApiRow[]): rea
     const notes = [
       ...marks.map((mark) => word(context, `api.${mark}`)),
       ...(plan === null ? [] : [word(context, `plan.${plan}`)]),
-      ...(since === null ? [] : [word(context, 'api.since', { version: since })]),
+      ...(since === null ? [] : [sinceText(since, (key, values) => word(context, key, values))]),
     ];
     const title = `- **\`${name}\`**${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     const shown = facts.map(({ kind, code: text }) => {

@@ -4,31 +4,14 @@ import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
 import { splitType } from '../../reference/split-type.ts';
 import { canonicalPathname } from '../../site/paths.ts';
+import type { AnyDirective } from './api-directive.ts';
 import { type ApiPartMistake, apiRows } from './api-part.ts';
 import type { ApiPart, ApiRow } from './api-row.ts';
 import { type KnownPages, withOwnLinks } from './package-links.ts';
 
-/** The directives of a text by their lines. Lines of code may be among them and are never looked up. */
-function directivesIn(text: string): Map<string, Readonly<Record<string, unknown>>> {
-  const found = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const line of text.split('\n').map((written) => written.trim())) {
-    if (!/^\{\{\s*"component".*\}\}$/.test(line)) continue;
-    try {
-      found.set(line, JSON.parse(line.slice(1, -1)));
-    } catch {
-      // The compilation of the page reports the mistake.
-    }
-  }
-  return found;
-}
-
 export interface PartSource {
-  /** The contents of the directives of a page of `product`, by their lines, with all data they depend on. */
-  readonly partsIn: (
-    text: string,
-    product: string,
-    pages: KnownPages,
-  ) => Readonly<Record<string, ApiPart | ApiPartMistake>>;
+  /** The entries that a directive on a page of `product` lists, with the addresses of the names in them. */
+  readonly partOf: (directive: AnyDirective, product: string, pages: KnownPages) => ApiPart | ApiPartMistake;
   /** Names in a type → root-relative addresses of their pages. */
   readonly linksIn: (type: string, product: string, pages: KnownPages) => ApiPart['hrefs'];
 }
@@ -75,24 +58,16 @@ export function partSource(reference: ApiReference, index: ApiIndex, paths: Path
   };
   return {
     linksIn: (type, product, pages) => hrefsOf([type], product, pages),
-    partsIn: (text, product, pages) => {
-      const parts: Record<string, ApiPart | ApiPartMistake> = {};
-      for (const [line, directive] of directivesIn(text)) {
-        const part = apiRows(reference, directive, product);
-        if (part === null) continue;
-        if ('message' in part) {
-          parts[line] = part;
-          continue;
-        }
-        const rows = part.rows.map((row) => ownLinks(row, pages));
-        parts[line] = {
-          ...part,
-          rows,
-          hrefs: hrefsOf(codesOf(rows), product, pages),
-          names: namesOf(rows, product, pages, directive.of),
-        };
-      }
-      return parts;
+    partOf: (directive, product, pages) => {
+      const part = apiRows(reference, directive, product);
+      if ('message' in part) return part;
+      const rows = part.rows.map((row) => ownLinks(row, pages));
+      return {
+        ...part,
+        rows,
+        hrefs: hrefsOf(codesOf(rows), product, pages),
+        names: namesOf(rows, product, pages, directive.of),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import { basename } from '../../machine/paths.ts';
 import type { AlternativesConfig } from '../../model/config.ts';
 import type { Contents } from '../../model/output.ts';
 import type { ModuleImport } from '../../model/page.ts';

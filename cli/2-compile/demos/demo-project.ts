@@ -1,8 +1,8 @@
 import { packageName } from '../../../renderer/package-name.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
-import type { Place } from '../../model/place.ts';
 import { companionFinder } from './companions.ts';
 import { exportDependencies } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';

@@ -1,14 +1,27 @@
-import { basename, dirname, join } from 'node:path';
-import type { Outcome } from '../../diagnostics/diagnostic.ts';
+import { packageName } from '../../../renderer/package-name.ts';
+import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/diagnostic.ts';
+import { basename, dirname, join } from '../../machine/paths.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { Demo, DemoAlternative, DemoSource, DemoVariant } from '../../model/page.ts';
+import { demoName } from '../../site/demo-ids.ts';
 import type { CompiledSource } from './compile-source.ts';
 import { demoProject } from './demo-project.ts';
 import { isTyped } from './javascript-variant.ts';
 import type { InstalledPackages } from './project-packages.ts';
 import { readable } from './source-input.ts';
 
-const importEndings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.js'];
+/** Endings that imports leave out, best first. */
+export const importEndings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
 const image = /\.(svg|png|jpe?g|gif|webp|avif|woff2)$/;
 
 /** A file of a demo, and its version without types; null when its types cannot be removed. */
@@ -37,13 +50,15 @@ export interface DemoParts {
   /** Null for a file that does not exist, is not text, or is outside `content/`. */
   readonly module: (file: string) => Module | null;
   readonly isFile: (file: string) => boolean;
+  /** The file that a module imports by an alias of the site; null for another import. */
+  readonly aliased: (file: string, specifier: string) => string | null;
   readonly installed: InstalledPackages;
   readonly config: Pick<DemoConfig, 'project' | 'alternatives'>;
 }
 
 /** Makes the demo with an id from its files. */
 export function makeDemo(
-  { module: moduleAt, isFile, installed, config: { project: projects, alternatives } }: DemoParts,
+  { module: moduleAt, isFile, aliased, installed, config: { project: projects, alternatives } }: DemoParts,
   id: string,
 ): Outcome<Demo> {
   const firstOf = (path: string, endings: readonly string[]): Module | null => {
@@ -51,6 +66,28 @@ export function makeDemo(
       const module = moduleAt(path + ending);
       if (module !== null) return module;
     }
+    return null;
+  };
+
+  /** A file that an import leads to, which readers do not get: it is not below `content/`. */
+  const outside = (file: string, specifier: string): string | null => {
+    if (!/^\.{1,2}\//.test(specifier))
+      return installed.find(packageName(specifier)) === null ? aliased(file, specifier) : null;
+    const path = join(dirname(file), specifier);
+    if (path.startsWith('content/')) return null;
+    return importEndings.map((ending) => path + ending).find(isFile) ?? null;
+  };
+
+  /** The first import of a demo that keeps it from being a project. */
+  const outsideFinding = (sources: readonly DemoSource[]): Diagnostic | null => {
+    for (const { file, imports } of sources)
+      for (const { specifier, names: _, ...at } of imports) {
+        const target = outside(file, specifier);
+        if (target === null) continue;
+        const message = `\`${specifier}\` leads to ${target}, which readers of the demo do not get.`;
+        const help = 'Move the file below content/, or import it from a package.';
+        return diagnostic('demo/not-exportable', { file, ...at }, message, { help, cause: target });
+      }
     return null;
   };
 
@@ -123,10 +160,11 @@ export function makeDemo(
   const script =
     isTyped(file) && entry.javascript ? reach(entry.javascript, (module) => module.javascript) : null;
   const project = written.whole ? demoProject(sources, installed, projects) : null;
+  const left = outsideFinding(sources);
   return {
     value: {
       id,
-      name: basename(id),
+      name: demoName(id),
       file,
       ...written.variant,
       javascript: script?.variant ?? null,
@@ -134,6 +172,6 @@ export function makeDemo(
       project: project?.value ?? null,
       alternatives: alternativesOf(written.files, script?.files ?? [], project?.value ?? null),
     },
-    diagnostics: project?.diagnostics ?? [],
+    diagnostics: [...(project?.diagnostics ?? []), ...(left === null ? [] : [left])],
   };
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import type { Host } from '../../machine/host.ts';
+import { join } from '../../machine/paths.ts';
 
 /** Facts from the manifest of an installed package. */
 export interface PackageManifest {
@@ -21,7 +21,8 @@ export interface InstalledPackages {
 }
 
 interface Manifest {
-  readonly version: string;
+  readonly name?: string;
+  readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -42,8 +43,10 @@ export function installedPackages(host: Host, folders: readonly string[]): Insta
   }
   const found = new Map<string, PackageManifest | null>();
   const read = (name: string): PackageManifest | null => {
-    const [manifest] = manifests(join('node_modules', name, 'package.json'));
-    if (manifest === undefined) return null;
+    const [installed] = manifests(join('node_modules', name, 'package.json'));
+    // Modules of a package import it by its name.
+    const manifest = installed ?? [...manifests('package.json')].find((around) => around.name === name);
+    if (manifest?.version === undefined) return null;
     const { version, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
     const optionalPeers = Object.keys(peerDependenciesMeta).filter(
       (peer) => peerDependenciesMeta[peer]?.optional,

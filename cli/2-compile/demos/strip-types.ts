@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { TransformOutput } from '@swc/wasm-typescript';
-import type { Position } from '../../model/place.ts';
+import type { Position } from '../../diagnostics/place.ts';
 
 const require = createRequire(import.meta.url);
 

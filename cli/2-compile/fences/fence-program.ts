@@ -1,6 +1,6 @@
 import { type ParserOptions, parse } from '@babel/parser';
+import type { Position } from '../../diagnostics/place.ts';
 import type { Fence } from '../../model/fence.ts';
-import type { Position } from '../../model/place.ts';
 import { fragmentType } from '../../site/fence-fragment.ts';
 import type { Program } from '../modules/babel-nodes.ts';
 import { parseModules } from '../modules/parse-module.ts';

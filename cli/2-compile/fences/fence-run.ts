@@ -1,6 +1,6 @@
 import { type ParserOptions, parse } from '@babel/parser';
+import type { Position } from '../../diagnostics/place.ts';
 import type { Fence, FenceRun, StatedResult } from '../../model/fence.ts';
-import type { Position } from '../../model/place.ts';
 import { reportFunction } from '../../site/fence-fragment.ts';
 import type { Program } from '../modules/babel-nodes.ts';
 
@@ -93,12 +93,12 @@ function statementBefore({ body }: Parts, comment: Comment, isOwnLine: boolean):
   return body.findLast(({ loc }) => loc?.end.line === line);
 }
 
-/** Elements beside one another, each of which may state the text that it shows. */
+/** Elements beside one another, each of which may state the text that it shows; they end the fence. */
 function elementChanges({
   body,
   text,
 }: Parts): { readonly line: number; readonly change: (index: number) => Change }[] {
-  const [statement] = body;
+  const statement = body.at(-1);
   const root = statement?.type === 'ExpressionStatement' ? statement.expression : null;
   if (root?.type !== 'JSXFragment') return [];
   return root.children.flatMap((child) => {
@@ -123,12 +123,12 @@ function changed(text: string, changes: readonly Change[]): string {
   return made + text.slice(at);
 }
 
-/** In the text of elements, `// → 17:45` does not begin a comment. */
-const textComments = (text: string): Comment[] =>
+/** In the text of elements, `// → 17:45` does not begin a comment. `comments`: those of the code. */
+const textComments = (text: string, comments: readonly Comment[]): Comment[] =>
   text.split('\n').flatMap((line, index) => {
     const column = line.lastIndexOf('//');
     const value = line.slice(column + 2);
-    return column < 0 || !arrow.test(value)
+    return column < 0 || !arrow.test(value) || comments.some((comment) => comment.line === index + 1)
       ? []
       : [{ value, line: index + 1, last: index + 1, column: column + 1, isBlock: false }];
   });
@@ -150,8 +150,10 @@ export function fenceRun(
 ): Found {
   if (!runs && !/\/\/\s*(?:→|=>)/.test(code)) return { run: null, stray: [] };
   const parts = partsOf(`${before}\n${code}\n${after}`, syntax);
-  const isElements = before === '<>';
-  const comments = isElements ? textComments(parts.text) : parts.comments;
+  const isElements = after === '</>';
+  const comments = isElements
+    ? [...parts.comments, ...textComments(parts.text, parts.comments)]
+    : parts.comments;
   const elements = isElements ? elementChanges(parts) : [];
   const results: StatedResult[] = [];
   const changes: Change[] = [];
@@ -163,9 +165,9 @@ export function fenceRun(
     const isOwnLine = (lines[comment.line - 1] ?? '').slice(0, comment.column - 1).trim() === '';
     const index = results.length;
     const statement = before === '' ? statementBefore(parts, comment, isOwnLine) : undefined;
-    const change = isElements
-      ? elements.find(({ line }) => line === comment.line)?.change(index)
-      : statement && reporting(statement, index, parts.text);
+    const change =
+      elements.find(({ line }) => line === comment.line)?.change(index) ??
+      (statement && reporting(statement, index, parts.text));
     if (change === undefined || change === null || changes.some(({ start }) => start === change.start))
       stray.push(at);
     else {

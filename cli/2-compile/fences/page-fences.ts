@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
+import type { Place, Position } from '../../diagnostics/place.ts';
 import type { Fence } from '../../model/fence.ts';
 import type { CompiledPage, PackageInstall } from '../../model/page.ts';
-import type { Place, Position } from '../../model/place.ts';
-import { type CodeInfo, readInfo } from '../markdown/code-info.ts';
+import { type CodeInfo, codesIn, readInfo } from '../markdown/code-info.ts';
 import { type PageContext, report } from '../markdown/page-context.ts';
 import { syntaxOf } from '../modules/parse-module.ts';
 import { newSide, oldSide } from './diff-sides.ts';
@@ -35,9 +35,7 @@ function shownIn({ lines }: PageContext, { value, position }: Code, isDiff: bool
 
 /** Checks the syntax of a page's fences, completes those in TypeScript to modules, and finds what others install. */
 export function pageFences(context: PageContext): Pick<CompiledPage, 'fences' | 'installs'> {
-  const codes = context.blocks.flatMap((block) =>
-    block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],
-  );
+  const codes = codesIn(context.blocks);
   const fences: Fence[] = [];
   const installs: PackageInstall[] = [];
   let before = '';

@@ -1,27 +1,29 @@
+import type { Root } from 'mdast';
 import type { ApiEntryView, ApiFactKind, ApiFactView, ApiView } from '../../../renderer/view/api.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { ApiPartSlot } from '../../model/page.ts';
-import type { Place } from '../../model/place.ts';
-import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart, ApiRow, ApiRowFact } from '../api-pages/api-row.ts';
 import { packageHtml } from '../api-pages/package-text.ts';
 import { partMarkdown } from '../api-pages/part-markdown.ts';
 import { codeHtml, declarationHtml, plainHtml, typeHtml } from '../api-pages/type-html.ts';
 import { highlightToHtml } from '../highlight.ts';
-import type { Directive } from './directive-json.ts';
 import { uniqueId } from './heading-id.ts';
-import { type PageContext, report } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
-/** The slot of a list of entries; null when its directive is wrong. Adds the slot's anchors and links to the page. */
-export function apiSlot(
-  context: PageContext,
-  { place, locate }: Directive,
-  part: ApiPart | ApiPartMistake,
-): ApiPartSlot | null {
-  if ('message' in part) {
-    const { option, blames, message, help } = part;
-    report(context, 'directive/invalid', locate(option, blames), message, help);
-    return null;
+/** Adds the lists that a page of the reference has as data to its tree, between its blocks. */
+export function placeParts(context: PageContext, tree: Root): Root {
+  for (const { part, offset } of context.input.parts ?? []) {
+    const next = tree.children.findIndex(({ position }) => (position?.start.offset ?? 0) >= offset);
+    const index = context.slots.push(apiSlot(context, part)) - 1;
+    const point = { line: 1, column: 1, offset };
+    const mark = { type: 'slotMark', index, position: { start: point, end: point } } as const;
+    tree.children.splice(next < 0 ? tree.children.length : next, 0, mark);
   }
+  return tree;
+}
+
+/** The slot of a list of entries. Adds the slot's anchors and links to the page. */
+export function apiSlot(context: PageContext, part: ApiPart): ApiPartSlot {
   const rows = part.rows.map((row) => ({ ...row, id: uniqueId(row.id, context.ids) }));
   // A wrong link in the data has to be fixed in the data's file.
   const source: Place = { file: part.file, line: 1, column: 1 };
@@ -36,7 +38,7 @@ export function apiSlot(
   for (const { href } of rows.flatMap(({ facts }) => facts)) if (href !== undefined) targets.add(href);
   for (const { href } of rows.flatMap(({ demos }) => demos)) targets.add(href);
   context.links.push(...[...targets].map((href) => ({ href, place: source })));
-  return { kind: 'api', view, markdown: partMarkdown(context, rows), place };
+  return { kind: 'api', view, markdown: partMarkdown(context, rows), place: source };
 }
 
 /** Order of the columns of a table. */

@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import type { OwnBlockContent } from './nodes.ts';
 
 /** The contents of an info string such as ```` ```tsx Label {1,3-5} title="src/App.tsx" ````. */
 export interface CodeInfo {
@@ -21,6 +22,13 @@ export interface CodeInfo {
   /** Parts without a meaning: other options, and ranges of lines that the code does not have. */
   readonly unknown: readonly string[];
 }
+
+/** The fences of a page, those in tabs too. */
+export const codesIn = (blocks: readonly OwnBlockContent[]): readonly Code[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'code') return [block.code];
+    return block.kind === 'tabs' ? block.tabs.filter((tab) => tab.type === 'code') : [];
+  });
 
 /** A quotation mark ends a value only before an option, lines or the end, because Markdown has removed backslashes. */
 const quoted = (mark: string): string =>

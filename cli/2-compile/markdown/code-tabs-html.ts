@@ -1,21 +1,29 @@
 import type { Element } from 'hast';
-import type { Code } from 'mdast';
 import { codeBlock } from './code-block.ts';
 import { readInfo } from './code-info.ts';
 import { element } from './element.ts';
 import { uniqueId } from './heading-id.ts';
+import type { Tab } from './nodes.ts';
 import type { PageContext } from './page-context.ts';
 import { word } from './words.ts';
 
+/** The place of a demo or component in the HTML of a page. */
+export const slotElement = (index: number): Element => element('docs-slot', { dataSlot: String(index) });
+
+/** The label of a tab, when it has one. */
+export const labelOf = (tab: Tab): string | null =>
+  tab.type === 'code' ? readInfo(tab).label : (tab.label ?? null);
+
 /**
- * Tabs whose list is hidden until a script shows it. Without a script, every block is below its label. The script shows
- * one panel at a time and remembers the choice under `codeblock-<storageKey>`.
+ * Tabs of fences or demos, whose list is hidden until a script shows it. Without a script, each is below its label. The
+ * script shows one panel at a time and remembers the choice under `codeblock-<storageKey>`.
  */
-export function codeTabs(storageKey: string | null, codes: readonly Code[], context: PageContext): Element {
+export function codeTabs(storageKey: string | null, written: readonly Tab[], context: PageContext): Element {
   const group = uniqueId('code-tabs', context.ids);
-  const tabs = codes.map((code, index) => {
-    const label = readInfo(code).label ?? String(index + 1);
-    return { code, label, tab: `${group}-tab-${index + 1}`, panel: `${group}-panel-${index + 1}` };
+  const tabs = written.map((own, index) => {
+    const label = labelOf(own) ?? String(index + 1);
+    const content = own.type === 'code' ? codeBlock(own) : slotElement(own.index);
+    return { content, label, tab: `${group}-tab-${index + 1}`, panel: `${group}-panel-${index + 1}` };
   });
   return element(
     'div',
@@ -38,12 +46,12 @@ export function codeTabs(storageKey: string | null, codes: readonly Code[], cont
         ),
       ),
     ),
-    ...tabs.map(({ code, label, tab, panel }) =>
+    ...tabs.map(({ content, label, tab, panel }) =>
       element(
         'div',
         { className: ['code-tab-panel'], role: 'tabpanel', id: panel, ariaLabelledBy: [tab] },
         element('p', { className: ['code-tab-label'] }, { type: 'text', value: label }),
-        codeBlock(code),
+        content,
       ),
     ),
   );

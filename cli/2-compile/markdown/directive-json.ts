@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, type ParsedNode, parseDocument, visit } from 'yaml';
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 export interface Directive {
   readonly value: Readonly<Record<string, unknown>>;

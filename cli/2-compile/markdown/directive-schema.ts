@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DemoOptions } from '../../../renderer/view/demo.ts';
 
 /** Directives that end a page with a list generated from other pages. */
-export const generatedLists = ['TaskIndex', 'PlanIndex'] as const;
+export const generatedLists = ['TaskIndex', 'PlanIndex', 'ComparisonIndex'] as const;
 
 const grounds = ['inline', 'playground', 'outlined', 'gradient'] as const;
 const flag = z.boolean({ error: 'must be true or false' }).default(false);
@@ -12,14 +12,31 @@ const pixels = z
   .nullable()
   .default(null);
 
+const isDemo =
+  'must be the name of a .tsx or .js file beside the page, or two or more such names by their labels';
+
+const demoModule = z
+  .string()
+  .regex(/^(?:(?:\.{1,2}|[@#~\w-][\w.@-]*)\/)*[A-Za-z_$][\w$]*(?:\.(?:tsx|jsx|js))?$/);
+
+/** Modules by the labels of their tabs. */
+const demoTabs = z
+  .record(z.string().min(1), demoModule)
+  .refine((modules) => Object.keys(modules).length > 1, { error: isDemo });
+
 /** Messages are predicates of the option. */
 export const demoSchema = z.strictObject({
   demo: z
-    .string({ error: 'must be a file name' })
-    .regex(/^(?:(?:\.{1,2}|[\w-][\w.-]*)\/)*[A-Za-z_$][\w$]*\.(?:tsx|jsx|js)$/, {
-      error: 'must be the name of a .tsx or .js file beside the page',
-    })
-    .describe('Module of the demo, beside the page or with a relative path from there.'),
+    .union([demoModule, demoTabs], { error: isDemo })
+    .describe(
+      'Module of the demo: beside the page, with a relative path from there, or by an alias of tsconfig.json. A folder stands for its index module. Or several modules by the labels of their tabs.',
+    ),
+  storageKey: z
+    .string({ error: 'must be a text' })
+    .min(1, { error: 'must be a text' })
+    .nullable()
+    .default(null)
+    .describe('Name under which demos in tabs share the choice of the reader, with code tabs too.'),
   bg: z
     .union([z.enum(grounds), z.boolean()], {
       error: `must be ${grounds.map((ground) => JSON.stringify(ground)).join(', ')} or true`,

@@ -3,9 +3,9 @@ import { isMap, isScalar, isSeq, type Pair, type ParsedNode, parseDocument, visi
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/did-you-mean.ts';
 import { editToNearest } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { placesIn } from '../../diagnostics/places-in.ts';
 import { yamlMistake } from '../../diagnostics/yaml-mistake.ts';
-import type { Place } from '../../model/place.ts';
 import {
   absentFrontmatter,
   describeKey,
@@ -32,6 +32,15 @@ type Report = (code: Code, span: Span, message: string, help?: string, edit?: Ed
 const delimiter = '---';
 
 type YamlPair = Pair<ParsedNode, ParsedNode | null>;
+
+/** Frontmatter of a page whose text, with `\n` line ends, has none. */
+export const givenFrontmatter = (values: Partial<Frontmatter>, body: string): ParsedFrontmatter => ({
+  values: { ...absentFrontmatter, ...values },
+  places: {},
+  partPlaces: new Map(),
+  body,
+  diagnostics: [],
+});
 
 /** Parses the frontmatter. It never fails: wrong values are left out and reported. */
 export function parseFrontmatter(

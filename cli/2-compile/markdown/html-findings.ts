@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import type { VFile } from 'vfile';
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { escapeRegExp } from '../../site/escape-regexp.ts';
 import { eachElement } from './each-element.ts';
 import { sealTag } from './own-blocks.ts';
@@ -18,6 +18,7 @@ const stripped = new Set(sanitizeSchema.strip);
 export function rehypeHtmlFindings() {
   return (tree: Root, file: VFile): void => {
     const context = contextOf(file);
+    const { input, written } = context;
     eachElement(tree, (node) => {
       const { tagName } = node;
       if (unsafeTags.has(tagName)) {
@@ -42,6 +43,12 @@ export function rehypeHtmlFindings() {
         return isStripped ? 'skip' : undefined;
       }
       lowerCaseSchemes(node);
+      // Its plugin may have made classes and styles for other sites; the page does without them.
+      if (input.plugins && !written.has(node)) {
+        const kept = Object.entries(keptProperties(node));
+        node.properties = Object.fromEntries(kept.filter(([, value]) => String(value) !== ''));
+        return undefined;
+      }
       reportLost(context, node, unsafe);
       return undefined;
     });
@@ -66,9 +73,15 @@ function reportLost(context: PageContext, node: Element, reported: readonly stri
     const name = attributeName(property);
     const value = (lost.length > 0 ? lost.join(' ') : String(before)).slice(0, 60);
     const message = `\`${name}="${value}"\` of this <${node.tagName}> is not in the allow-list.`;
-    report(context, 'html/dropped', attributePlace(context, node, name), message);
+    report(context, 'html/dropped', attributePlace(context, node, name), message, helpFor(node, name));
   }
 }
+
+/** Help for a tag by which other tools place a demo. */
+const helpFor = ({ tagName }: Element, name: string): string | undefined =>
+  tagName === 'code' && name === 'src'
+    ? 'Place a demo with {{"demo": "Name.tsx"}}, or let a remark plugin of the site (`plugins` in site.yaml) read such tags.'
+    : undefined;
 
 /**
  * Attributes that a page can lose without harm: the look decides how a link opens, and no script of ours reads their

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { escapedPath, plainPath } from '../../site/escaped-path.ts';
 import { keyFor, pageHref } from '../../site/hrefs.ts';
 import { canonicalPathname, covers, isFileName, pageKey, splitLanguage } from '../../site/paths.ts';
 import { eachElement } from './each-element.ts';
@@ -79,7 +80,7 @@ function resolver({
   return (href) => {
     if (!URL.canParse(href, base)) return { href, isPending: false, isElsewhere: false };
     const url = new URL(href, base);
-    if (elsewhere.some((prefix) => covers(prefix, url.pathname)))
+    if (elsewhere.some((prefix) => covers(prefix, plainPath(url.pathname))))
       return { href: url.pathname + url.search + url.hash, isPending: false, isElsewhere: true };
     const canonical = canonicalPathname(url.pathname, prefixes);
     const written = splitLanguage(url.pathname, prefixes).language;
@@ -89,7 +90,7 @@ function resolver({
         ? keyFor(canonical, language, defaultLanguage, translated)
         : pageKey(canonical, written, defaultLanguage);
     return {
-      href: (isFileName(path) ? path : pageHref(path)) + url.search + url.hash,
+      href: (isFileName(path) ? escapedPath(path) : pageHref(path)) + url.search + url.hash,
       isPending: pending.has(canonical),
       isElsewhere: false,
     };

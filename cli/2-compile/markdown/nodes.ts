@@ -30,13 +30,18 @@ export interface CodeTabs extends Parent {
   type: 'codeTabs';
   /** Groups with the same key share the reader's choice. */
   storageKey: string | null;
-  children: Code[];
+  children: Tab[];
 }
+
+/** A fence or a demo with a label. */
+export type Tab = Code | SlotMark;
 
 /** Place of a demo or component; `index` counts the page's slots. */
 export interface SlotMark extends Node {
   type: 'slotMark';
   index: number;
+  /** The label of a tab. */
+  label?: string;
   data?: Data;
 }
 
@@ -44,7 +49,7 @@ export interface SlotMark extends Node {
 export type OwnBlockContent =
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'code'; readonly code: Code }
-  | { readonly kind: 'tabs'; readonly storageKey: string | null; readonly codes: readonly Code[] };
+  | { readonly kind: 'tabs'; readonly storageKey: string | null; readonly tabs: readonly Tab[] };
 
 /** Represents, in the HTML tree, a block that no author's HTML can imitate. */
 export interface OwnBlock extends HastLiteral {

@@ -4,7 +4,7 @@ import type { Handlers } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { codeBlock } from './code-block.ts';
 import { readInfo } from './code-info.ts';
-import { codeTabs } from './code-tabs-html.ts';
+import { codeTabs, slotElement } from './code-tabs-html.ts';
 import { eachNode } from './each-node.ts';
 import { element } from './element.ts';
 import type { Callout, CodeTabs, OwnBlock, OwnBlockContent, SlotMark } from './nodes.ts';
@@ -22,8 +22,7 @@ export const dialectHandlers: Handlers = {
     state.patch(node, block);
     return block;
   },
-  codeTabs: (_state, { storageKey, children }: CodeTabs) =>
-    own({ kind: 'tabs', storageKey, codes: children }),
+  codeTabs: (_state, { storageKey, children }: CodeTabs) => own({ kind: 'tabs', storageKey, tabs: children }),
   slotMark: (_state, { index }: SlotMark) => own({ kind: 'slot', index }),
   callout: (state, node: Callout) => {
     const title = node.title.length === 0 ? [{ type: 'text' as const, value: node.label }] : node.title;
@@ -89,8 +88,8 @@ function htmlOf(content: OwnBlockContent, context: PageContext): ElementContent 
     case 'code':
       return codeBlock(content.code);
     case 'tabs':
-      return codeTabs(content.storageKey, content.codes, context);
+      return codeTabs(content.storageKey, content.tabs, context);
     case 'slot':
-      return element('docs-slot', { dataSlot: String(content.index) });
+      return slotElement(content.index);
   }
 }

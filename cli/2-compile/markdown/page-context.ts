@@ -1,16 +1,20 @@
+import type { Element } from 'hast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../../../renderer/view/page.ts';
 import { type Code, type Diagnostic, diagnostic, type Edit } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { placesIn } from '../../diagnostics/places-in.ts';
 import type { RepositoryConfig, SiteConfig } from '../../model/config.ts';
 import type { ExternalUse, LinkUse, MarkdownPart, Slot } from '../../model/page.ts';
-import type { Place } from '../../model/place.ts';
+import type { Frontmatter } from '../../schemas/frontmatter-schema.ts';
+import type { AnyDirective } from '../api-pages/api-directive.ts';
 import type { ApiPartMistake } from '../api-pages/api-part.ts';
 import type { ApiPart } from '../api-pages/api-row.ts';
 import type { CodeUse } from '../names/page-names.ts';
-import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
+import { givenFrontmatter, type ParsedFrontmatter, parseFrontmatter } from './frontmatter.ts';
 import type { OwnBlockContent } from './nodes.ts';
+import type { SitePlugins } from './site-plugins.ts';
 import type { WordKey } from './words.ts';
 
 /** A look-up of one pathname at a time, so that a page depends only on the results it reads. */
@@ -24,6 +28,10 @@ export interface PageLookups {
   readonly translated: PathnameTest;
   /** Canonical pathname of the page, written or pending, below an API segment with a last segment; null without one. */
   readonly apiPageOf: (slug: string) => string | null;
+  /** The part of the API reference that a directive on a page of a product lists. */
+  readonly apiPart: (directive: AnyDirective, product: string) => ApiPart | ApiPartMistake;
+  /** Plugins of the site for Markdown; null without any. */
+  readonly plugins?: SitePlugins | null;
 }
 
 /** All data that a page's HTML depends on: equal inputs compile to equal pages. */
@@ -34,8 +42,6 @@ export interface PageFacts {
   /** Relative to the root. */
   readonly file: string;
   readonly text: string;
-  /** Whether the page is one of the reference, whose code comes from the packages. */
-  readonly isReference?: boolean;
   /** Whether the page ends in a list generated from other pages. */
   readonly endsInList?: boolean;
   /** Canonical pathname and title of the page's node. */
@@ -56,8 +62,10 @@ export interface PageFacts {
   readonly repository: RepositoryConfig | null;
   /** Names of the registered content components. */
   readonly components: readonly string[];
-  /** Names of the modules in the page's folder. */
+  /** Modules that the page may show, as its directives name them. */
   readonly siblings: readonly string[];
+  /** Folders of directives that begin with an alias of the site → their paths relative to the root. */
+  readonly aliasedFolders?: Readonly<Record<string, string>>;
   /** Paths of the same host that another site serves. */
   readonly elsewhere: readonly string[];
   /** Correct spelling of a term → wrong ones. */
@@ -67,8 +75,10 @@ export interface PageFacts {
   /** Package → documented version, for packages that the text names in tokens. */
   readonly versions?: Readonly<Record<string, string>>;
   readonly words: Readonly<Partial<Record<WordKey, string>>>;
-  /** The page's parts of the API reference, by the lines of their directives. */
-  readonly api?: Readonly<Record<string, ApiPart | ApiPartMistake>>;
+  /** Values of the frontmatter, for a page of the reference, whose text has none. */
+  readonly values?: Partial<Frontmatter>;
+  /** Parts of the API reference, at offsets of the text in ascending order. */
+  readonly parts?: readonly { readonly part: ApiPart; readonly offset: number }[];
 }
 
 type Positioned = Pick<Node, 'position'>;
@@ -89,6 +99,8 @@ export interface PageContext {
   readonly markdown: MarkdownPart[];
   /** Ids in use on the page. */
   readonly ids: Set<string>;
+  /** Elements that no plugin of the site has made. */
+  readonly written: WeakSet<Element>;
   /** The title and description in the page's text, removed from its body. */
   heading: { readonly text: string; readonly place: Place } | null;
   description: { readonly text: string; readonly place: Place } | null;
@@ -101,13 +113,10 @@ declare module 'vfile' {
 }
 
 export function createContext(input: PageInput): PageContext {
-  const frontmatter = parseFrontmatter(
-    input.file,
-    input.text,
-    input.productIds,
-    input.packages,
-    input.accept?.frontmatter,
-  );
+  const { file, text, values, productIds, packages, accept } = input;
+  const frontmatter = values
+    ? givenFrontmatter(values, text)
+    : parseFrontmatter(file, text, productIds, packages, accept?.frontmatter);
   return {
     input,
     frontmatter,
@@ -121,6 +130,7 @@ export function createContext(input: PageInput): PageContext {
     codes: [],
     markdown: [],
     ids: new Set(),
+    written: new WeakSet(),
     heading: null,
     description: null,
   };
@@ -133,9 +143,11 @@ export function contextOf(file: VFile): PageContext {
 
 /** Place of a node; the start of the file for a node that a plugin made. */
 export function placeOf(
-  { input: { file }, lines, frontmatter: { body } }: PageContext,
+  { input: { file, values }, lines, frontmatter: { body } }: PageContext,
   { position }: Positioned,
 ): Place {
+  // The texts of a page of the reference are in no file.
+  if (values !== undefined) return { file, line: 1, column: 1 };
   const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
   // The HTML parser counts a line twice after a line that ends in a lone `&`; its offsets stay right.
   if (body[offset] === '<' && lines[line - 1]?.[column - 1] !== '<')

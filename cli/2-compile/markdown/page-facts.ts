@@ -1,4 +1,4 @@
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { type PageContext, report } from './page-context.ts';
 
 const longestTitle = 70;

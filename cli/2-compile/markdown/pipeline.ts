@@ -21,11 +21,13 @@ import { rehypeInlineCode } from './inline-code.ts';
 import { rehypeInterfaceWords } from './interface-words.ts';
 import { remarkDialectLines } from './line-syntax.ts';
 import { rehypeLinks } from './links.ts';
+import { rehypePlaceMade, rehypeRememberWritten } from './made-elements.ts';
 import { dialectHandlers, rehypeSeal, rehypeUnseal } from './own-blocks.ts';
 import { rehypePageHead } from './page-head.ts';
 import { remarkPlainMarkdown } from './plain-markdown.ts';
 import { remarkQuotedCallouts } from './quoted-callouts.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
+import type { SitePlugins } from './site-plugins.ts';
 import { rehypeTables } from './tables.ts';
 import { remarkVersionTokens } from './version-tokens.ts';
 
@@ -43,38 +45,51 @@ const syntax = () =>
 /** Parses the syntax of a page, without its meaning. */
 export const parser = syntax().freeze();
 
+const makePipeline = ({ remark, rehype }: SitePlugins) =>
+  syntax()
+    .use(remark)
+    .use(remarkHtmlLines)
+    .use(remarkCallouts)
+    .use(remarkQuotedCallouts)
+    .use(remarkHeadingIds)
+    .use(remarkCodeTabs)
+    .use(remarkDirectives)
+    .use(remarkVersionTokens)
+    .use(remarkProseRules)
+    .use(remarkPlainMarkdown)
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      handlers: dialectHandlers,
+      clobberPrefix: '',
+      footnoteLabelProperties: { className: ['sr'] },
+    })
+    .use(rehypeRaw, { passThrough: ['ownBlock'] })
+    .use(rehype.length === 0 ? [] : [rehypeRememberWritten, ...rehype, rehypePlaceMade])
+    .use(rehypeHtmlFindings)
+    .use(rehypeSeal)
+    .use(rehypeSanitize, sanitizeSchema)
+    // From here on the tree holds nothing unsafe, and all additions are ours.
+    .use(rehypePageHead)
+    .use(rehypeApiSection)
+    .use(rehypeLinks)
+    .use(rehypeHeadings)
+    .use(rehypeTables)
+    .use(rehypeInterfaceWords)
+    .use(rehypeInlineCode)
+    .use(rehypeUnseal)
+    .use(rehypeStringify)
+    .freeze();
+
+const plainPipeline = makePipeline({ remark: [], rehype: [] });
+const pipelines = new WeakMap<SitePlugins, ReturnType<typeof makePipeline>>();
+
 /**
- * Turns Markdown into HTML. Runs on files with a page context (`VFile.data.page`), which collects all results but the
- * HTML.
+ * Turns Markdown into HTML, with the plugins of a site. Runs on files with a page context (`VFile.data.page`), which
+ * collects all results but the HTML.
  */
-export const pipeline = syntax()
-  .use(remarkHtmlLines)
-  .use(remarkCallouts)
-  .use(remarkQuotedCallouts)
-  .use(remarkHeadingIds)
-  .use(remarkCodeTabs)
-  .use(remarkDirectives)
-  .use(remarkVersionTokens)
-  .use(remarkProseRules)
-  .use(remarkPlainMarkdown)
-  .use(remarkRehype, {
-    allowDangerousHtml: true,
-    handlers: dialectHandlers,
-    clobberPrefix: '',
-    footnoteLabelProperties: { className: ['sr'] },
-  })
-  .use(rehypeRaw, { passThrough: ['ownBlock'] })
-  .use(rehypeHtmlFindings)
-  .use(rehypeSeal)
-  .use(rehypeSanitize, sanitizeSchema)
-  // From here on the tree holds nothing unsafe, and all additions are ours.
-  .use(rehypePageHead)
-  .use(rehypeApiSection)
-  .use(rehypeLinks)
-  .use(rehypeHeadings)
-  .use(rehypeTables)
-  .use(rehypeInterfaceWords)
-  .use(rehypeInlineCode)
-  .use(rehypeUnseal)
-  .use(rehypeStringify)
-  .freeze();
+export function pipelineWith(plugins: SitePlugins | null): ReturnType<typeof makePipeline> {
+  if (plugins === null) return plainPipeline;
+  const pipeline = pipelines.get(plugins) ?? makePipeline(plugins);
+  pipelines.set(plugins, pipeline);
+  return pipeline;
+}

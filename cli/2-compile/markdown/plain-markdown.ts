@@ -1,4 +1,4 @@
-import type { Definition, Image, Link, LinkReference, Parents, Root, RootContent } from 'mdast';
+import type { Definition, Image, Link, LinkReference, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownPart } from '../../model/page.ts';
 import { readInfo } from './code-info.ts';
@@ -6,6 +6,7 @@ import { eachNode } from './each-node.ts';
 import { headingIdEdits } from './heading-marks.ts';
 import { htmlEdits } from './html-edits.ts';
 import { publicHref } from './links.ts';
+import type { CodeTabs } from './nodes.ts';
 import { contextOf, type PageContext } from './page-context.ts';
 import { blockEdit, type Edit, span } from './source-edits.ts';
 import { versionEdits } from './version-tokens.ts';
@@ -62,7 +63,7 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
     } else if (node.type === 'heading') edits.push(...headingIdEdits(node, body));
     else if (node.type === 'code' && readInfo(node).isHidden) edits.push(blockEdit(node, body));
     else if (node.type === 'slotMark') edits.push({ ...span(node), part: node.index });
-    else if (node.type === 'codeTabs') edits.push(...tabEdits(node, body));
+    else if (node.type === 'codeTabs') edits.push(...tabEdits(node, body), ...demoTabEdits(node));
     else if (node.type === 'link') edits.push(...linkEdits(node, body, hrefOf));
     else if (node.type === 'linkReference' && isPending(node)) edits.push(...textOnly(node));
     else if (node.type === 'definition') edits.push(...definitionEdits(node, body, hrefOf));
@@ -75,15 +76,29 @@ function editsOf(tree: Root, context: PageContext): Edit[] {
 }
 
 /** Edits of the lines around a group of tabs; the fences keep their labels. */
-function tabEdits(node: Parents, body: string): Edit[] {
+function tabEdits(node: CodeTabs, body: string): Edit[] {
   const { start, end } = span(node);
-  const first = node.children[0];
-  const last = node.children.at(-1);
+  const fences = node.children.filter((child) => child.type === 'code');
+  const [first, last] = [fences[0], fences.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [
     { start, end: span(first).start, part: '' },
     { start: span(last).end, end: Math.max(span(last).end, body.indexOf('\n', end - 1)), part: '' },
   ];
+}
+
+/** Demos stand in place of their directive, each below its label. */
+function demoTabEdits(node: CodeTabs): Edit[] {
+  const { start, end } = span(node);
+  const marks = node.children.filter((child) => child.type === 'slotMark');
+  return marks.flatMap(({ index, label = '' }, number) => {
+    const title = `**${label.replaceAll(/[\\`*_[\]<>]/g, '\\$&')}**\n\n`;
+    const isLast = number === marks.length - 1;
+    return [
+      { start, end: start, part: number === 0 ? title : `\n\n${title}` },
+      { start, end: isLast ? end : start, part: index },
+    ];
+  });
 }
 
 const destination = (href: string): string => (/[\s()<>]/.test(href) ? `<${href}>` : href);

@@ -4,6 +4,41 @@ import { sealTag } from './own-blocks.ts';
 
 const web = ['http', 'https'];
 
+/** MathML, in which plugins of a site draw formulas. */
+const formulaTags = [
+  ...['math', 'semantics', 'annotation', 'mrow', 'mi', 'mn', 'mo', 'ms', 'mtext', 'mspace', 'mfrac', 'msqrt'],
+  ...['mroot', 'msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover', 'mmultiscripts', 'mprescripts'],
+  ...['mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'menclose', 'merror'],
+];
+
+/** How a formula is set; none is an address. */
+const formulaAttributes = [
+  ...['display', 'displaystyle', 'scriptlevel', 'mathvariant', 'mathcolor', 'mathbackground', 'mathsize'],
+  ...[
+    'stretchy',
+    'fence',
+    'separator',
+    'symmetric',
+    'largeop',
+    'movablelimits',
+    'accent',
+    'accentunder',
+    'form',
+  ],
+  ...['lspace', 'rspace', 'minsize', 'maxsize', 'width', 'height', 'depth', 'voffset', 'linethickness'],
+  ...[
+    'columnalign',
+    'columnspacing',
+    'columnlines',
+    'rowspacing',
+    'rowlines',
+    'rowalign',
+    'frame',
+    'notation',
+  ],
+  ...['encoding', 'xmlns'],
+];
+
 /**
  * All HTML that a page may have, from Markdown or from the author. Elements not listed lose their tags and keep their
  * content; elements in `strip` lose both.
@@ -54,6 +89,7 @@ export const sanitizeSchema: Schema = {
     ...['b', 'i', 's', 'u', 'q', 'cite', 'time', 'span', 'bdi', 'bdo', 'img', 'video', 'input'],
     // Further formats and sizes of an image or video, and subtitles. They run no code.
     ...['picture', 'source', 'track'],
+    ...formulaTags,
     sealTag,
   ],
   strip: [
@@ -65,7 +101,11 @@ export const sanitizeSchema: Schema = {
     'object',
     'embed',
     'svg',
-    'math',
+    // Parts of formulas that turn what is in them into HTML or a link.
+    'annotation-xml',
+    'maction',
+    'mglyph',
+    'malignmark',
     'title',
     'textarea',
   ],
@@ -129,6 +169,7 @@ export const sanitizeSchema: Schema = {
       ['preload', 'none', 'metadata'],
     ],
     [sealTag]: ['dataIndex'],
+    ...Object.fromEntries(formulaTags.map((tag) => [tag, formulaAttributes])),
   },
   required: { input: { type: 'checkbox', disabled: true } },
   protocols: { href: [...web, 'mailto', 'tel'], src: web, srcSet: web, poster: web, cite: web },

@@ -1,11 +1,11 @@
+import type { Place, Position } from '../../diagnostics/place.ts';
 import type { ImportedName, ModuleImport } from '../../model/page.ts';
-import type { Place, Position } from '../../model/place.ts';
 import { eachNode, type Import, isImport, isNode, isOpening, type Program } from './babel-nodes.ts';
 
-type Specifier = Import['specifiers'][number];
+type ImportSpecifier = Import['specifiers'][number];
 
 /** A namespace import has no name in its module. */
-export function importedName(specifier: Specifier): ImportedName | null {
+export function importedName(specifier: ImportSpecifier): ImportedName | null {
   const local = specifier.local.name;
   if (specifier.type === 'ImportNamespaceSpecifier') return null;
   if (specifier.type === 'ImportDefaultSpecifier') return { name: 'default', local };
@@ -13,20 +13,46 @@ export function importedName(specifier: Specifier): ImportedName | null {
   return { name: imported.type === 'Identifier' ? imported.name : imported.value, local };
 }
 
-const text = (node: unknown): string | null => {
+/** The text in quotes by which code names a module. */
+export interface Specifier {
+  readonly value: string;
+  /** Offset of its first quote. */
+  readonly start: number;
+}
+
+const quoted = (node: unknown): Specifier | null => {
   if (!isNode(node) || node.type !== 'StringLiteral') return null;
-  return String(Reflect.get(node, 'value'));
+  return { value: String(Reflect.get(node, 'value')), start: Number(Reflect.get(node, 'start')) };
 };
 
-/** The module that a node names, for any node but an import declaration. */
-function namedModule(node: { readonly type: string }): string | null {
+/** The specifier of the module that a node names. */
+function specifierOf(node: { readonly type: string }): Specifier | null {
   const property = (name: string): unknown => Reflect.get(node, name);
-  if (node.type === 'ExportNamedDeclaration' || node.type === 'ExportAllDeclaration')
-    return text(property('source'));
-  if (node.type === 'TSImportType') return text(property('argument'));
-  const callee = node.type === 'CallExpression' ? property('callee') : null;
-  const given = property('arguments');
-  return isNode(callee) && callee.type === 'Import' && Array.isArray(given) ? text(given[0]) : null;
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return quoted(property('source'));
+    case 'TSImportType':
+      return quoted(property('argument'));
+    case 'CallExpression': {
+      const callee = property('callee');
+      const given = property('arguments');
+      return isNode(callee) && callee.type === 'Import' && Array.isArray(given) ? quoted(given[0]) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Every place where a module names another, in order. */
+export function specifiersIn(program: Program): Specifier[] {
+  const found: Specifier[] = [];
+  eachNode(program, (node) => {
+    const specifier = specifierOf(node);
+    if (specifier !== null) found.push(specifier);
+  });
+  return found.sort((one, other) => one.start - other.start);
 }
 
 /** Props passed to the elements of a module, by the name of the element. */
@@ -47,9 +73,9 @@ function elementProps(program: Program): ReadonlyMap<string, readonly string[]> 
 export function moduleImports(program: Program): ModuleImport[] {
   const given = elementProps(program);
   const found: (ModuleImport & { readonly start: number; readonly names: ImportedName[] })[] = [];
+  const add = (node: object, rest: Pick<ModuleImport, 'specifier' | 'effectsOnly'>, names: ImportedName[]) =>
+    found.push({ start: Number(Reflect.get(node, 'start')), ...placeOf(node), ...rest, names });
   eachNode(program, (node) => {
-    const start = Number(Reflect.get(node, 'start'));
-    const at = placeOf(node);
     if (isImport(node)) {
       const names = node.specifiers.flatMap((specifier): ImportedName[] => {
         const name = importedName(specifier);
@@ -57,11 +83,11 @@ export function moduleImports(program: Program): ModuleImport[] {
         return name ? [props ? { ...name, props } : name] : [];
       });
       const effects = node.specifiers.length === 0 ? ({ effectsOnly: true } as const) : {};
-      found.push({ start, ...at, specifier: node.source.value, names, ...effects });
+      add(node, { specifier: node.source.value, ...effects }, names);
       return;
     }
-    const specifier = namedModule(node);
-    if (specifier !== null) found.push({ start, ...at, specifier, names: [] });
+    const specifier = specifierOf(node);
+    if (specifier !== null) add(node, { specifier: specifier.value }, []);
   });
   const modules = new Map<string, ModuleImport>();
   for (const { start: _, ...moduleImport } of found.sort((one, other) => one.start - other.start)) {

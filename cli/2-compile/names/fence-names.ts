@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import type { Code } from 'mdast';
-import type { Place, Position } from '../../model/place.ts';
-import { readInfo } from '../markdown/code-info.ts';
+import type { Place, Position } from '../../diagnostics/place.ts';
+import { codesIn, readInfo } from '../markdown/code-info.ts';
 import type { PageContext } from '../markdown/page-context.ts';
 import { eachNode, isImport, isOpening, type Program } from '../modules/babel-nodes.ts';
 import { importedName } from '../modules/module-imports.ts';
@@ -10,9 +10,7 @@ import type { ElementUse, ImportUse, NameUse, PageNames } from './page-names.ts'
 
 /** The imports of a page's fences and the elements in their JSX. A fence that does not parse has none. */
 export function fenceNames(context: PageContext): Pick<PageNames, 'imports' | 'elements'> {
-  const codes = context.blocks.flatMap((block) =>
-    block.kind === 'code' ? [block.code] : block.kind === 'tabs' ? block.codes : [],
-  );
+  const codes = codesIn(context.blocks);
   const found = codes.map((code) => namesIn(code, context));
   return {
     imports: found.flatMap(({ imports }) => imports),

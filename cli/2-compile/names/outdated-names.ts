@@ -1,7 +1,7 @@
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { ApiIndex, ApiTarget } from '../../model/api-index.ts';
 import type { Demo, DemoSource } from '../../model/page.ts';
-import type { Place } from '../../model/place.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import { type EntryStatus, entryStatus } from '../../reference/entry-status.ts';
 import type { CodeReader } from '../../reference/read-code.ts';
@@ -107,8 +107,12 @@ function deprecation(use: EntryUse, text: string): Diagnostic {
   return diagnostic('api/deprecated', use.place, message);
 }
 
-function newerThan(use: EntryUse, { since }: EntryStatus, version: string | null): Diagnostic[] {
+function newerThan(use: EntryUse, { since, earlier }: EntryStatus, version: string | null): Diagnostic[] {
   if (version === null || since === null || byRelease(since, version) <= 0) return [];
+  const isThere = earlier.some(
+    ({ from, until }) => (from === null || byRelease(from, version) <= 0) && byRelease(version, until) < 0,
+  );
+  if (isThere) return [];
   const message = `${titled(use)} exists since ${spokenRelease(since)}, and the page is for ${version}.`;
   return [diagnostic('api/newer-name', use.place, message)];
 }

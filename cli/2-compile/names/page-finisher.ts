@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts';
 import { exportHref, linkBlocks } from '../../reference/link-code.ts';
 import { codeReader } from '../../reference/read-code.ts';
 import { findApi } from '../../reference/reference-index.ts';
-import { hrefsIn } from '../../site/hrefs.ts';
+import { hrefsIn, pageHref } from '../../site/hrefs.ts';
 import { pagesOf } from '../../site/page-tree.ts';
 import type { PageContent } from '../compile-page.ts';
 import { knownNames } from './known-names.ts';
@@ -153,7 +153,7 @@ export function pageFinisher(site: FinishedSite, reference: ApiReference, index:
       const hrefOf = linker(meaning, page.language);
       const { html, links } = linkNames(page.html, names.codes, (use) => {
         const href = hrefOf(use);
-        return href === `${own}/` ? null : href;
+        return href === pageHref(own) ? null : href;
       });
       return { ...page, html, links: [...page.links, ...links] };
     },

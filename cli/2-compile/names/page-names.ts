@@ -1,4 +1,4 @@
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 
 /** The names in the code of a page, not yet looked up in the reference. */
 export interface PageNames {

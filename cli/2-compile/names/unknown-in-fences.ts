@@ -1,4 +1,4 @@
-import type { Place } from '../../model/place.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { KnownNames } from './known-names.ts';
 import type { ElementUse, ImportUse, PageNames } from './page-names.ts';
 import { slipOf } from './slip.ts';
@@ -35,9 +35,14 @@ function unknownProps({ name: element, module, props }: ElementUse, known: Known
   const component = known.components.get(element);
   if (component === undefined || (module !== null && !known.modules.has(module))) return [];
   const names = component.props.map(({ name }) => name);
+  // The reference does not list the attributes of the element that takes all other props.
+  const hasOthers = component.inherits.some(({ element }) => element === true);
   return props
     .filter(({ name }) => !names.includes(name))
-    .filter(({ name }) => !everywhere.test(name) || (!/-/.test(name) && slipOf(name, names) !== null))
+    .filter(
+      ({ name }) =>
+        !(hasOthers || everywhere.test(name)) || (!/-/.test(name) && slipOf(name, names) !== null),
+    )
     .map(({ name, place }) => ({
       name,
       place,

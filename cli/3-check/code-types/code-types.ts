@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { CodeTypes } from '../../../renderer/view/code-types.ts';
 import { plain, type Task } from '../../derive/derived.ts';
 import type { Keeper } from '../../derive/graph.ts';
 import { contentHash } from '../../machine/cache.ts';
 import type { Host } from '../../machine/host.ts';
 import { ownVersion } from '../../machine/own-code.mjs';
+import { join } from '../../machine/paths.ts';
 import { askTypes, typeCheckerVersion } from '../../machine/type-checker.ts';
 import type { CompiledPage, CompiledSite, Demo } from '../../model/page.ts';
 import type { Site } from '../../model/site.ts';
@@ -12,6 +12,7 @@ import { apiFolder } from '../../reference/files.ts';
 import { indexApi } from '../../reference/reference-index.ts';
 import { servedAt } from '../../site/base.ts';
 import { demoIds } from '../../site/demo-ids.ts';
+import { plainPath } from '../../site/escaped-path.ts';
 import { hrefsIn } from '../../site/hrefs.ts';
 import { messagesIn } from '../../site/languages.ts';
 import { pagesOf } from '../../site/page-tree.ts';
@@ -100,7 +101,7 @@ export async function typesInCode(
   const state = contentHash(
     typeCheckerVersion,
     settings,
-    ...typeState(host, root, fenceDeclarations),
+    ...typeState(host, site, fenceDeclarations),
     ...referenceState(host, root),
   );
   // A kept page is found at once; the compiler is asked about the modules of the others together.
@@ -118,9 +119,10 @@ export async function typesInCode(
     const make = async (): Promise<Found> => {
       fresh.push({ ...each, modules });
       const meaningsOf = await meanings();
+      const textOfFile = (file: string) => host.readText(join(root, file)) ?? '';
       return codeTypes([
         ...fenceBlocks(page, modules, meaningsOf),
-        ...demos.flatMap((demo) => [...demoBlocks(demo, meaningsOf)]),
+        ...demos.flatMap((demo) => [...demoBlocks(demo, meaningsOf, textOfFile)]),
       ]);
     };
     const input = contentHash(state, ...textsOf(each, modules));
@@ -139,7 +141,8 @@ function served(site: Site, { language }: CompiledPage, { names, blocks }: Found
   return {
     texts: Object.fromEntries(textKeys.map((key) => [key, messages[key] ?? ''])),
     names: names.map(({ href, of, ...name }) => {
-      const [pathname = '', anchor] = (href ?? '').split(/\/(?:#|$)/);
+      const [path = '', anchor] = (href ?? '').split(/\/(?:#|$)/);
+      const pathname = plainPath(path);
       if (!pages.has(pathname)) return name;
       return {
         ...name,

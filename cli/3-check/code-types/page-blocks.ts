@@ -57,29 +57,34 @@ const isTyped = (file: string): boolean => /\.tsx?$/.test(file);
 const stem = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The notes of each file of a variant, at offsets of its code; those without types get them from the typed ones. */
-function notesOf({ sources }: DemoVariant, typed: DemoVariant, meaningsOf: MeaningsOf): [string, Notes][] {
+function notesOf(
+  { sources }: DemoVariant,
+  typed: DemoVariant,
+  meaningsOf: MeaningsOf,
+  textOfFile: (file: string) => string,
+): [string, Notes][] {
   return sources.flatMap(({ file, code }): [string, Notes][] => {
     const original = typed.sources.find((source) => stem(source.file) === stem(file) && isTyped(source.file));
     const meanings = original === undefined ? undefined : meaningsOf(original.file);
     if (original === undefined || meanings === undefined) return [];
     const shown = unix(code);
-    if (shown === original.code) return [[shown, meanings.notes]];
+    const module = textOfFile(original.file);
+    if (shown === module) return [[shown, meanings.notes]];
     const found =
-      original.file === file
-        ? stretches(shown, original.code)
-        : wordStretches(shown, original.code, meanings.erased);
+      original.file === file ? stretches(shown, module) : wordStretches(shown, module, meanings.erased);
     return [[shown, shownAt(found, meanings.notes)]];
   });
 }
 
-/** The previews and files of a demo. */
+/** The previews and files of a demo; `textOfFile` gives the text that the compiler has read. */
 export function* demoBlocks(
   demo: Demo,
   meaningsOf: MeaningsOf,
+  textOfFile: (file: string) => string,
 ): Generator<readonly [text: string, notes: Notes]> {
   for (const variant of [demo, demo.javascript]) {
     if (variant === null) continue;
-    const files = notesOf(variant, demo, meaningsOf);
+    const files = notesOf(variant, demo, meaningsOf, textOfFile);
     yield* files;
     const [entry] = files;
     if (variant.preview === null || entry === undefined) continue;

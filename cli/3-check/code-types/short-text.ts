@@ -1,5 +1,7 @@
 /** Types and texts of the reference in the length of a note. */
 
+import { shortened } from '../../diagnostics/shortened.ts';
+
 const lineLimit = 6;
 const widthLimit = 240;
 
@@ -8,7 +10,7 @@ export function shortType(type: string): string {
   const lines = type
     .trim()
     .split('\n')
-    .map((line) => (line.length > widthLimit ? `${line.slice(0, widthLimit - 1)}…` : line));
+    .map((line) => shortened(line, widthLimit));
   if (lines.length <= lineLimit) return lines.join('\n');
   return [...lines.slice(0, lineLimit - 2), '  …', lines.at(-1) ?? ''].join('\n');
 }

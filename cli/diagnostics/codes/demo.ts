@@ -50,12 +50,12 @@ export const demoCodes = {
   'demo/render-failed': {
     severity: 'error',
     title: 'A demo throws while it renders',
-    help: 'Fix the demo. A site that may be published without it says `demo/render-failed: warning` under `severity` in site.yaml.',
+    help: 'Fix the demo. One that needs a real browser gets `"draw": false` and its `height` in the directive. A site that may be published without it says `demo/render-failed: warning` under `severity` in site.yaml.',
   },
   'demo/empty': {
     severity: 'warning',
     title: 'A demo renders nothing visible at build time',
-    help: 'Give the demo an initial state that shows its point.',
+    help: 'Give the demo an initial state that shows its point. One that suspends for more than two seconds needs a `Suspense` around what it waits for, whose fallback is drawn.',
   },
   'demo/console-output': {
     severity: 'warning',
@@ -96,6 +96,11 @@ export const demoCodes = {
     severity: 'error',
     title: 'A demo has a type error',
     help: 'Fix the code: readers copy it into projects that check types.',
+  },
+  'demo/untyped': {
+    severity: 'warning',
+    title: 'The types of demos cannot be checked',
+    help: 'Install the types of React for its version: `npm install --save-dev @types/react @types/react-dom`.',
   },
   'demo/alternative-type-error': {
     severity: 'error',

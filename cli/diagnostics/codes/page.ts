@@ -42,6 +42,11 @@ export const pageCodes = {
     title: 'A page of more than a million characters',
     help: 'Divide it into several pages.',
   },
+  'page/plugin-failed': {
+    severity: 'error',
+    title: 'A plugin of the site for Markdown fails',
+    help: 'Fix the plugin, or take it out of the lists `remark` and `rehype` of the module that `plugins` in site.yaml names.',
+  },
   'page/title-mismatch': {
     severity: 'off',
     title: 'The h1 differs from the title in the page tree',
