@@ -1,18 +1,18 @@
-import { constants } from 'node:os';
 import { Command, Option } from 'commander';
 import type { ApiOptions } from './commands/api.ts';
-import type { CompareOptions } from './commands/compare/compare.ts';
 import type { CoverageOptions } from './commands/coverage.ts';
 import type { DevOptions } from './commands/dev.ts';
 import type { WhyOptions } from './commands/explain-page.ts';
 import { failure } from './commands/failure.ts';
-import type { HistoryCommand } from './commands/history/history.ts';
 import type { Job } from './commands/job.ts';
 import type { McpOptions } from './commands/mcp.ts';
 import { addNewCommands } from './commands/new-commands.ts';
 import { base, percent, port, positiveInteger, share } from './commands/option-values.ts';
 import type { RunOptions } from './commands/run-build.ts';
+import { withTrace } from './commands/trace-option.ts';
 import { UsageError } from './commands/usage-error.ts';
+import { addVersionCommands } from './commands/version-commands.ts';
+import { codeOfSignal, endingSignals } from './machine/processes.ts';
 import { supervise } from './machine/supervise.ts';
 import { toolVersion } from './machine/tool.ts';
 import { baseVariable } from './site/base.ts';
@@ -23,9 +23,6 @@ const withBase = (command: Command): Command =>
     'path below which the host serves the site, such as /kite/ (default: that of url in site.yaml)',
     base,
   );
-
-const withTrace = (command: Command): Command =>
-  command.option('--trace <file>', 'write where the time goes, and why each value was made, for Perfetto');
 
 const withSiteOptions = (command: Command): Command =>
   command
@@ -110,12 +107,12 @@ withTrace(
   .option('--external', 'try links to other sites, too', false)
   .option('--watch', 'check again whenever a file changes, and report what is new or gone', false)
   .option('--fix', 'apply unambiguous fixes, and report the rest', false)
+  .option('--coverage', 'list only the entries of the reference that no demo and no page shows', false)
   .option(
-    '--coverage',
-    'list the entries of the reference that no demo and no page shows, and nothing else',
-    false,
+    '--coverage-min <percent>',
+    'fail when fewer entries are shown than this, not api.coverage; implies --coverage',
+    percent,
   )
-  .option('--coverage-min <percent>', 'fail when fewer entries are shown; implies --coverage', percent)
   .action((options: Omit<RunOptions, 'out'> & CoverageOptions & { readonly coverage: boolean }) =>
     options.coverage || options.coverageMin !== undefined
       ? work({ command: 'coverage', options })
@@ -138,32 +135,7 @@ program
   .option('--prove', 'draw demos with and without the props of which it states a default', false)
   .action((options: ApiOptions) => work({ command: 'api', options }));
 
-program
-  .command('compare')
-  .description('find what another version of the documented packages changes in demos, reference and pages')
-  .requiredOption(
-    '--with <packages>',
-    'packages in other versions or from folders, such as kite@7,tail@../tail',
-  )
-  .option('--root <dir>', 'the site', '.')
-  .option('--out <dir>', 'where the report is written', 'diff')
-  .addOption(
-    new Option('--fail-on <weight>', 'exit with 1 if there are such changes').choices(['breaking', 'any']),
-  )
-  .option('--quiet', 'print no summary', false)
-  .option('--workers <n>', 'processes that draw demos (default: one a core)', positiveInteger)
-  .option('--cache-dir <dir>', 'where results are kept (default: below node_modules/.cache)')
-  .option('--no-cache', 'install and draw everything again, and cache nothing')
-  .action((options: CompareOptions) => work({ command: 'compare', options }));
-
-program
-  .command('history')
-  .description(
-    'walk the published releases of the documented packages, and write since when each entry exists',
-  )
-  .option('--root <dir>', 'the site', '.')
-  .option('--quiet', 'print problems only', false)
-  .action((options: HistoryCommand) => work({ command: 'history', options }));
+addVersionCommands(program, work);
 
 withBase(program.command('dev').description('serve a site under work, and show edits in the open page'))
   .option('--root <dir>', 'the site', '.')
@@ -182,8 +154,7 @@ program
   .action(async (directory: string, options: { port: number; host: string }) => {
     const { serve } = await import('./commands/serve.ts');
     await serve(directory, options);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => process.exit(128 + constants.signals[signal]));
+    for (const signal of endingSignals) process.once(signal, () => process.exit(codeOfSignal(signal)));
   });
 
 program

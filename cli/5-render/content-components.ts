@@ -1,5 +1,5 @@
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { placeInStack } from '../diagnostics/place-in-stack.ts';
+import { placeInStack } from '../machine/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, ComponentSlot } from '../model/page.ts';
 import type { Site } from '../model/site.ts';

@@ -21,6 +21,8 @@ export interface DrawOptions {
   readonly onProgress: (done: number, total: number) => void;
   /** A process that has already been started. */
   readonly spare?: Spare;
+  /** Ends the work, which then throws. */
+  readonly signal?: AbortSignal | undefined;
   /** Whether errors of demos are expected; see `ProcessOptions`. */
   readonly isQuiet?: boolean;
 }
@@ -166,7 +168,7 @@ async function drawMissing(
   server: ServerBundle,
   found: readonly Missing[],
   total: number,
-  { workers, onProgress, spare, isQuiet = false }: Omit<DrawOptions, 'keeper' | 'share'>,
+  { workers, onProgress, spare, signal, isQuiet = false }: Omit<DrawOptions, 'keeper' | 'share'>,
 ): Promise<void> {
   // Longest first, so that other cores are idle for the shortest time while the last one works.
   const missing = found.toSorted((a, b) => b.group.length - a.group.length);
@@ -179,6 +181,7 @@ async function drawMissing(
   const options = {
     ...drawingProcess(site, server.folder),
     isQuiet,
+    signal,
     size: workers,
     timeLimit: site.config.demos.timeLimit * 1000,
     onDeath: failed,

@@ -16,10 +16,10 @@ export const drawnFrom = ({ html, css, ...facts }: DrawResult): Drawn => ({
   picture: withHash(JSON.stringify({ html, css } satisfies Picture)),
 });
 
-/** Keeps a group, unless a demo of it failed: a failure may be due to lack of time. */
+/** Keeps a group, unless a process ended: that may be due to lack of time. */
 export const groupSplit: Split<readonly Drawn[]> = {
   pack: (group) =>
-    group.some(({ error }) => error !== null)
+    group.some(({ error }) => error?.stack === '')
       ? null
       : { value: group.map(({ picture: _, ...facts }) => facts), parts: group.map(({ picture }) => picture) },
   unpack: ({ value, parts }) =>

@@ -8,7 +8,7 @@ import { demoIds } from '../site/demo-ids.ts';
 import { framePolicy } from '../site/frame-policy.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { frameKey, ownPageKey, pageKey } from '../site/paths.ts';
+import { frameKey, ownPageKey } from '../site/paths.ts';
 import type { KeptTemplates } from './kept-templates.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -29,7 +29,7 @@ export async function framePages(
       ? null
       : {
           title: page.title,
-          href: servedAt(site.config, pageHref(pageKey(page.node.pathname, page.language, language))),
+          href: servedAt(site.config, pageHref(page.key)),
         };
   const frame = async (
     pathname: string,

@@ -5,9 +5,10 @@ import type { PageNode, Site } from '../model/site.ts';
 import { absentFrontmatter, type Frontmatter } from '../schemas/frontmatter-schema.ts';
 import { servedAt, siteUrl } from '../site/base.ts';
 import { demoIds } from '../site/demo-ids.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import { hrefsIn, pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { markdownFile, offlinePage, pageKey, socialImageFile, typesFile } from '../site/paths.ts';
+import { markdownFile, offlinePage, socialImageFile, typesFile } from '../site/paths.ts';
 import { documentTitleOf } from '../site/products.ts';
 import { publishedCss, publishedHtml } from '../site/published.ts';
 import { socialImageSize } from '../site/social-image-size.ts';
@@ -106,7 +107,7 @@ const head = (
 const socialImage = ({ config }: Site, key: string, { api }: PageNode): SocialImageView | null =>
   config.url === null
     ? null
-    : { url: `${siteUrl(config)}/${socialImageFile(key, api?.kind)}`, ...socialImageSize };
+    : { url: `${siteUrl(config)}/${escapedPath(socialImageFile(key, api?.kind))}`, ...socialImageSize };
 
 const homeIn =
   ({ navigationIn }: ViewContext) =>
@@ -115,9 +116,8 @@ const homeIn =
 
 export function pageView(page: CompiledPage, context: ViewContext): PageView {
   const { site, bundles, pictures, texts } = context;
-  const { node, language, frontmatter, file } = page;
+  const { node, key, language, frontmatter, file } = page;
   const navigation = context.navigationIn(language);
-  const key = pageKey(node.pathname, language, defaultLanguageOf(site));
   const url = siteUrl(site.config);
   const product = productView(site, page.productId, pageHref(key));
   const components = page.slots.flatMap((slot) => (slot.kind === 'component' ? [componentId(slot)] : []));
@@ -129,8 +129,8 @@ export function pageView(page: CompiledPage, context: ViewContext): PageView {
     translations: translationsOf(site, node.pathname, homeIn(context)),
     pathname: node.pathname,
     canonicalUrl: url === null ? null : url + pageHref(key),
-    markdownUrl: site.config.base + markdownFile(key),
-    typesUrl: context.typed.has(page) ? site.config.base + typesFile(key) : null,
+    markdownUrl: site.config.base + escapedPath(markdownFile(key)),
+    typesUrl: context.typed.has(page) ? site.config.base + escapedPath(typesFile(key)) : null,
     layout: frontmatter.layout ?? (/(^|\/)playground$/.test(node.pathname) ? 'blank' : 'docs'),
     title: page.title,
     heading: page.heading ?? page.title,

@@ -1,9 +1,9 @@
-import { dirname } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
-import { placeInStack } from '../diagnostics/place-in-stack.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { dirname } from '../machine/paths.ts';
+import { placeInStack } from '../machine/place-in-stack.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { CompiledSite, Demo } from '../model/page.ts';
-import type { Place } from '../model/place.ts';
 import type { Site } from '../model/site.ts';
 import type { DrawTask } from './draw.ts';
 import type { Drawn } from './drawn.ts';

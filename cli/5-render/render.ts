@@ -5,8 +5,8 @@
 import type { PageView } from '../../renderer/view/page.ts';
 import type { Sources } from '../derive/derived.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
-import { templateFinding } from '../diagnostics/thrown-finding.ts';
 import type { Spool } from '../machine/spool.ts';
+import { templateFinding } from '../machine/thrown-finding.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { Contents, LazyBytes, RenderedPage, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
@@ -14,7 +14,7 @@ import type { Site } from '../model/site.ts';
 import { servedAt } from '../site/base.ts';
 import { type HrefOf, hrefsIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { offlinePage, pageKey } from '../site/paths.ts';
+import { offlinePage } from '../site/paths.ts';
 import { publishedHtml } from '../site/published.ts';
 import { componentFindings, componentId, componentsToDraw } from './content-components.ts';
 import { type DrawOptions, draw } from './draw.ts';
@@ -46,7 +46,6 @@ async function renderPages(
   templates: KeptTemplates,
   { spool, sourcesOf }: Pick<RenderOptions, 'spool' | 'sourcesOf'>,
 ): Promise<RenderedPage[]> {
-  const defaultLanguage = defaultLanguageOf(context.site);
   const hashed: ViewContext = { ...context, texts: hashedTexts };
   const htmlOf = async (
     pathname: string,
@@ -61,10 +60,9 @@ async function renderPages(
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const known = pageView(page, hashed);
-    const pathname = pageKey(page.node.pathname, page.language, defaultLanguage);
     rendered.push({
-      pathname,
-      html: await htmlOf(pathname, known, () => pageView(page, context), sourcesOf?.(page)),
+      pathname: page.key,
+      html: await htmlOf(page.key, known, () => pageView(page, context), sourcesOf?.(page)),
       components: Object.fromEntries(
         known.slots.flatMap((slot, index) => (slot.kind === 'component' ? [[index, slot.html]] : [])),
       ),

@@ -6,9 +6,6 @@ import { reportFunction, variationPlace } from '../site/fence-fragment.ts';
 import { redactor } from '../site/redact.ts';
 import { drawingProcess } from './drawing-process.ts';
 
-/** Seconds that a program may take: it computes a few values. */
-const timeLimit = 10;
-
 /** Programs for which another process is worth its start. */
 const ofProcess = 6;
 
@@ -47,7 +44,7 @@ export async function runPrograms(
     {
       ...drawingProcess(site, folder),
       size: Math.min(workers, Math.ceil(programs.length / ofProcess)),
-      timeLimit: Math.min(timeLimit, site.config.demos.timeLimit) * 1000,
+      timeLimit: site.config.demos.timeLimit * 1000,
       onDeath: ({ id }, message) => ({ id, values: {}, error: { message, stack: '' } }),
       onBatch: (_, own) => {
         for (const result of redact(own)) results.set(result.id, resultOf(result));

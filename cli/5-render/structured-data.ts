@@ -26,7 +26,6 @@ export function structuredData(view: PageView, siteUrl: string | null): string |
     headline: title,
     description,
     url,
-    mainEntityOfPage: url,
     inLanguage: language,
     articleSection: product.name,
     ...(head.socialImage === null ? {} : { image: head.socialImage.url }),

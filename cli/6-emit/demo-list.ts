@@ -4,8 +4,7 @@ import type { CompiledSite, DemoVariant } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
-import { pageKey, sourceFile } from '../site/paths.ts';
+import { sourceFile } from '../site/paths.ts';
 
 const addresses = ({ config }: Site, { sources }: DemoVariant): string[] =>
   sources.map(({ file }) => encodeURI(config.base + sourceFile(file)));
@@ -14,11 +13,10 @@ const addresses = ({ config }: Site, { sources }: DemoVariant): string[] =>
 export function demoList(site: Site, { pages, demos }: CompiledSite): OutputFile {
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
   const listed = new Map<string, ListedDemo>();
-  for (const { node, language, slots } of pages)
+  for (const { key, slots } of pages)
     for (const slot of slots) {
       const demo = slot.kind === 'demo' ? byId.get(slot.demo) : undefined;
       if (demo === undefined || listed.has(demo.id)) continue;
-      const key = pageKey(node.pathname, language, defaultLanguageOf(site));
       listed.set(demo.id, {
         name: demo.name,
         href: servedAt(site.config, pageHref(key, demo.name)),

@@ -1,32 +1,21 @@
 // Input: the site, its compiled and rendered pages and its browser files. Output: every file of `out/`, sorted by path.
 // Invariant: nothing depends on the clock or the machine; two files that share a path are a finding.
-import { join } from 'node:path';
+
 import type { CodeTypes } from '../../renderer/view/code-types.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic, type Outcome } from '../diagnostics/diagnostic.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { type Spool, withHash } from '../machine/spool.ts';
 import { traced } from '../machine/trace.ts';
 import type { Bundles } from '../model/bundle.ts';
 import type { OutputFile, RenderedSite, SiteFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { defaultLanguageOf } from '../site/languages.ts';
-import { outputFile, pageKey, typesFile } from '../site/paths.ts';
-import { demoList } from './demo-list.ts';
-import { demoSources } from './demo-sources.ts';
-import { hostFiles } from './headers.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
-import { markdownPaths, markdownTwins } from './markdown-twin.ts';
-import { isJoined, isKept, withOwnRules } from './own-files.ts';
-import { redirectPages } from './redirect-pages.ts';
-import { search, searchPaths } from './search.ts';
+import { markdownTwins } from './markdown-twin.ts';
+import { type Making, outputs, pathsOf } from './outputs.ts';
+import { isJoined, isKept } from './own-files.ts';
 import { serviceWorker } from './service-worker.ts';
-import { sitemap } from './sitemap.ts';
-import { skillPaths, skills } from './skill/skills.ts';
-import { socialImagePaths, socialImages } from './social-images.ts';
-
-const pathsOf = (files: readonly SiteFile[]): string[] => files.map(({ path }) => path);
 
 const publicFolder = ({ root }: Site): string => join(root, 'content/public');
 
@@ -57,38 +46,21 @@ interface EmitOptions {
   readonly types: ReadonlyMap<CompiledPage, CodeTypes>;
 }
 
-const typesPath = (site: Site, { node, language }: CompiledPage): string =>
-  typesFile(pageKey(node.pathname, language, defaultLanguageOf(site)));
-
 export async function emit(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  { pages, fragments, inlineScripts }: RenderedSite,
+  rendered: RenderedSite,
   bundles: Bundles,
   { keeper, spool, types }: EmitOptions,
 ): Promise<Outcome<readonly SiteFile[]>> {
-  const aside = ({ path, contents }: OutputFile): SiteFile => ({ path, contents: spool(contents) });
   const step = <Value>(name: string, run: () => Value | Promise<Value>) => traced('emit', name, run);
   const own = await step('public files', () => publicFiles(host, site));
-  const twins = await step('Markdown', () => markdownTwins(site, compiled, pages, spool));
-  const made: SiteFile[] = [
-    ...(await step('demos', () => [...demoSources(site, compiled), demoList(site, compiled)])),
-    ...bundles.files,
-    ...pages.map(({ pathname, html }) => ({ path: outputFile(pathname), contents: html })),
-    ...fragments,
-    ...twins.flatMap(({ file, parts }) => [file, ...parts]),
-    ...[...types].map(([page, found]) =>
-      aside({ path: typesPath(site, page), contents: JSON.stringify(found) }),
-    ),
-    ...(await step('skills', () => skills(site, compiled, pages, spool))),
-    ...(await step('llms.txt', () => [...llmsIndex(site, compiled.pages), llmsFull(site, twins)].map(aside))),
-    ...(await step('social images', () => socialImages(host, site, compiled, keeper))),
-    ...(await step('search', async () => (await search(site, compiled.pages, keeper)).map(aside))),
-    ...sitemap(site, pages),
-    ...redirectPages(site),
-    ...withOwnRules(hostFiles(site, pages, inlineScripts), own),
-  ];
+  const twins = await step('Markdown', () => markdownTwins(site, compiled, rendered.pages, spool));
+  const making: Making = { host, keeper, spool, types, twins, own };
+  const made: SiteFile[] = [];
+  for (const { name, make } of outputs(site, compiled, rendered, bundles, types.keys()))
+    made.push(...(await step(name, () => make(making))));
   const kept = [...made.filter(isKept(new Set(pathsOf(own)))), ...own.filter(({ path }) => !isJoined(path))];
   const hashed = await step('hashes', () =>
     kept.map(({ path, contents }) => ({ path, contents: withHash(contents) })),
@@ -105,22 +77,13 @@ export function checkOutput(
   host: Host,
   site: Site,
   compiled: CompiledSite,
-  { pages, fragments, inlineScripts }: RenderedSite,
+  rendered: RenderedSite,
   bundles: Bundles,
   typed: Iterable<CompiledPage>,
 ): readonly Diagnostic[] {
   const own = host.list(publicFolder(site));
   const paths = [
-    ...pathsOf([...demoSources(site, compiled), demoList(site, compiled), ...bundles.files]),
-    ...pages.map(({ pathname }) => outputFile(pathname)),
-    ...pathsOf(fragments),
-    ...markdownPaths(site, compiled),
-    ...[...typed].map((page) => typesPath(site, page)),
-    ...skillPaths(site, compiled),
-    ...pathsOf([...llmsIndex(site, compiled.pages), llmsFull(site, [])]),
-    ...socialImagePaths(site, compiled),
-    ...searchPaths(site),
-    ...pathsOf([...sitemap(site, pages), ...redirectPages(site), ...hostFiles(site, pages, inlineScripts)]),
+    ...outputs(site, compiled, rendered, bundles, typed).flatMap((output) => output.paths()),
     ...pathsOf(serviceWorker(site, bundles, [])),
   ];
   const ownPaths = new Set(own);

@@ -3,6 +3,7 @@ import { exportTargets } from '../../renderer/view/export-targets.ts';
 import type { OutputFile, RenderedPage } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { servedAt } from '../site/base.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import { frameHeaderPolicy } from '../site/frame-policy.ts';
 import { pageHref, writtenIn } from '../site/hrefs.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
@@ -88,7 +89,7 @@ export function hostFiles(
     .join('\n');
   const moved = site.config.redirects.map(
     (redirect) =>
-      `${servedAt(site.config, redirect.from)} ${servedAt(site.config, redirectTarget(redirect).href)} 301`,
+      `${escapedPath(servedAt(site.config, redirect.from))} ${servedAt(site.config, redirectTarget(redirect).href)} 301`,
   );
   const redirects = [...moved, ...languageRedirects(site)].join('\n');
   return [

@@ -4,6 +4,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { addressRoot } from '../site/base.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
 import { llmsFile, markdownFile } from '../site/paths.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
@@ -47,7 +48,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
   const shown = pages.filter((page) => isShown(site, page));
   const list = (heading: string, listed: readonly CompiledPage[]): string[] => {
     const items = listed.map(({ title, description, node }) =>
-      item(title, `${root}/${markdownFile(node.pathname)}`, description),
+      item(title, `${root}/${escapedPath(markdownFile(node.pathname))}`, description),
     );
     return items.length === 0 ? [] : [`## ${heading}\n\n${items.join('\n')}\n`];
   };
@@ -61,7 +62,7 @@ export function llmsIndex(site: Site, pages: readonly CompiledPage[]): OutputFil
     return [file('llms.txt', name, shown, [...lists, ...skillList(site, pages)].join('\n'))];
   }
   const indexes = sections.map(({ product, pages: [first] }, index) =>
-    item(product.name, `${root}/${files[index]}`, first?.description ?? ''),
+    item(product.name, `${root}/${escapedPath(files[index] ?? '')}`, first?.description ?? ''),
   );
   const ofProducts = sections.map(({ product, pages: listed }, index) => {
     const guides = listed.filter(({ node }) => node.api === undefined);

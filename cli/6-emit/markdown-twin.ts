@@ -6,8 +6,8 @@ import type { CompiledPage, CompiledSite, Demo } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { addressRoot, hostOf } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
-import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { llmsFile, markdownFile, pageKey } from '../site/paths.ts';
+import { messagesIn } from '../site/languages.ts';
+import { llmsFile, markdownFile } from '../site/paths.ts';
 import { fenced } from './fenced.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { markdownParts } from './markdown-parts.ts';
@@ -53,12 +53,8 @@ function head(
   return `${lines.join('\n\n')}\n\n`;
 }
 
-const keyOf = (site: Site, { node, language }: CompiledPage): string =>
-  pageKey(node.pathname, language, defaultLanguageOf(site));
-
 /** Paths of the `markdownTwins` files. */
-export const markdownPaths = (site: Site, { pages }: CompiledSite): string[] =>
-  pages.map((page) => markdownFile(keyOf(site, page)));
+export const markdownPaths = ({ pages }: CompiledSite): string[] => pages.map(({ key }) => markdownFile(key));
 
 /** Every page as `index.md` beside its HTML: its text, with sources in place of demos, each file once. */
 export function markdownTwins(
@@ -71,7 +67,7 @@ export function markdownTwins(
   const host = hostOf(site.config);
   const components = new Map(rendered.map((page) => [page.pathname, page.components]));
   return pages.map((page) => {
-    const key = keyOf(site, page);
+    const { key } = page;
     const messages = messagesIn(site, page.language);
     const shownFiles = new Set<string>();
     const text = pageMarkdown(page, (slot, index) => {

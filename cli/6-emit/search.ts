@@ -10,7 +10,6 @@ import { servedAt } from '../site/base.ts';
 import { pageHref } from '../site/hrefs.ts';
 import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
 import { pagesOf } from '../site/page-tree.ts';
-import { pageKey } from '../site/paths.ts';
 import { type PageToIndex, shard } from './search-shard.ts';
 
 function textsOf(site: Site, language: string): Record<string, string> {
@@ -77,7 +76,6 @@ export async function search(
   };
   const standing = standings(site.tree);
   const pageToIndex = (page: CompiledPage, product: ProductConfig, first: boolean): PageToIndex => {
-    const key = pageKey(page.node.pathname, page.language, defaultLanguageOf(site));
     const { trail, opens } = standing.get(page.node.pathname) ?? { trail: [], opens: [] };
     const isCalled = page.node.title !== page.title && page.language === defaultLanguageOf(site);
     const called = isCalled ? [page.node.title] : [];
@@ -89,7 +87,7 @@ export async function search(
       title: page.title,
       trail: trail.filter((title) => title !== product.name),
       aliases: [...new Set([...(first ? [product.name] : []), ...opens, ...called])],
-      href: servedAt(site.config, pageHref(key)),
+      href: servedAt(site.config, pageHref(page.key)),
       description: page.description,
       plan: page.node.plan,
       ...(page.node.api ? { reference: true as const } : {}),

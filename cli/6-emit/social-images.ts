@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import type { Split } from '../derive/derived.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import { withHash } from '../machine/spool.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { defaultLanguageOf, messagesIn } from '../site/languages.ts';
-import { pageKey, socialImageFile } from '../site/paths.ts';
+import { messagesIn } from '../site/languages.ts';
+import { socialImageFile } from '../site/paths.ts';
 import type { SocialImage } from './social-image/social-image-svg.ts';
 
 const split: Split<Uint8Array> = {
@@ -44,12 +44,11 @@ function describe(site: Site, page: CompiledPage, logo: string | null): SocialIm
   };
 }
 
-const pathOf = (site: Site, { node, language }: CompiledPage): string =>
-  socialImageFile(pageKey(node.pathname, language, defaultLanguageOf(site)), node.api?.kind);
+const pathOf = ({ node, key }: CompiledPage): string => socialImageFile(key, node.api?.kind);
 
 /** Paths of the `socialImages` files. */
 export const socialImagePaths = (site: Site, { pages }: CompiledSite): readonly string[] =>
-  site.config.url === null ? [] : [...new Set(pages.map((page) => pathOf(site, page)))];
+  site.config.url === null ? [] : [...new Set(pages.map((page) => pathOf(page)))];
 
 /** PNGs that represent pages in links elsewhere. Empty without a site address, which such links need. */
 export async function socialImages(
@@ -62,7 +61,7 @@ export async function socialImages(
   if (url === null) return [];
   const logo = favicon?.endsWith('.svg') ? host.readText(join(site.root, 'content/public', favicon)) : null;
   const images = new Map<string, SocialImage>();
-  for (const page of pages) images.set(pathOf(site, page), describe(site, page, logo));
+  for (const page of pages) images.set(pathOf(page), describe(site, page, logo));
   const files: OutputFile[] = [];
   for (const [path, image] of images) {
     const input = contentHash(JSON.stringify(image));

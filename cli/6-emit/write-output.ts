@@ -5,15 +5,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   type Stats,
   utimesSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import { type Cache, contentHash, noCache } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { basename, dirname, join, realPath, resolve } from '../machine/paths.ts';
 import { abandoned, isCode, removeAbandoned, removeFolder } from '../machine/remove-abandoned.ts';
 import { withHash } from '../machine/spool.ts';
 import type { LazyBytes, SiteFile } from '../model/output.ts';
@@ -22,7 +21,7 @@ import type { LazyBytes, SiteFile } from '../model/output.ts';
 export function outputFolder(path: string): string {
   const out = resolve(path);
   try {
-    return realpathSync(out);
+    return realPath(out);
   } catch (error) {
     if (isCode(error, 'ENOENT', 'ELOOP')) return out;
     throw error;

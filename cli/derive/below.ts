@@ -3,12 +3,15 @@ import type { Sources } from './derived.ts';
 import { isFile } from './inputs.ts';
 import type { Node } from './node.ts';
 
-/** The nodes below one, each once, after those that it read, and last itself. Does not enter nodes with these names. */
-export function nodesBelow(node: Node, without: ReadonlySet<string> = new Set()): Node[] {
+/** Whether a node says little about one page. */
+export const readsAll = ({ definition }: Node): boolean => definition?.readsAll === true;
+
+/** The nodes below one, each once, after those that it read, and last itself. `isLeftOut`: nodes that are not entered. */
+export function nodesBelow(node: Node, isLeftOut: (node: Node) => boolean = () => false): Node[] {
   const seen = new Set<Node>();
   const found: Node[] = [];
   const visit = (each: Node): void => {
-    if (seen.has(each) || without.has(each.name)) return;
+    if (seen.has(each) || isLeftOut(each)) return;
     seen.add(each);
     for (const read of each.reads.keys()) visit(read);
     found.push(each);
@@ -30,15 +33,12 @@ export const filesIn = (nodes: Iterable<Node>): string[] => [
   ...new Set([...nodes].flatMap(({ name, key }) => (isFile(name) ? [key] : []))),
 ];
 
-/** Finds the changed nodes below others, each node searched once. Does not enter nodes with these names. */
-export function changedBelow(
-  changed: ReadonlySet<Node>,
-  without: ReadonlySet<string>,
-): (node: Node) => ReadonlySet<Node> {
+/** Finds the changed nodes below others, each node searched once. Does not enter nodes that read all pages. */
+export function changedBelow(changed: ReadonlySet<Node>): (node: Node) => ReadonlySet<Node> {
   const known = new Map<Node, ReadonlySet<Node>>();
   const none: ReadonlySet<Node> = new Set();
   const search = (node: Node): ReadonlySet<Node> => {
-    if (without.has(node.name)) return none;
+    if (readsAll(node)) return none;
     const before = known.get(node);
     if (before !== undefined) return before;
     const found = new Set<Node>(changed.has(node) ? [node] : []);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Cache, WithParts } from '../machine/cache.ts';
+import type { WithParts } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
 import type { Where } from '../machine/trace.ts';
 
@@ -9,7 +9,6 @@ export interface Reading {
   readonly root: string;
   /** The files of the machine. Reads through it are recorded. */
   readonly host: Host;
-  readonly cache: Cache;
   readonly get: <Value>(value: Derived<Value>, key?: string) => Value;
   readonly environment: (name: string) => string | undefined;
   /**
@@ -44,6 +43,8 @@ export interface Derived<Value> {
   make(reading: Reading, key: string, previous: Value | undefined): Value;
   readonly keeping: Keeping;
   readonly split: Split<Value>;
+  /** Whether it reads all pages, so that its inputs say little about one. */
+  readonly readsAll: boolean;
 }
 
 /** Keeps plain data as it is. */
@@ -89,10 +90,13 @@ export function derived<Value>(
   name: string,
   keeping: Keeping,
   make: Derived<Value>['make'],
-  split: Split<Value> = plain<Value>(),
+  {
+    split = plain<Value>(),
+    readsAll = false,
+  }: { readonly split?: Split<Value>; readonly readsAll?: boolean } = {},
 ): Derived<Value> {
   if (definitions.has(name)) throw new Error(`There are two derived values with the name ${name}`);
-  const definition = { name, keeping, make, split };
+  const definition = { name, keeping, make, split, readsAll };
   definitions.set(name, definition as Derived<unknown>);
   return definition;
 }

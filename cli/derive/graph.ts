@@ -2,9 +2,9 @@
 // of these states has changed, and an equal result does not affect its readers (Salsa calls this early cut-off).
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Cache } from '../machine/cache.ts';
-import type { Host } from '../machine/host.ts';
+import { type Host, missingFile } from '../machine/host.ts';
 import type { Where } from '../machine/trace.ts';
-import { filesIn, nodesBelow, nodesFrom } from './below.ts';
+import { filesIn, nodesBelow, nodesFrom, readsAll } from './below.ts';
 import { type Derived, definitionOf, type Finished, type Reading, type Task } from './derived.ts';
 import { createHistory, type Made } from './history.ts';
 import { hashSince, type InputKind, inputs, isFile, isInput, recordingHost } from './inputs.ts';
@@ -33,12 +33,12 @@ export interface GraphOptions {
 export interface Graph extends Omit<Reading, 'report' | 'note' | 'ranIn'> {
   /** Findings of a value and of everything that it read, each once, in the order of reading. */
   readonly findings: (value: Derived<unknown>, key?: string) => readonly Diagnostic[];
-  /** Absolute paths of the files below a value, in the order of reading; those below others are left out. */
-  readonly files: (
-    value: Derived<unknown>,
-    key: string,
-    without?: readonly Derived<unknown>[],
-  ) => readonly string[];
+  /** Absolute paths of the files below a value, in the order of reading. */
+  readonly files: (value: Derived<unknown>, key: string) => readonly string[];
+  /** The same without the files below values that read all pages. */
+  readonly ownFiles: (value: Derived<unknown>, key: string) => readonly string[];
+  /** Absolute paths of all existing files that values have read. */
+  readonly filesRead: () => readonly string[];
   /** Names and keys of all inputs that have changed since the last whole run; null without a record of it. */
   readonly changes: () => readonly string[] | null;
   /** The result of a task, kept or made. */
@@ -175,7 +175,6 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
 
   const readingOf = (making: Making | null, ranIn: Reading['ranIn'] = () => {}): Reading => ({
     root,
-    cache,
     host: recordingHost(host, (kind, key) => readInput(kind, key, making)),
     get: <Value>(definition: Derived<Value>, key = ''): Value => {
       const node = nodeOf(definition.name, key, definition as Derived<unknown>);
@@ -196,14 +195,16 @@ export function createGraph({ root, host, cache, version, onMade }: GraphOptions
   });
 
   const outside = readingOf(null);
-  const below = (definition: Derived<unknown>, key = '', without: readonly Derived<unknown>[] = []) => {
+  const made = (definition: Derived<unknown>, key = ''): Node => {
     outside.get(definition, key);
-    return nodesBelow(nodeOf(definition.name, key), new Set(without.map(({ name }) => name)));
+    return nodeOf(definition.name, key);
   };
   return {
     ...outside,
-    findings: (...value) => below(...value).flatMap(({ findings }) => findings),
-    files: (...value) => filesIn(below(...value)),
+    findings: (...value) => nodesBelow(made(...value)).flatMap(({ findings }) => findings),
+    files: (...value) => filesIn(nodesBelow(made(...value))),
+    ownFiles: (...value) => filesIn(nodesBelow(made(...value), readsAll)),
+    filesRead: () => filesIn([...nodes.values()].filter(({ hash }) => hash !== missingFile)),
     changes: history.changes,
     run: async <Value>(task: Task<Value>, key: string) => {
       const { name, input, isWhole = false, version: codeVersion = version } = task;

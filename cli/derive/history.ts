@@ -16,9 +16,9 @@ export interface Made extends Where {
   readonly because: string | null;
   /**
    * Names and keys of the inputs below it that have changed since the last whole run, at the end of this one. Does not
-   * look below values with the given names.
+   * look below values that read all pages.
    */
-  readonly changed: (without: ReadonlySet<string>) => readonly string[];
+  readonly changed: () => readonly string[];
 }
 
 interface Options {
@@ -30,8 +30,7 @@ interface Options {
 export function createHistory({ find, nameOf }: Options) {
   /** The inputs of the last whole run. */
   let before: readonly Traced[] = [];
-  /** Names of the values below which nothing is searched. */
-  const searches = new Map<string, (node: Node) => ReadonlySet<Node>>();
+  let search: ((node: Node) => ReadonlySet<Node>) | null = null;
 
   const changedInputs = (): ReadonlySet<Node> =>
     new Set(
@@ -41,12 +40,6 @@ export function createHistory({ find, nameOf }: Options) {
       }),
     );
   const names = (nodes: Iterable<Node>): string[] => [...nodes].map(nameOf).sort();
-  const searchWithout = (without: ReadonlySet<string>): ((node: Node) => ReadonlySet<Node>) => {
-    const key = [...without].join();
-    const search = searches.get(key) ?? changedBelow(changedInputs(), without);
-    searches.set(key, search);
-    return search;
-  };
 
   return {
     /** Sets the inputs of the last whole run. */
@@ -62,7 +55,10 @@ export function createHistory({ find, nameOf }: Options) {
       key,
       isKept: node.definition === undefined || node.definition.keeping === 'disk',
       because,
-      changed: (without) => names(searchWithout(without)(node)),
+      changed: () => {
+        search ??= changedBelow(changedInputs());
+        return names(search(node));
+      },
     }),
   };
 }

@@ -1,7 +1,8 @@
 // Values on disk carry what they read, with hashes (a verifying trace of "Build Systems à la Carte").
-import { relative, resolve } from 'node:path';
+
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Cache, contentHash } from '../machine/cache.ts';
+import { relative, resolve } from '../machine/paths.ts';
 import type { Split } from './derived.ts';
 import { isFile } from './inputs.ts';
 import { hashOf, type Making, type Node, newMaking, record } from './node.ts';

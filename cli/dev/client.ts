@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
+import { join } from '../machine/paths.ts';
 import { toolRoot } from '../machine/tool.ts';
 
 /** The script through which an open page shows edits. */

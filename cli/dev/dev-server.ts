@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
 import type { Changes } from '../machine/watch-files.ts';
+import type { OutputFile } from '../model/output.ts';
 import { createStaticHandler } from '../serve/static-handler.ts';
 import type { DevPage, PageSession } from './page-session.ts';
 import { findingsOf, isKnown, type Shown, shownAs, updateOf } from './update.ts';
@@ -151,12 +152,18 @@ export function createDevServer(
     return result;
   };
 
+  /** Files that take long: pages and edits do not wait for them. */
+  const madeAside = async (url: string): Promise<readonly OutputFile[]> => {
+    const base = session.base();
+    if (url.startsWith(`${base}search/`)) return await session.search();
+    const { pathname } = new URL(url, 'http://localhost');
+    const folder = /^(.*\/)index\.types\.json$/.exec(pathname)?.[1];
+    return folder?.startsWith(base) ? await session.types(decodeURI(`/${folder.slice(base.length)}`)) : [];
+  };
+
   return {
     server: createServer((request, response) => {
-      // Pages do not wait for the index of all pages.
-      const isSearch = request.url?.startsWith(`${session.base()}search/`) === true;
-      const ready = isSearch ? session.search() : Promise.resolve([]);
-      const answered = ready.then((made) => {
+      const answered = madeAside(request.url ?? '/').then((made) => {
         for (const { path, contents } of made) files.set(path, contents);
         return inTurn(() => answer(request, response));
       });

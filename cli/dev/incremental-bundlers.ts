@@ -1,8 +1,8 @@
 import { type BuildContext, build, context } from 'esbuild';
-import { type BundlerResult, filesOf } from '../4-bundle/bundler-result.ts';
-import { bundlerRun } from '../4-bundle/bundler-run.ts';
-import { type Bundlers, createBundlers } from '../4-bundle/bundlers.ts';
-import { isPackageFile } from '../4-bundle/package-imports.ts';
+import { type BundlerResult, filesOf } from '../4-bundle/esbuild/bundler-result.ts';
+import { bundlerRun } from '../4-bundle/esbuild/bundler-run.ts';
+import { type Bundlers, createBundlers } from '../4-bundle/esbuild/bundlers.ts';
+import { isPackageFile } from '../4-bundle/esbuild/package-imports.ts';
 import type { Graph } from '../derive/graph.ts';
 import type { Site } from '../model/site.ts';
 import { refreshPlugin } from './refresh-plugin.ts';
@@ -114,9 +114,9 @@ export function incrementalBundlers(graph: Graph): IncrementalBundlers {
   return {
     of: (site, texts) => {
       let kept: Bundlers | null = null;
-      const keep: Bundlers['keep'] = (...given) => {
+      const keep: Bundlers['keep'] = (name, facts, run) => {
         kept ??= createBundlers(site, texts, graph);
-        return kept.keep(...given);
+        return kept.keep(name, facts, run);
       };
       return {
         bundle: (options, own) => {
@@ -125,20 +125,21 @@ export function incrementalBundlers(graph: Graph): IncrementalBundlers {
           runs.set(key, run);
           return run.current();
         },
-        keep: (name, facts, run) => {
+        keep: <Result extends BundlerResult>(name: string, facts: unknown, run: () => Promise<Result>) => {
           const key = JSON.stringify(facts);
           const known = used(results, key);
-          if (known !== undefined) return known.result;
-          const own: PackagesRun = { result: keep(name, facts, run), files: [] };
+          if (known !== undefined) return known.result as Promise<Result>;
+          const result = keep(name, facts, run);
+          const own: PackagesRun = { result, files: [] };
           results.set(key, own);
-          own.result.then(
-            (result) => {
-              own.files = filesOf(result, site.root);
+          result.then(
+            (made) => {
+              own.files = filesOf(made, site.root);
             },
             // A failed run is repeated at the next edit.
             () => results.delete(key),
           );
-          return own.result;
+          return result;
         },
       };
     },

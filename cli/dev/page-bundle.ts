@@ -1,17 +1,17 @@
-import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { NamedStyles } from '../../renderer/view/page.ts';
-import { modulesBefore } from '../4-bundle/before-mount.ts';
-import { buildBrowser, bundleShared } from '../4-bundle/browser-build.ts';
-import type { BundlerResult } from '../4-bundle/bundler-result.ts';
-import { firstModule } from '../4-bundle/demo-parts.ts';
-import { fileOfInput } from '../4-bundle/input-files.ts';
-import type { MadeStyles } from '../4-bundle/made-styles.ts';
-import { linkPages } from '../4-bundle/page-assets.ts';
-import { bundledDemos } from '../4-bundle/page-demos.ts';
-import { namedStyles, sharedStyles } from '../4-bundle/shared-styles.ts';
-import { outputUrl } from '../4-bundle/static-imports.ts';
-import { virtualTexts } from '../4-bundle/virtual-modules.ts';
+import type { BundlerResult } from '../4-bundle/esbuild/bundler-result.ts';
+import { fileOfInput } from '../4-bundle/esbuild/input-files.ts';
+import { outputUrl } from '../4-bundle/esbuild/static-imports.ts';
+import { modulesBefore } from '../4-bundle/readers/before-mount.ts';
+import { buildBrowser, bundleShared } from '../4-bundle/readers/browser-build.ts';
+import { firstModule } from '../4-bundle/readers/demo-parts.ts';
+import type { MadeStyles } from '../4-bundle/readers/made-styles.ts';
+import { linkPages } from '../4-bundle/readers/page-assets.ts';
+import { bundledDemos } from '../4-bundle/readers/page-demos.ts';
+import { namedStyles, sharedStyles } from '../4-bundle/readers/shared-styles.ts';
+import { virtualTexts } from '../4-bundle/readers/virtual-modules.ts';
+import { join } from '../machine/paths.ts';
 import { noAssets, type PageAssets } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
@@ -57,7 +57,7 @@ export async function bundlePage(
   made: MadeStyles,
 ): Promise<BuiltPage> {
   const { base } = site.config;
-  const { pages, ownPages, demos } = bundledDemos(site, compiled, 'development');
+  const { pages, ownPages, demos } = bundledDemos(compiled, 'development');
   const own = bundlers.of(site, virtualTexts(site, demos, modulesBefore(site, compiled)));
   const browser = await buildBrowser(site, 'development', demos, features, own);
   const styles = sharedStyles(browser.site, made);

@@ -1,5 +1,5 @@
-import { bundleDiagnostics } from '../4-bundle/esbuild-diagnostics.ts';
-import type { MadeStyles } from '../4-bundle/made-styles.ts';
+import { bundleDiagnostics } from '../4-bundle/esbuild/esbuild-diagnostics.ts';
+import type { MadeStyles } from '../4-bundle/readers/made-styles.ts';
 import { render } from '../5-render/render.ts';
 import { hostFiles } from '../6-emit/headers.ts';
 import { type Diagnostic, withRules } from '../diagnostics/diagnostic.ts';
@@ -10,7 +10,14 @@ import type { OutputFile } from '../model/output.ts';
 import type { CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { defaultLanguageOf } from '../site/languages.ts';
-import { canonicalPathname, languagePrefixes, outputFile, pageKey, splitLanguage } from '../site/paths.ts';
+import {
+  canonicalPathname,
+  languagePrefixes,
+  outputFile,
+  pageKey,
+  splitLanguage,
+  typesFile,
+} from '../site/paths.ts';
 import { incrementalBundlers } from './incremental-bundlers.ts';
 import { type BuiltPage, bundleAhead, bundlePage } from './page-bundle.ts';
 import type { SiteSession } from './site-session.ts';
@@ -39,6 +46,8 @@ export interface PageSession {
    * work.
    */
   readonly examine: () => Promise<boolean>;
+  /** The types of the names in the code of the page at a path; made when a reader reaches its code. */
+  readonly types: (path: string) => Promise<readonly OutputFile[]>;
   /** The files of search, over all pages as they were at the first call after an edit. */
   readonly search: () => Promise<readonly OutputFile[]>;
   /** Absolute paths of all files that shown pages depend on. */
@@ -62,6 +71,14 @@ const withClient = (html: string, [siteScript = '']: readonly string[], base: st
     /<head[^>]*>/,
     (head) => `${head}<script type="module" src="${base}@docs-build/client.js?for=${siteScript}"></script>`,
   );
+
+/** The page that a path asks for. */
+function addressed(site: Site, path: string) {
+  const prefixes = languagePrefixes(site.config);
+  const language = splitLanguage(path, prefixes).language ?? defaultLanguageOf(site);
+  const pathname = canonicalPathname(path, prefixes);
+  return { pathname, language, key: pageKey(pathname, language, defaultLanguageOf(site)) };
+}
 
 const nothing: DevPage = { html: null, files: [], diagnostics: [], built: null, styles: [], demos: {} };
 
@@ -90,10 +107,7 @@ export function createPageSession(session: SiteSession): PageSession {
     const site = session.site();
     const ofSite = session.diagnostics();
     if (site === null) return { ...nothing, diagnostics: ofSite };
-    const prefixes = languagePrefixes(site.config);
-    const language = splitLanguage(path, prefixes).language ?? defaultLanguageOf(site);
-    const pathname = canonicalPathname(path, prefixes);
-    const key = pageKey(pathname, language, defaultLanguageOf(site));
+    const { pathname, language, key } = addressed(site, path);
     const compiled = session.compile(pathname, language);
     const { bundles, styles, diagnostics: ofShared } = await session.sharedParts();
     const diagnostics = [...ofSite, ...ofShared, ...(compiled?.diagnostics ?? [])];
@@ -121,7 +135,7 @@ export function createPageSession(session: SiteSession): PageSession {
         onProgress: () => {},
         spool: memorySpool,
         hasPictures: false,
-        typed: new Set(),
+        typed: session.typed(site, shown),
       },
     );
     diagnostics.push(...rendered.diagnostics);
@@ -170,6 +184,14 @@ export function createPageSession(session: SiteSession): PageSession {
       if (site !== null) bundleAhead(site, bundlers).catch(() => {});
     },
     page,
+    types: async (path) => {
+      const site = session.site();
+      if (site === null) return [];
+      const { pathname, language, key } = addressed(site, path);
+      const compiled = session.compile(pathname, language)?.value ?? null;
+      const [found] = compiled === null ? [] : (await session.types(site, compiled)).values();
+      return found === undefined ? [] : [{ path: typesFile(key), contents: JSON.stringify(found) }];
+    },
     examine: session.examine,
     search: () => {
       searchFiles ??= makeSearch();

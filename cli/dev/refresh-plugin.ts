@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { transformSync } from 'rolldown/utils';
-import { withOwnAddresses } from '../4-bundle/own-addresses.ts';
+import { withOwnAddresses } from '../4-bundle/esbuild/own-addresses.ts';
+import { join, relative } from '../machine/paths.ts';
 import type { Site } from '../model/site.ts';
 
 /** Functions of the page's script that the transform calls: see `renderer/dev/refresh.ts`. */

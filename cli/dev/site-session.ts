@@ -1,5 +1,7 @@
+import type { CodeTypes } from '../../renderer/view/code-types.ts';
+import { pagesWithTypes, typesInCode } from '../3-check/code-types/code-types.ts';
 import { bundle } from '../4-bundle/bundle.ts';
-import { type MadeStyles, makeStyles } from '../4-bundle/made-styles.ts';
+import { type MadeStyles, makeStyles } from '../4-bundle/readers/made-styles.ts';
 import { createGraph, type Graph } from '../derive/graph.ts';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic.ts';
 import { compileInSteps, examination, shownFindings } from '../examine/examine.ts';
@@ -11,7 +13,7 @@ import { ownVersion } from '../machine/own-code.mjs';
 import { perObject } from '../machine/per-object.ts';
 import { inTurns, type Steps } from '../machine/turns.ts';
 import type { Bundles } from '../model/bundle.ts';
-import type { CompiledSite } from '../model/page.ts';
+import type { CompiledPage, CompiledSite } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 
 export interface SessionOptions {
@@ -39,6 +41,10 @@ export interface SiteSession {
    * page.
    */
   readonly compile: (pathname: string, language: string) => Outcome<CompiledSite> | null;
+  /** Pages for whose code there are types. */
+  readonly typed: (site: Site, compiled: CompiledSite) => ReadonlySet<CompiledPage>;
+  /** The types of the names in the code of a compiled page, from the compiler, which takes seconds. */
+  readonly types: (site: Site, compiled: CompiledSite) => Promise<ReadonlyMap<CompiledPage, CodeTypes>>;
   /** All pages, from the current text of their files; pauses for other work. */
   readonly compileAll: () => Promise<CompiledSite>;
   /** Computes the findings of all pages. False when a change has ended the work. */
@@ -161,6 +167,8 @@ export function createSiteSession({ root, host, cache, folder }: SessionOptions)
         );
       return { value, diagnostics: found.filter(({ place }) => place !== null && files.has(place.file)) };
     },
+    typed: (site, compiled) => pagesWithTypes(host, site, compiled),
+    types: (site, compiled) => typesInCode(host, site, compiled, { keeper: graph, folder }),
     compileAll: async () => {
       const site = current();
       return site === null ? { pages: [], demos: [] } : await inTurns(wholeSite(site));

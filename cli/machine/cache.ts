@@ -10,8 +10,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import type { LazyBytes } from '../model/output.ts';
+import { dirname, join, relative } from './paths.ts';
 import { isCode } from './remove-abandoned.ts';
 
 /** First 16 hexadecimal digits of the SHA-256 of the parts. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
 import { runnableFile, toolRoot } from './own-code.mjs';
 import { packageFolders } from './package-folders.ts';
+import { join, realPath } from './paths.ts';
+import { endProcess } from './processes.ts';
 
 /** How a child process is started. */
 export interface ProcessOptions {
@@ -77,7 +78,7 @@ const readable = (folders: readonly string[]): readonly string[] =>
     : [
         ...['dist', 'renderer', 'package.json'].map((path) => join(toolRoot, path)).filter(existsSync),
         ...packageFolders(toolRoot),
-        ...folders.flatMap((folder) => [folder, realpathSync(folder)]),
+        ...folders.flatMap((folder) => [folder, realPath(folder)]),
       ];
 
 /**
@@ -140,7 +141,7 @@ export function spareChild(options: ProcessOptions): Spare {
   let child: Promise<Child> | null = null;
   const end = () => {
     process.off('exit', end);
-    for (const started of running) started.kill('SIGKILL');
+    for (const started of running) endProcess(started);
   };
   return {
     start: () => {

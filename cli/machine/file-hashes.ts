@@ -1,6 +1,6 @@
 import { type BigIntStats, existsSync, statSync } from 'node:fs';
 import type { Cache } from './cache.ts';
-import { diskHost } from './host.ts';
+import { diskHost, missingFile } from './host.ts';
 
 /** The state of a file when it was read. */
 type Known = readonly [mark: string, hash: string];
@@ -12,16 +12,15 @@ const tick = 100;
  * Changes whenever a file is written or replaced, on this disk; empty when the disk has no such mark. Uses the time of
  * the last change of the file's record, which tools that copy files with their times cannot set.
  */
-function markOf(file: string): string {
-  const status = statusOf(file);
-  if (status?.isFile() !== true || Date.now() - Number(status.ctimeMs) < tick) return '';
+function markOf(status: BigIntStats): string {
+  if (!status.isFile() || Date.now() - Number(status.ctimeMs) < tick) return '';
   return `${status.ino} ${status.size} ${status.ctimeNs}`;
 }
 
 /** Null for a path that cannot be read, such as one below a file. */
 function statusOf(file: string): BigIntStats | null {
   try {
-    return statSync(file, { bigint: true });
+    return statSync(file, { bigint: true, throwIfNoEntry: false }) ?? null;
   } catch {
     return null;
   }
@@ -45,7 +44,9 @@ export function fileHashes(cache: Cache, name: string): FileHashes {
   return {
     hash: (file) => {
       // Read before the contents: a write in between changes the mark.
-      const mark = markOf(file);
+      const status = statusOf(file);
+      if (status === null) return missingFile;
+      const mark = markOf(status);
       const known = used.get(file) ?? before.get(file);
       const isCurrent = known !== undefined && mark !== '' && known[0] === mark;
       const hash = isCurrent ? known[1] : diskHost.hash(file);

@@ -1,23 +1,18 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { contentHash } from './cache.ts';
 import { commitState, lastCommits } from './last-commits.ts';
 import { liesIn, linksOut } from './links-out.ts';
+import { dirname, join, realPath } from './paths.ts';
+
+/** In place of the hash of a file that does not exist. */
+export const missingFile = 'missing';
 
 /** The only way stages reach files. Paths are absolute; listings are sorted, relative, with `/`. */
 export interface Host {
   /** Null when there is no such file. */
   readonly readText: (file: string) => string | null;
   readonly readBytes: (file: string) => Uint8Array | null;
-  /** Hash of the contents of a file; `missing` when there is none. */
+  /** Hash of the contents of a file; `missingFile` when there is none. */
   readonly hash: (file: string) => string;
   /** Every file below `directory`, except in folders called `node_modules`; empty when it does not exist. */
   readonly list: (directory: string) => readonly string[];
@@ -44,14 +39,14 @@ const filesBelow = (directory: string): string[] =>
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-const hashOf = (bytes: Uint8Array | null): string => (bytes === null ? 'missing' : contentHash(bytes));
+const hashOf = (bytes: Uint8Array | null): string => (bytes === null ? missingFile : contentHash(bytes));
 
 export const diskHost: Host = {
   readText: (file) => (isFile(file) ? readFileSync(file, 'utf8') : null),
   readBytes: (file) => (isFile(file) ? readFileSync(file) : null),
   hash: (file) => hashOf(diskHost.readBytes(file)),
   list: (directory) => (existsSync(directory) ? filesBelow(directory).sort() : []),
-  realPath: (path) => (existsSync(path) ? realpathSync(path) : path),
+  realPath: (path) => (existsSync(path) ? realPath(path) : path),
   linksOut,
   lastCommits,
   commitState,
@@ -63,8 +58,7 @@ export const diskHost: Host = {
 
 /** A host for the files in `folder`. Links out of it are not followed. */
 export function hostWithin(folder: string): Host {
-  const inside = (file: string): boolean =>
-    existsSync(file) && liesIn(realpathSync(folder), realpathSync(file));
+  const inside = (file: string): boolean => existsSync(file) && liesIn(realPath(folder), realPath(file));
   return {
     ...diskHost,
     readText: (file) => (inside(file) ? diskHost.readText(file) : null),

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import type { Host } from './host.ts';
+import { dirname, join } from './paths.ts';
 
 export interface InstalledPackage {
   readonly directory: string;

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { isAbsolute, join, realPath, relative } from './paths.ts';
 
 /** Whether a real path lies in a folder, given by its real path. */
 export function liesIn(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return !(way.split(sep)[0] === '..' || isAbsolute(way));
+  return !(way.split('/')[0] === '..' || isAbsolute(way));
 }
 
 /**
@@ -12,12 +12,12 @@ export function liesIn(folder: string, path: string): boolean {
  * `/`. Broken links do not count, and folders called `node_modules` are left out.
  */
 export function linksOut(root: string, directory: string): readonly string[] {
-  const home = realpathSync(root);
+  const home = realPath(root);
   const visited = new Set<string>();
   const follow = (name: string): string[] => {
     const path = join(root, name);
     if (!existsSync(path)) return [];
-    const real = realpathSync(path);
+    const real = realPath(path);
     if (!liesIn(home, real)) return [name];
     if (visited.has(real) || !statSync(real).isDirectory()) return [];
     visited.add(real);

@@ -1,4 +1,7 @@
-import { execFile } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+// npm is a script on Windows, and a shell would read `^` and `%` in its arguments.
+import spawn from 'cross-spawn';
 
 /** A request that the registry, or the way to it, refused. */
 export class RegistryError extends Error {
@@ -34,23 +37,43 @@ function failureIn(stdout: string): Failure | null {
   }
 }
 
+const textOf = async (output: Readable | null): Promise<string> =>
+  output === null ? '' : await text(output);
+
+interface Finished {
+  /** Null when it could not start, or a signal ended it. */
+  readonly code: number | null;
+  readonly error: NodeJS.ErrnoException | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function run(command: string, args: readonly string[], folder: string): Promise<Finished> {
+  const child = spawn(command, [...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<Pick<Finished, 'code' | 'error'>>((resolve) => {
+    child.once('error', (error) => resolve({ code: null, error }));
+    child.once('close', (code) => resolve({ code, error: null }));
+  });
+  const [end, stdout, stderr] = await Promise.all([ended, textOf(child.stdout), textOf(child.stderr)]);
+  return { ...end, stdout, stderr };
+}
+
 /**
  * Runs npm as the user has configured it, with its registry, proxy and keys, but no script of any package. Returns the
  * JSON that it prints; throws `RegistryError`.
  */
-export function npm(command: string, args: readonly string[], folder: string): Promise<unknown> {
-  const all = [command, '--json', '--ignore-scripts', ...args];
-  // On Windows, npm is a script of the shell.
-  const options = { cwd: folder, maxBuffer: 2 ** 28, shell: process.platform === 'win32' };
-  return new Promise((resolve, reject) => {
-    execFile('npm', all, options, (error, stdout, stderr) => {
-      const failure = failureIn(stdout);
-      if (error === null && failure === null) return resolve(JSON.parse(stdout || 'null'));
-      const said = failure?.summary || stderr.trim().split('\n').at(-1) || error?.message || '';
-      const code = failure?.code ?? String((error as NodeJS.ErrnoException | null)?.code ?? '');
-      const text = code === 'ENOENT' && failure === null ? 'npm is not installed.' : said;
-      const more = { code, detail: failure?.detail ?? '' };
-      reject(new RegistryError(text, missing.has(String(failure?.code)), more));
-    });
-  });
+export async function npm(command: string, args: readonly string[], folder: string): Promise<unknown> {
+  const {
+    code: status,
+    error,
+    stdout,
+    stderr,
+  } = await run('npm', [command, '--json', '--ignore-scripts', ...args], folder);
+  const failure = failureIn(stdout);
+  if (status === 0 && failure === null) return JSON.parse(stdout || 'null');
+  const said = failure?.summary || stderr.trim().split('\n').at(-1) || error?.message || '';
+  const code = failure?.code ?? error?.code ?? String(status);
+  const words = code === 'ENOENT' && failure === null ? 'npm is not installed.' : said;
+  const more = { code, detail: failure?.detail ?? '' };
+  throw new RegistryError(words, missing.has(String(failure?.code)), more);
 }

@@ -22,6 +22,7 @@ const entries = [
   'cli/main.ts',
   'cli/work.ts',
   'renderer/server/draw-process.ts',
+  'renderer/server/audit-process.ts',
   'cli/extract/extract.ts',
   'cli/reference/files.ts',
   'cli/reference/silent-entries.ts',

@@ -1,17 +1,15 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { liesIn } from './links-out.ts';
+import { basename, join, realPath, upwards } from './paths.ts';
 
 const modules = 'node_modules';
 
 /** Where Node.js looks for the packages of a module in `folder`, as real paths. */
-const foldersAbove = (folder: string): string[] => {
-  const own = join(folder, modules);
-  return [
-    ...(existsSync(own) ? [realpathSync(own)] : []),
-    ...(folder === dirname(folder) ? [] : foldersAbove(dirname(folder))),
-  ];
-};
+const foldersAbove = (folder: string): string[] =>
+  upwards(folder)
+    .map((each) => join(each, modules))
+    .filter((own) => existsSync(own))
+    .map(realPath);
 
 /**
  * Folders of packages that are only links in the `node_modules` folder `folder`: those of a workspace, those under
@@ -21,7 +19,7 @@ export function linkedPackages(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isSymbolicLink()) return existsSync(path) ? [realpathSync(path)] : [];
+    if (entry.isSymbolicLink()) return existsSync(path) ? [realPath(path)] : [];
     return entry.isDirectory() && entry.name.startsWith('@') ? linkedPackages(path) : [];
   });
 }

@@ -1,28 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
-/**
- * Whether a process has ended and no parent has collected it, as happens to orphans where process 1 is slow or does
- * not.
- */
-function isZombie(pid: number): boolean {
-  try {
-    // The name before the state may contain anything, brackets included.
-    return /^.*\) Z /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    // The process runs, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from './paths.ts';
+import { isRunning } from './processes.ts';
 
 /** Paths of the folders `<prefix><process id>` in `parent` whose processes have ended. */
 export function abandoned(parent: string, prefix: string): string[] {

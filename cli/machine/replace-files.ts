@@ -4,13 +4,12 @@ import {
   constants,
   existsSync,
   mkdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, realPath } from './paths.ts';
 
 /**
  * Writes texts to files, by absolute path, and removes the files `obsolete`. All texts are written beside their files
@@ -24,7 +23,7 @@ export function replaceFiles(texts: ReadonlyMap<string, string>, obsolete: reado
     for (const [path, text] of texts) {
       const mode = existsSync(path) ? statSync(path).mode : null;
       // Keeps a link, and replaces its target.
-      const file = mode === null ? path : realpathSync(path);
+      const file = mode === null ? path : realPath(path);
       const part = join(dirname(file), `.${basename(file)}.${process.pid}`);
       parts.push({ part, file });
       try {

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from '../model/bundle.ts';
 import type { OutputFile } from '../model/output.ts';
 import { diskHost } from './host.ts';
+import { join, relative } from './paths.ts';
 
 /**
  * Replaces the folder of the module in source maps, as if it were in the site, so that cached modules serve a site in

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, openSync, readSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Contents, LazyBytes } from '../model/output.ts';
 import { contentHash } from './cache.ts';
+import { join } from './paths.ts';
 
 /** Stores the output of a stage, and returns it for `bytesOf`. `hash` is its `contentHash`, if known. */
 export type Spool = (made: string | Uint8Array, hash?: string) => Contents;

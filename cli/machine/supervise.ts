@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
-import { constants } from 'node:os';
 import { runnableFile } from './own-code.mjs';
+import { asLeader, codeOfSignal, endGroup, endingSignals, endOwnGroup } from './processes.ts';
 import { removeFolder } from './remove-abandoned.ts';
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** ms for a killed process to disappear; it stays while the kernel writes for it. */
 const patience = 600;
@@ -28,8 +26,6 @@ export interface Supervised {
   readonly isEnded: boolean;
 }
 
-const codeOf = (signal: NodeJS.Signals): number => 128 + constants.signals[signal];
-
 function removeAside(folder: string): void {
   try {
     removeFolder(folder);
@@ -39,8 +35,8 @@ function removeAside(folder: string): void {
 }
 
 /**
- * Runs a module in a process and process group of its own, and ends the group at once on a signal: the module may be
- * busy for minutes. Its standard output, and that of its children, goes to standard error.
+ * Runs a module in a process of its own, and ends it at once on a signal, with all that it has started: the module may
+ * be busy for minutes. Its standard output, and that of its children, goes to standard error.
  */
 export async function supervise(source: string, argument: string): Promise<Supervised> {
   const file = await runnableFile(source);
@@ -48,14 +44,14 @@ export async function supervise(source: string, argument: string): Promise<Super
     let ended: NodeJS.Signals | null = null;
     let open = 2;
     const finish = (code: number) => {
-      for (const signal of signals) process.off(signal, end);
+      for (const signal of endingSignals) process.off(signal, end);
       resolve({ code, isEnded: ended !== null });
     };
     const end = (signal: NodeJS.Signals) => {
       if (ended !== null || child.pid === undefined) return;
       ended = signal;
-      process.kill(-child.pid, 'SIGKILL');
-      setTimeout(() => finish(codeOf(signal)), patience).unref();
+      endGroup(child.pid);
+      setTimeout(() => finish(codeOfSignal(signal)), patience).unref();
     };
     // Messages may arrive after the process has gone.
     const close = () => {
@@ -63,12 +59,12 @@ export async function supervise(source: string, argument: string): Promise<Super
       if (open > 0) return;
       const signal = ended ?? child.signalCode;
       if (ended === null && signal !== null) process.stderr.write(`docs-build was ended by ${signal}.\n`);
-      finish(signal === null ? (child.exitCode ?? 2) : codeOf(signal));
+      finish(signal === null ? (child.exitCode ?? 2) : codeOfSignal(signal));
     };
     // Installed before the process starts, which would otherwise outlive a killed supervisor.
-    for (const signal of signals) process.on(signal, end);
+    for (const signal of endingSignals) process.on(signal, end);
     const child = fork(file, [argument], {
-      detached: true,
+      ...asLeader,
       stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
       execArgv: ['--enable-source-maps', `--heap-growing-percent=${heapGrowth}`],
     });
@@ -80,11 +76,10 @@ export async function supervise(source: string, argument: string): Promise<Super
   });
 }
 
-/** Ends the group of a supervised process when the supervisor is gone; call it in that process. */
+/** Ends a supervised process, with all that it has started, when the supervisor is gone; call it in that process. */
 export function endWithSupervisor(): void {
-  const end = () => process.kill(-process.pid, 'SIGKILL');
-  if (!process.connected) end();
-  process.once('disconnect', end);
+  if (!process.connected) endOwnGroup();
+  process.once('disconnect', endOwnGroup);
 }
 
 const send = (message: Message): Promise<void> =>

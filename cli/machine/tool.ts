@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { contentHash } from './cache.ts';
 import { toolRoot } from './own-code.mjs';
+import { join } from './paths.ts';
 
 export { toolRoot };
 

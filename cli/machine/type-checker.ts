@@ -1,16 +1,9 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
 import type { Project } from 'typescript/unstable/async';
+import { link } from './link.ts';
+import { dirname, join, relative, upwards } from './paths.ts';
 import { record } from './trace.ts';
 
 const require = createRequire(import.meta.url);
@@ -53,11 +46,10 @@ export interface Beside {
 }
 
 /** The path of a file or folder with a name, in a folder or the nearest one above it; null when there is none. */
-function nearest(name: string, folder: string): string | null {
-  const path = join(folder, name);
-  if (existsSync(path)) return path;
-  return folder === dirname(folder) ? null : nearest(name, dirname(folder));
-}
+const nearest = (name: string, folder: string): string | null =>
+  upwards(folder)
+    .map((each) => join(each, name))
+    .find((path) => existsSync(path)) ?? null;
 
 /**
  * The packages that modules in `folder` find: the nearest `node_modules`, and the package that contains the folder,
@@ -101,7 +93,7 @@ async function inProject<Value>(
       writeFileSync(join(folder, path), code);
     }
     for (const [path, target] of Object.entries(links))
-      if (existsSync(target)) symlinkSync(target, join(folder, path), 'junction');
+      if (existsSync(target)) link(target, join(folder, path));
     return await use(config);
   } finally {
     rmSync(folder, { recursive: true, force: true });

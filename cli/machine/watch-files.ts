@@ -1,8 +1,8 @@
-import { dirname } from 'node:path';
 import { watch } from 'chokidar';
 import { contentHash } from './cache.ts';
 import { diskHost } from './host.ts';
 import { liesIn } from './links-out.ts';
+import { dirname } from './paths.ts';
 
 /** Files that were written, added or removed. */
 export interface Changes {

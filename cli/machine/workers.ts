@@ -1,6 +1,7 @@
 // Own code because the threads of Piscina share a process, which a demo that runs out of memory would end.
 import type { ChildProcess } from 'node:child_process';
 import { type Child, type ProcessOptions, reply, type Spare, startChild } from './child.ts';
+import { endProcess } from './processes.ts';
 import type { Where } from './trace.ts';
 
 /** A share of the work of several machines: every `count`th group, from `index` on. */
@@ -20,6 +21,8 @@ export interface PoolOptions<Request, Result> extends ProcessOptions {
   readonly onDeath: (request: Request, reason: string) => Result;
   /** Receives the results of a batch as soon as they exist. */
   readonly onBatch: (index: number, results: readonly Result[], where: Where) => void;
+  /** Ends the children and the work, which then throws. */
+  readonly signal?: AbortSignal | undefined;
   /** Batches after which a new child replaces the old one. */
   readonly batchesOfChild?: number;
 }
@@ -40,11 +43,11 @@ export async function mapInProcesses<Request extends object, Result>(
   options: PoolOptions<Request, Result>,
   onResult: (request: Request, where: Where) => void = () => {},
 ): Promise<void> {
-  const { batchesOfChild = usualBatches } = options;
+  const { batchesOfChild = usualBatches, signal } = options;
   const running = new Set<ChildProcess>();
   const stop = (child: ChildProcess) => {
     running.delete(child);
-    child.kill('SIGKILL');
+    endProcess(child);
   };
   const stopAll = () => {
     for (const child of running) stop(child);
@@ -72,10 +75,12 @@ export async function mapInProcesses<Request extends object, Result>(
       let where: Where = { process: null, start: startOfBatch, duration: 0 };
       for (const request of batches[index] ?? []) {
         child ??= await begin();
+        signal?.throwIfAborted();
         const { pid = null } = child.process;
         const start = performance.now();
         child.process.send({ isFirst, request });
         const answer = await reply(child, options);
+        signal?.throwIfAborted();
         where = { process: pid, start, duration: performance.now() - start };
         isFirst = 'death' in answer;
         if ('message' in answer) results.push(answer.message as Result);
@@ -93,11 +98,13 @@ export async function mapInProcesses<Request extends object, Result>(
   };
 
   process.once('exit', stopAll);
+  signal?.addEventListener('abort', stopAll);
   try {
     await Promise.all(Array.from({ length: Math.min(options.size, batches.length) }, work));
   } finally {
     stopAll();
     process.off('exit', stopAll);
+    signal?.removeEventListener('abort', stopAll);
   }
 }
 

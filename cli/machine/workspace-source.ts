@@ -1,20 +1,30 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { exports as entryOf } from 'resolve.exports';
+import { dirname, join, realPath, upwards } from './paths.ts';
 
 /** Conditions under which packages name their sources, before those of every bundler. */
 export const sourceConditions = ['source', 'development'];
 
 const names = /^((?:@[\w.~-]+\/)?[\w~][\w.~-]*)(?:\/.*)?$/;
 
-/** The real path of an installed package, as a module in `folder` finds it; null when it is not installed. */
-function packageFolder(name: string, folder: string): string | null {
-  const own = join(folder, 'node_modules', name);
-  if (existsSync(join(own, 'package.json'))) return realpathSync(own);
-  return folder === dirname(folder) ? null : packageFolder(name, dirname(folder));
+const hasManifest = (folder: string): boolean => existsSync(join(folder, 'package.json'));
+
+/** The package with a name that contains a folder, whose modules may import it by that name; null for any other. */
+function around(name: string, folder: string): string | null {
+  const own = upwards(folder).find(hasManifest);
+  return own !== undefined && JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')).name === name
+    ? own
+    : null;
 }
 
-/** Whether an installed package is only a link, such as one of the same workspace. */
+/** The real path of a package, as a module in `folder` finds it; null when it is not installed. */
+function packageFolder(name: string, folder: string): string | null {
+  const installed = upwards(folder).map((each) => join(each, 'node_modules', name));
+  const found = installed.find(hasManifest) ?? around(name, folder);
+  return found === null ? null : realPath(found);
+}
+
+/** Whether a package is developed beside the site: a link, such as one of the same workspace, or the package around it. */
 export function isLinked(name: string, folder: string): boolean {
   const directory = packageFolder(name, folder);
   return directory !== null && !dirname(directory).includes('node_modules');

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { contentHash } from './cache.ts';
+import { dirname, join } from './paths.ts';
 import { isCode } from './remove-abandoned.ts';
 
 /** Nearest ancestor that exists, the path itself included. */

@@ -1,4 +1,5 @@
 import { nearest } from '../diagnostics/nearest.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import { type Docs, type DocsEntry, type DocsPage, pageAt } from './docs.ts';
 
 /** Characters of a reply: agents cut, or pay for, longer ones. */
@@ -44,7 +45,7 @@ export function search(docs: Docs, query: string, product?: string): string {
 
 /** All pages, or those whose address begins with `under`. */
 export function pages(docs: Docs, under = '/', offset = 0): string {
-  const listed = docs.pages.filter(({ href }) => href.startsWith(under));
+  const listed = docs.pages.filter(({ href }) => href.startsWith(escapedPath(under)));
   if (listed.length === 0) {
     const starts = docs.products.map(
       (name) => docs.pages.find(({ product }) => product === name)?.href ?? '',

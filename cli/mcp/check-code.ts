@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { nearest } from '../diagnostics/nearest.ts';
+import { join } from '../machine/paths.ts';
 import { checkTypes } from '../machine/type-checker.ts';
 import type { Docs } from './docs.ts';
 

@@ -1,6 +1,7 @@
 import type { SearchManifest, SearchPage, SearchShard } from '../../renderer/search/model.ts';
 import { type SearchIndex, searchIndex } from '../../renderer/search/search-index.ts';
 import type { ListedDemo } from '../model/demo-list.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import type { SiteReader } from './site-reader.ts';
 
 export interface DocsPage extends SearchPage {
@@ -65,5 +66,5 @@ export async function loadDocs({ read }: SiteReader, language: string): Promise<
 export function pageAt({ pages }: Docs, address: string): DocsPage | undefined {
   const path = address.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
   const href = `/${path.replace(/index(\.[^/]+)?\.(?:md|html)$/, '')}/`.replace(/\/{2,}/g, '/');
-  return pages.find((page) => page.href === href);
+  return pages.find((page) => page.href === escapedPath(href));
 }

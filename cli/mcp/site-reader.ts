@@ -1,5 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { liesIn } from '../machine/links-out.ts';
+import { join } from '../machine/paths.ts';
+import { plainPath } from '../site/escaped-path.ts';
 
 /** Texts of a built site. */
 export interface SiteReader {
@@ -13,8 +15,8 @@ const quietly = <Value>(value: Promise<Value>): Promise<Value | null> => value.c
 export const folderReader = (folder: string): SiteReader => ({
   read: async (path) => {
     const root = await realpath(folder);
-    const file = await quietly(realpath(join(root, path)));
-    return file?.startsWith(root + sep) ? quietly(readFile(file, 'utf8')) : null;
+    const file = await quietly(realpath(join(root, plainPath(path))));
+    return file !== null && liesIn(root, file) ? quietly(readFile(file, 'utf8')) : null;
   },
 });
 

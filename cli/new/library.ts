@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
 import hostedGitInfo from 'hosted-git-info';
 import type { Host } from '../machine/host.ts';
 import { installedPackage } from '../machine/installed-package.ts';
+import { dirname, join } from '../machine/paths.ts';
 import { isLinked } from '../machine/workspace-source.ts';
 import { titleFrom } from './page-files.ts';
 
@@ -38,7 +38,8 @@ export function likelyLibrary(host: Host, folder: string): string | null {
   if (manifest === null) return folder === dirname(folder) ? null : likelyLibrary(host, dirname(folder));
   if (typeof manifest.name === 'string' && isLibrary(manifest)) return manifest.name;
   const dependencies = Object.keys({ ...Object(manifest.devDependencies), ...Object(manifest.dependencies) });
-  return dependencies.find((name) => isLinked(name, folder)) ?? null;
+  // docs-build itself may be a link to its clone.
+  return dependencies.find((name) => name !== 'docs-build' && isLinked(name, folder)) ?? null;
 }
 
 function repositoryOf({ repository }: Manifest, version: string): Library['repository'] {

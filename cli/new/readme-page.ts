@@ -1,10 +1,11 @@
-import { basename, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Definition, Heading, Image, Link, Nodes, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Host } from '../machine/host.ts';
+import { basename, join } from '../machine/paths.ts';
 import type { Library } from './library.ts';
 import type { NewFile } from './new-file.ts';
 

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import type { ExportKind } from '../schemas/export-kinds.ts';
 import { escapeXml } from '../site/escape-xml.ts';
 import type { Library } from './library.ts';
 import type { NewFile } from './new-file.ts';
@@ -40,16 +41,50 @@ export const siteFiles = (name: string): readonly NewFile[] => [
   icon,
 ];
 
-/** A site of a package: its README as the first page, and its reference if it has one. */
-export function librarySite(library: Library, readme: ReadmePage, hasReference: boolean): readonly NewFile[] {
-  const name = readme.title ?? library.title;
+/** A page of the reference for exports that have none of their own, as site.yaml lists it. */
+export interface FirstList {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kinds: readonly ExportKind[];
+}
+
+const nameOf = (library: Library, readme: ReadmePage): string => readme.title ?? library.title;
+
+/** The lists that a reference may need: a name that it lacks is one that prose cannot link. */
+export function firstLists(library: Library, readme: ReadmePage): readonly FirstList[] {
+  const name = nameOf(library, readme);
+  return [
+    {
+      slug: 'functions',
+      title: 'Hooks and functions',
+      description: `Hooks, functions and constants of ${name}.`,
+      kinds: ['hook', 'function', 'class', 'constant'],
+    },
+    {
+      slug: 'types',
+      title: 'Types',
+      description: `Types of ${name}.`,
+      kinds: ['interface', 'type', 'enum'],
+    },
+  ];
+}
+
+/** A site of a package: its README as the first page, and its reference with `lists`; null for a site without one. */
+export function librarySite(
+  library: Library,
+  readme: ReadmePage,
+  lists: readonly FirstList[] | null,
+): readonly NewFile[] {
+  const name = nameOf(library, readme);
   const id = library.name.replace(/^@/, '').replaceAll(/[^a-z\d]+/g, '-');
   const product = {
     id,
     name,
     packages: [{ name: library.name }],
-    ...(hasReference ? { api: { pathname: '/reference' } } : {}),
+    ...(lists === null ? {} : { api: { pathname: '/reference', ...(lists.length > 0 && { lists }) } }),
   };
+  const parts = ['components', ...(lists === null || lists.length === 0 ? [] : ['lists'])];
   return [
     settings({
       name,
@@ -60,9 +95,15 @@ export function librarySite(library: Library, readme: ReadmePage, hasReference: 
     }),
     pageTree([
       { pathname: '/', title: name },
-      ...(hasReference
-        ? [{ pathname: '/reference-group', title: 'Reference', children: [{ api: id, part: 'components' }] }]
-        : []),
+      ...(lists === null
+        ? []
+        : [
+            {
+              pathname: '/reference-group',
+              title: 'Reference',
+              children: parts.map((part) => ({ api: id, part })),
+            },
+          ]),
     ]),
     icon,
     ...readme.pictures,

@@ -35,6 +35,8 @@ interface Evidence {
   readonly inDemos: Set<string>;
   /** Keys of objects in demos, such as columns. */
   readonly keys: Set<string>;
+  /** Slot → props that demos pass to it in `slotProps`. */
+  readonly inSlots: Map<string, Set<string>>;
   readonly inPages: Set<string>;
   /** Component → props that its elements get in fences. */
   readonly inFences: Map<string, Set<string>>;
@@ -42,6 +44,20 @@ interface Evidence {
 
 function addProps(to: Map<string, Set<string>>, component: string, props: readonly string[]): void {
   to.set(component, new Set([...(to.get(component) ?? []), ...props]));
+}
+
+/** Keys of the objects that code has behind keys, such as `dense` in `list: { dense: true }`, with the outer key. */
+function nestedKeys(code: string): readonly (readonly [key: string, inner: string])[] {
+  const found: [string, string][] = [];
+  const open: string[] = [];
+  let key = '';
+  for (const [text, name] of code.matchAll(/([\w$]+)(?=\s*[:,}])|[{}]/g)) {
+    if (text === '{') open.push(key);
+    else if (text === '}') open.pop();
+    else found.push([open.at(-1) ?? '', name ?? '']);
+    key = name ?? '';
+  }
+  return found;
 }
 
 const words = (code: string): readonly string[] => code.match(/[A-Za-z_$][\w$]*/g) ?? [];
@@ -57,6 +73,7 @@ function evidenceIn({ pages, demos }: Showing): ReadonlyMap<string, Evidence> {
       passed: new Map(),
       inDemos: new Set(),
       keys: new Set(),
+      inSlots: new Map(),
       inPages: new Set(),
       inFences: new Map(),
     };
@@ -69,6 +86,8 @@ function evidenceIn({ pages, demos }: Showing): ReadonlyMap<string, Evidence> {
     );
     for (const { code, imports } of sources) {
       for (const word of words(code)) own.inDemos.add(word);
+      if (code.includes('slotProps'))
+        for (const [slot, prop] of nestedKeys(code)) addProps(own.inSlots, slot, [prop]);
       for (const [, key = ''] of code.matchAll(/([\w$]+)\s*:/g)) own.keys.add(key);
       for (const { name, local, props = [] } of imports.flatMap(({ names }) => names)) {
         addProps(own.passed, name === 'default' ? local : name, props);
@@ -85,6 +104,16 @@ function anchorOf(kind: string, slug: string, name: string): string | null {
   if (kind === 'event') return eventAnchor(name);
   if (kind === 'selector') return selectorAnchor(name);
   return kind === 'export' ? listedAnchor(name) : null;
+}
+
+/** Components that slots render by default, or whose props they take, with the names of these slots. */
+function slotsByComponent({ components }: ApiReference): ReadonlyMap<string, readonly string[]> {
+  const slots = new Map<string, string[]>();
+  for (const slot of components.flatMap((component) => component.slots)) {
+    const owner = slot.default ?? /<(\w+)Props\b/.exec(slot.type)?.[1];
+    if (owner !== undefined) slots.set(owner, [...(slots.get(owner) ?? []), slot.name]);
+  }
+  return slots;
 }
 
 /** An entry that nobody should use needs no demo. */
@@ -112,12 +141,16 @@ export function coverage(
     ]),
   );
 
+  const slots = slotsByComponent(reference);
+
   const shownIn = (product: string, owner: string, kind: string, name: string): ShownIn => {
     const own = evidence.get(product);
     const page = owners.get(`${product} ${owner}`);
     const isOwner = kind === 'component' || kind === 'interface';
     const isUsed =
       own?.passed.get(owner)?.has(name) === true ||
+      (kind === 'prop' &&
+        slots.get(owner)?.some((slot) => own?.inSlots.get(slot)?.has(name) === true) === true) ||
       ((kind === 'member' || kind === 'slot') && own?.keys.has(name) === true) ||
       ((isOwner || isDistinctive(name)) && own?.inDemos.has(name) === true);
     if (isUsed) return 'demo';

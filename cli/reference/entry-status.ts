@@ -1,4 +1,5 @@
 import { perObject } from '../machine/per-object.ts';
+import type { ApiPeriod } from '../model/api-entry.ts';
 import type { ApiTarget } from '../model/api-index.ts';
 import type { ApiReference } from '../model/reference.ts';
 import { mapEntries } from './map-entries.ts';
@@ -7,8 +8,10 @@ import { mapEntries } from './map-entries.ts';
 export interface EntryStatus {
   /** Reason and replacement, perhaps empty; null when it is not deprecated. */
   readonly deprecated: string | null;
-  /** Version that brought it; null for what the major version began with, and without a history. */
+  /** Version since which it is there without a break; null for the major version's first one, and without a history. */
   readonly since: string | null;
+  /** The times before `since` when it was there too. */
+  readonly earlier: readonly ApiPeriod[];
 }
 
 /** The entries with a status, by their keys in `mapEntries`. */
@@ -16,10 +19,11 @@ const statusesOf = perObject((reference: ApiReference): ReadonlyMap<string, Entr
   const found = new Map<string, EntryStatus>();
   for (const { product, exports } of reference.exports)
     for (const { name, deprecated } of exports)
-      if (deprecated !== undefined) found.set(`${product} export ${name}`, { deprecated, since: null });
+      if (deprecated !== undefined)
+        found.set(`${product} export ${name}`, { deprecated, since: null, earlier: [] });
   mapEntries(reference, (entry, [key]) => {
-    const { deprecated = null, since = null } = entry;
-    if (deprecated !== null || since !== null) found.set(key, { deprecated, since });
+    const { deprecated = null, since = null, earlier = [] } = entry;
+    if (deprecated !== null || since !== null) found.set(key, { deprecated, since, earlier });
     return entry;
   });
   return found;

@@ -1,4 +1,5 @@
 /** Reads `_headers` and `_redirects` as static hosts do. */
+import { plainPath } from '../site/escaped-path.ts';
 
 export interface HeaderRule {
   readonly pattern: string;
@@ -17,7 +18,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (!/^\s/.test(line)) {
-      rules.push({ pattern: line.trim(), headers: [] });
+      rules.push({ pattern: plainPath(line.trim()), headers: [] });
       continue;
     }
     const detached = /^\s+!\s*([\w-]+)\s*$/.exec(line)?.[1];
@@ -33,7 +34,7 @@ export function parseRedirects(text: string): RedirectRule[] {
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([from, to]) => from !== undefined && to !== undefined && !from.startsWith('#'))
-    .map(([from = '', to = '', status]) => ({ from, to, status: Number(status ?? 301) }));
+    .map(([from = '', to = '', status]) => ({ from: plainPath(from), to, status: Number(status ?? 301) }));
 }
 
 /** A `*` at the end of a pattern matches anything. */

@@ -1,11 +1,12 @@
 // Own code because sirv and serve-handler do not support `_headers` and `_redirects`, which a preview must show.
 import type { IncomingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import { contentHash } from '../machine/cache.ts';
 import type { Host } from '../machine/host.ts';
+import { join } from '../machine/paths.ts';
+import { escapedPath } from '../site/escaped-path.ts';
 import { marker } from '../site/output-marker.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './host-rules.ts';
 
@@ -77,7 +78,7 @@ export function createStaticHandler(
 
   const redirect = (status: number, location: string): StaticResponse => ({
     status,
-    headers: { Location: location },
+    headers: { Location: escapedPath(location) },
     body: null,
   });
 

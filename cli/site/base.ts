@@ -1,5 +1,6 @@
 /** The path below which a host serves the site. */
 import type { SiteConfig } from '../model/config.ts';
+import { plainPath } from './escaped-path.ts';
 import { covers } from './paths.ts';
 
 /** Environment variable that replaces the path of `url` in site.yaml; `--base` sets it. */
@@ -28,5 +29,5 @@ export const addressRoot = (config: Base): string | null =>
 export function servedAt({ base, elsewhere }: Pick<SiteConfig, 'base' | 'elsewhere'>, href: string): string {
   if (base === '/' || !/^\/(?!\/)/.test(href)) return href;
   const [path = ''] = href.split(/[?#]/, 1);
-  return elsewhere.some((prefix) => covers(prefix, path)) ? href : base + href.slice(1);
+  return elsewhere.some((prefix) => covers(prefix, plainPath(path))) ? href : base + href.slice(1);
 }

@@ -1,11 +1,12 @@
 /** Addresses of pages, in the form that links use. */
 import type { Site } from '../model/site.ts';
+import { escapedPath } from './escaped-path.ts';
 import { defaultLanguageOf } from './languages.ts';
 import { pageKey } from './paths.ts';
 
-/** Address of a page by its key (`pageKey`): it ends in `/`. */
+/** Address of a page by its key (`pageKey`): its path is escaped and ends in `/`. */
 export const pageHref = (key: string, anchor?: string): string =>
-  `${key.endsWith('/') ? key : `${key}/`}${anchor ? `#${anchor}` : ''}`;
+  `${escapedPath(key.endsWith('/') ? key : `${key}/`)}${anchor ? `#${anchor}` : ''}`;
 
 /** Address of a page by its canonical pathname. */
 export type HrefOf = (pathname: string, anchor?: string) => string;

@@ -1,6 +1,7 @@
 /** Pure functions between pathnames, languages, page keys and output files. */
 import type { SiteConfig } from '../model/config.ts';
 import type { ApiPage } from '../model/site.ts';
+import { plainPath } from './escaped-path.ts';
 
 /** Codes recognised as the first path segment of a site: its languages, when it has several, and the ones it adds. */
 export const languagePrefixes = ({
@@ -26,13 +27,13 @@ export function splitLanguage(
 
 /**
  * The canonical form of a page's pathname: no language prefix, hash or query, `/api` as `/api-docs`, no trailing slash
- * except for `/`. Takes any root-relative URL; the result always begins with `/`.
+ * except for `/`, letters not escaped. Takes any root-relative URL; the result always begins with `/`.
  */
 export function canonicalPathname(pathname: string, prefixes: readonly string[] = []): string {
   const [path = ''] = pathname.split(/[?#]/, 1);
   const rooted = path.startsWith('/') ? path : `/${path}`;
   const rest = splitLanguage(rooted, prefixes).pathname.replace(/^\/api(?=\/|$)/, '/api-docs');
-  return rest.length > 1 && rest.endsWith('/') ? rest.slice(0, -1) : rest;
+  return plainPath(rest.length > 1 && rest.endsWith('/') ? rest.slice(0, -1) : rest);
 }
 
 /** Identifies a page in one language: its canonical pathname, prefixed unless the language is the default. */
