@@ -1,5 +1,5 @@
-import { getPreferences } from '../islands/preferences.ts';
 import { moduleLoader } from '../module-loader.ts';
+import { getPreferences } from '../preferences/demo-preferences.ts';
 import type { ProjectShellFor } from '../shells/project-shell.ts';
 import type { ExportKind } from '../view/export-targets.ts';
 import type { exportDemo } from './export-demo.ts';
@@ -58,7 +58,7 @@ async function exportProject(event: Event): Promise<void> {
     files: [...files, ...(await imageFiles(images[id] ?? {}))],
     ...withImports(project, files, available),
     ...look,
-    shell: projectShell(look),
+    shell: projectShell(look, id),
   };
   exportDemo(kind, request, copy);
 }

@@ -60,6 +60,7 @@ async function loadDemo(
     new Promise((resolve) => {
       const unmount = mountDemo(live, Demo, {
         name: id,
+        demo,
         identifierPrefix,
         texts,
         onShown: () => resolve(unmount),

@@ -1,12 +1,20 @@
-import { type ComponentProps, type ComponentType, startTransition, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  Suspense,
+  startTransition,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { getPreferences, subscribePreferences } from '../preferences/demo-preferences.ts';
 import type { DemoShell } from '../shells/demo-shell.ts';
 import { type BoundaryTexts, DemoBoundary } from './demo-boundary.tsx';
-import { getPreferences, subscribePreferences } from './preferences.ts';
 
 export interface MountOptions {
   readonly name: string;
+  /** The shell's `demo`. */
+  readonly demo: string;
   /** Keeps the ids of one root apart from every other root of the page. */
   readonly identifierPrefix: string;
   readonly texts: BoundaryTexts;
@@ -25,12 +33,12 @@ export type Mount = (host: Element, Demo: ComponentType, options: MountOptions) 
 /** The site's shell with the reader's choices. */
 function ReaderShell({
   Shell,
-  styleContainer,
   children,
+  ...given
 }: Omit<ComponentProps<DemoShell['Shell']>, 'preferences'> & Pick<DemoShell, 'Shell'>) {
   const preferences = useSyncExternalStore(subscribePreferences, getPreferences);
   return (
-    <Shell preferences={preferences} styleContainer={styleContainer}>
+    <Shell preferences={preferences} {...given}>
       {children}
     </Shell>
   );
@@ -53,18 +61,19 @@ export function createMount({ Shell, adoptStyles = () => {} }: Omit<DemoShell, '
   return (
     host,
     Demo,
-    { name, identifierPrefix, texts, styleContainer = null, onError = null, onShown = null },
+    { name, demo, identifierPrefix, texts, styleContainer = null, onError = null, onShown = null },
   ) => {
     const live = (
       <DemoBoundary name={name} texts={texts} onError={onError} onShown={onShown}>
-        <ReaderShell Shell={Shell} styleContainer={styleContainer}>
+        <ReaderShell Shell={Shell} demo={demo} styleContainer={styleContainer}>
           <Demo />
         </ReaderShell>
       </DemoBoundary>
     );
     if (styleContainer === null) adoptPictures();
     const root = createRoot(host, { identifierPrefix });
-    if (onShown === null) flushSync(() => root.render(live));
+    // A demo that suspends during a render that must be ready at once is an error to React 18.
+    if (onShown === null) flushSync(() => root.render(<Suspense fallback={null}>{live}</Suspense>));
     else startTransition(() => root.render(live));
     return () => root.unmount();
   };

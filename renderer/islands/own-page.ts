@@ -10,7 +10,7 @@ import type { Mount } from './mount.tsx';
 export function startOwnPage(
   mountDemo: Mount,
   Demo: ComponentType,
-  name: string,
+  { id, name }: { readonly id: string; readonly name: string },
   texts: BoundaryTexts,
 ): void {
   sayWhenAlone();
@@ -19,5 +19,5 @@ export function startOwnPage(
   const host = document.createElement('div');
   host.className = 'demo-live';
   document.querySelector('.demo-stage')?.append(host);
-  mountDemo(host, Demo, { name, identifierPrefix: `${name}-`, texts });
+  mountDemo(host, Demo, { name, demo: id, identifierPrefix: `${name}-`, texts });
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { sayWhenAlone } from '../islands/alone.ts';
 import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
 import type { Mount } from '../islands/mount.tsx';
-import { type DemoPreferences, givePreferences } from '../islands/preferences.ts';
 import { settled } from '../islands/settled.ts';
+import { type DemoPreferences, givePreferences } from '../preferences/demo-preferences.ts';
 import { defaultPreferences } from '../preferences/model.ts';
 import { readerTone } from '../preferences/reader-tone.ts';
 import { showPreferences } from '../preferences/show-preferences.ts';
@@ -59,7 +59,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
   let files: readonly string[] = [];
   let mounts = 0;
   let latest = 0;
-  let start: { name: string; texts: BoundaryTexts } | null = null;
+  let start: { name: string; demo: string; texts: BoundaryTexts } | null = null;
   const late = (error: unknown) => send({ kind: 'ran', turn: null, result: runtimeProblem(error, files) });
   catchErrors(late);
 
@@ -77,6 +77,7 @@ function createStage(world: World, mountDemo: Mount, send: Send) {
     const failed: unknown[] = [];
     const unmount = mountDemo(host, Demo, {
       name: start?.name ?? '',
+      demo: start?.demo ?? '',
       identifierPrefix: `edited-${mounts}-`,
       texts: start?.texts ?? { failed: '', reset: '', report: '', issuesUrl: null },
       onError: (error) => (isShown ? late(error) : failed.push(error)),

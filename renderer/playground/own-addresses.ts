@@ -1,4 +1,4 @@
-import { siteBase } from '../site-base.ts';
+import { siteBase } from '../preferences/site-base.ts';
 
 const inProps = /(\b(?:href|src|srcSet|poster|action|formAction)\s*[=:]\s*\{?\s*["'`])\/(?!\/)/g;
 const inCss = /(\burl\(\s*["']?)\/(?!\/)/g;

@@ -1,5 +1,5 @@
 import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
-import type { DemoPreferences } from '../islands/preferences.ts';
+import type { DemoPreferences } from '../preferences/demo-preferences.ts';
 import type { SourceText } from '../view/demo.ts';
 import type { DemoEdited } from '../view/events.ts';
 
@@ -10,6 +10,8 @@ export type PageMessage =
   | {
       readonly kind: 'start';
       readonly name: string;
+      /** Id of the demo. */
+      readonly demo: string;
       readonly language: string;
       readonly texts: BoundaryTexts;
     }

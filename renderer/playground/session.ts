@@ -1,5 +1,5 @@
 import type { BoundaryTexts } from '../islands/demo-boundary.tsx';
-import { getPreferences, subscribePreferences } from '../islands/preferences.ts';
+import { getPreferences, subscribePreferences } from '../preferences/demo-preferences.ts';
 import type { DemoEdit, DemoEdited } from '../view/events.ts';
 import { frameView } from './frame-view.ts';
 import { type FrameMessage, hello, type PageMessage } from './protocol.ts';
@@ -67,6 +67,7 @@ export function createSession(demo: HTMLElement, frameUrl: string, texts: Bounda
   const start: PageMessage = {
     kind: 'start',
     name: demo.id,
+    demo: demo.dataset.demo ?? '',
     language: document.documentElement.lang,
     texts: { ...texts, issuesUrl: null },
   };

@@ -1,5 +1,5 @@
 import type { Options } from 'sucrase';
-import { siteBase } from '../site-base.ts';
+import { siteBase } from '../preferences/site-base.ts';
 import type { SourceText } from '../view/demo.ts';
 import type { DemoProblem } from '../view/events.ts';
 import { withOwnAddresses } from './own-addresses.ts';

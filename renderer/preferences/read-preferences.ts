@@ -30,10 +30,8 @@ export function readPreferences(
       return null;
     }
   };
-  const cookie = (name: string) => {
-    const [, value = ''] = new RegExp(`(?:^|; )${name.replaceAll('.', '[.]')}=([^;]*)`).exec(cookies()) ?? [];
-    return decodeURIComponent(value);
-  };
+  const jar = `; ${attempt(cookies)}`;
+  const cookie = (name: string) => decodeURIComponent(jar.split(`; ${name}=`)[1]?.split(';')[0] ?? '');
   const palette = (text: string) => {
     const colors = ['primary', 'secondary'].flatMap((name) => {
       const main: unknown = attempt(() => JSON.parse(text)[name].main);

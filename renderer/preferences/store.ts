@@ -1,8 +1,8 @@
-import { ownKey, siteBase } from '../site-base.ts';
 import { type Preferences, preferenceNames, preferenceTable } from './model.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readerTone } from './reader-tone.ts';
 import { showPreferences } from './show-preferences.ts';
+import { ownKey, siteBase } from './site-base.ts';
 import { writePreferences } from './write-preferences.ts';
 
 /** Dispatched on `document` after every change. */

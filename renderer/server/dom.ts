@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { addBrowserApis } from './browser-apis.ts';
 import type { Layout } from './fake-layout.ts';
 import { matchMedia, viewportHeight, viewportWidth } from './match-media.ts';
+import { intersectionObserver, resizeObserver } from './observers.ts';
 import { noteStyles } from './written-styles.ts';
 
 /** Layout of the demo being rendered; elements outside it have no size. */
@@ -86,41 +87,6 @@ function computedStyle(element: Element): CSSStyleDeclaration {
   });
 }
 
-/** Reports a size once, in the realm's own time. */
-const resizeObserver = (realm: typeof globalThis) =>
-  class StubResizeObserver implements ResizeObserver {
-    readonly #callback: ResizeObserverCallback;
-    constructor(callback: ResizeObserverCallback) {
-      this.#callback = callback;
-    }
-    observe(target: Element): void {
-      const contentRect = rectangle(target);
-      const box = [{ inlineSize: contentRect.width, blockSize: contentRect.height }];
-      const entry: ResizeObserverEntry = {
-        target,
-        contentRect,
-        borderBoxSize: box,
-        contentBoxSize: box,
-        devicePixelContentBoxSize: box,
-      };
-      realm.setTimeout(() => this.#callback([entry], this), 0);
-    }
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-
-class StubIntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly thresholds = [];
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
-}
-
 /** Globals of Node.js that a realm replaces by those of the DOM. */
 const ofBrowser = new Set([
   'AbortController',
@@ -132,6 +98,12 @@ const ofBrowser = new Set([
   'navigator',
   'sessionStorage',
 ]);
+
+/**
+ * The user agent names no browser. Libraries turn off what needs a layout where jsdom names itself: a grid would draw all
+ * of its rows.
+ */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)';
 
 /** Makes a realm look like a browser to the modules loaded after the call. */
 export function installDom(realm: typeof globalThis, locale: string): JSDOM['window'] {
@@ -145,11 +117,12 @@ export function installDom(realm: typeof globalThis, locale: string): JSDOM['win
   addBrowserApis(window, realm);
   Object.assign(window, {
     getComputedStyle: computedStyle,
-    ResizeObserver: resizeObserver(realm),
-    IntersectionObserver: StubIntersectionObserver,
+    ResizeObserver: resizeObserver(realm, rectangle),
+    IntersectionObserver: intersectionObserver(realm, rectangle),
     matchMedia,
     scrollTo() {},
   });
+  Object.defineProperty(window.navigator, 'userAgent', { value: userAgent });
   Object.defineProperty(window.navigator, 'language', { value: locale });
   Object.defineProperty(window.navigator, 'languages', { value: [locale] });
   Object.defineProperty(window, 'innerWidth', { value: viewportWidth });

@@ -3,6 +3,7 @@ import type { Clock } from '@sinonjs/fake-timers';
 import type { ComponentType } from 'react';
 import type { Mount } from '../islands/mount.tsx';
 import { type ConsoleLine, captureConsole } from './capture-console.ts';
+import { defaultComponent } from './default-component.ts';
 import { describeError } from './describe-error.ts';
 import { setLayout } from './dom.ts';
 import { createLayout } from './fake-layout.ts';
@@ -111,11 +112,6 @@ interface MountModule {
   readonly mountDemo: Mount;
 }
 
-/** Whether an export is a component: a function, or one of React's marked objects. */
-const isComponent = (value: unknown): value is ComponentType =>
-  typeof value === 'function' ||
-  (typeof value === 'object' && value !== null && '$$typeof' in value && typeof value.$$typeof === 'symbol');
-
 /** Draws demos one after the other. Only the state of their modules reaches the next demo. */
 export interface World {
   readonly draw: (request: DrawRequest) => Promise<DrawResult>;
@@ -158,12 +154,12 @@ export function openWorld(settings: DrawSettings): World {
     const module = await loaded(request.module);
     if (request.kind === 'component')
       return (module as unknown as ComponentsModule).componentOf(request.name, request.props);
-    if (isComponent(module.default)) return module.default;
-    throw new Error('the module has no default export that is a component.');
+    return defaultComponent(module);
   };
 
   const drawMounted = async (
     name: string,
+    demo: string,
     Demo: ComponentType,
     { mountDemo }: MountModule,
   ): Promise<Picture> => {
@@ -175,6 +171,7 @@ export function openWorld(settings: DrawSettings): World {
     setLayout(layout);
     const unmount = mountDemo(stage, Demo, {
       name,
+      demo,
       identifierPrefix,
       texts: { failed: '', reset: '', report: '', issuesUrl: null },
       styleContainer: styles,
@@ -208,7 +205,8 @@ export function openWorld(settings: DrawSettings): World {
       const Demo = await componentOf(request);
       const mount = (await loaded(request.mount)) as unknown as MountModule;
       isLoaded = true;
-      drawn = await drawMounted(request.name, Demo, mount);
+      const demo = request.kind === 'demo' ? request.id : request.name;
+      drawn = await drawMounted(request.name, demo, Demo, mount);
     } catch (error) {
       errors.unshift(error);
     }
@@ -230,7 +228,7 @@ export function openWorld(settings: DrawSettings): World {
       load: (file) => loaded(file, 'Show code that comes to an end.'),
       draw: async (Demo) => {
         const mount = (await loaded(request.mount)) as unknown as MountModule;
-        return (await drawMounted(request.id, Demo, mount)).html;
+        return (await drawMounted(request.id, request.id, Demo, mount)).html;
       },
     }).catch((error) => {
       errors.unshift(error);

@@ -53,9 +53,12 @@ export function openRealm({ clock: start, locale }: RealmSettings) {
   Object.assign(global, { setImmediate, clearImmediate });
   const clock = FakeTimers.withGlobal(global).install({
     now: Date.parse(start),
+    // Browsers pass over a handle that they have not given, such as -1.
+    shouldClearNativeTimers: true,
     // Not nextTick and queueMicrotask: promises of modules need them.
     toFake: [
       'Date',
+      'Intl',
       'performance',
       'setTimeout',
       'clearTimeout',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoPreferences } from '../islands/preferences.ts';
+import type { DemoPreferences } from '../preferences/demo-preferences.ts';
 
 /** The surroundings of every demo of a site: the exports of the module that `demos.shell` names. */
 export interface DemoShell {
@@ -15,6 +15,11 @@ export interface DemoShell {
 
 export interface ShellProps {
   readonly preferences: DemoPreferences;
+  /**
+   * Path of the demo below `content/` without its ending, or what the site calls a component: products with looks of
+   * their own may have a theme each.
+   */
+  readonly demo: string;
   /** Container of style elements; the document's head when null. */
   readonly styleContainer: HTMLElement | null;
   readonly children: ReactNode;

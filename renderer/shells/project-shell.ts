@@ -18,5 +18,5 @@ export interface ProjectShell {
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** The default export of the module that `demos.project.shell` names. */
-export type ProjectShellFor = (look: ProjectLook) => ProjectShell;
+/** The default export of the module that `demos.project.shell` names; `demo` is that of `ShellProps`. */
+export type ProjectShellFor = (look: ProjectLook, demo: string) => ProjectShell;

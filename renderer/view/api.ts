@@ -30,6 +30,14 @@ export type ApiFactKind =
 
 export type ApiMark = 'required' | 'deprecated' | 'state' | 'internal' | 'noEffect';
 
+/** Versions as people call them, such as `6.10`. */
+export interface ApiSince {
+  /** Since this one it is there without a break. */
+  readonly version: string;
+  /** The one that took it away for a while; null when it has always stayed. */
+  readonly until: string | null;
+}
+
 export interface ApiEntryView {
   /** Anchor on the page. */
   readonly id: string;
@@ -37,8 +45,8 @@ export interface ApiEntryView {
   /** Lowest plan that includes it; null when every plan does. */
   readonly plan: Plan | null;
   readonly marks: readonly ApiMark[];
-  /** Version that brought it; null when it is as old as the documented major version, or its age is not known. */
-  readonly since: string | null;
+  /** Null when it is as old as the documented major version, or its age is not known. */
+  readonly since: ApiSince | null;
   readonly facts: readonly ApiFactView[];
   /** Description from the package, HTML; empty without one. */
   readonly description: string;

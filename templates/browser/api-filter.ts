@@ -66,6 +66,20 @@ function filterContents(input: HTMLInputElement): void {
   }
 }
 
+const shownNames = '.api-entry:not([data-filtered]) .api-name';
+const shownContents = '.contents li:not([data-filtered]) > a';
+
+/** The link to the entry with the typed name, or else to the first entry that fits; null when nothing is typed. */
+function best({ value }: HTMLInputElement, links: string): HTMLAnchorElement | null {
+  const typed = value.trim().toLowerCase();
+  if (typed === '') return null;
+  const named = [...document.querySelectorAll<HTMLAnchorElement>(links)].flatMap((link) => {
+    const name = hashTarget(link.hash)?.querySelector('.api-name')?.textContent;
+    return name ? [{ link, name }] : [];
+  });
+  return (named.find(({ name }) => name.toLowerCase() === typed) ?? named[0])?.link ?? null;
+}
+
 /** Lets a reader narrow the lists of the API reference, and the contents of their page, by typing. */
 export function startApiFilter(): void {
   document.addEventListener('input', ({ target }) => {
@@ -73,17 +87,12 @@ export function startApiFilter(): void {
     if (target.matches('.api-filter input')) filter(target);
     if (target.matches('.contents-filter input')) filterContents(target);
   });
-  document.addEventListener('keydown', ({ key, target, isComposing }) => {
-    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
-    if (!target.matches('.contents-filter input')) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>('.contents li:not([data-filtered]) > a');
-    const named = [...links].flatMap((link) => {
-      const name = hashTarget(link.hash)?.querySelector('.api-name')?.textContent;
-      return name ? [{ link, name }] : [];
-    });
-    const typed = target.value.trim().toLowerCase();
-    const { link } = named.find(({ name }) => name.toLowerCase() === typed) ?? named[0] ?? {};
-    link?.click();
+  document.addEventListener('keydown', (event) => {
+    const { key, target, isComposing, keyCode } = event;
+    // As in `search/composing.ts`, which would be a request of its own.
+    if (key !== 'Enter' || isComposing || keyCode === 229 || !(target instanceof HTMLInputElement)) return;
+    if (target.matches('.api-filter input')) best(target, shownNames)?.focus();
+    if (target.matches('.contents-filter input')) best(target, shownContents)?.click();
   });
   // The target of an address must be there to be seen.
   addEventListener('hashchange', () => {

@@ -1,6 +1,7 @@
 import { startApiFilter } from './api-filter.ts';
 import { showApiOrder, startApiOrder } from './api-order.ts';
 import { hashTarget } from './hash-target.ts';
+import { isLetter } from './keys.ts';
 import { write } from './storage.ts';
 
 const root = document.documentElement;
@@ -24,6 +25,9 @@ function showChoices(): void {
   if (current.some((choice) => choice.endsWith('-collapsed'))) addToggles();
 }
 
+/** Whether a search of the browser for text on the page opens what is closed. */
+const canFind = (): boolean => 'onbeforematch' in root;
+
 const isOpen = (entry: Element): boolean => entry.matches('[data-open], :target:not([data-shut])');
 
 function open(entry: Element, wanted: boolean): void {
@@ -42,6 +46,8 @@ function addToggles(): void {
     toggle.setAttribute('aria-expanded', String(isOpen(entry)));
     toggle.setAttribute('aria-label', entry.querySelector('.api-name')?.textContent ?? '');
     entry.querySelector('dt')?.append(toggle);
+    if (canFind())
+      for (const each of entry.querySelectorAll(':scope > dd')) each.setAttribute('hidden', 'until-found');
   }
 }
 
@@ -57,6 +63,15 @@ document.addEventListener('change', ({ target }) => {
 document.addEventListener('click', ({ target }) => {
   const entry = (target as Element | null)?.closest('.api-toggle')?.closest('.api-entry');
   if (entry) open(entry, !isOpen(entry));
+});
+document.addEventListener('beforematch', ({ target }) => {
+  const entry = (target as Element).closest('.api-entry');
+  if (entry !== null) open(entry, true);
+});
+// Elsewhere the key that starts the search opens all.
+document.addEventListener('keydown', (event) => {
+  if (canFind() || !isLetter(event, 'f') || !(event.ctrlKey || event.metaKey)) return;
+  for (const entry of document.querySelectorAll('.api-entry')) open(entry, true);
 });
 addEventListener('hashchange', openTarget);
 startApiFilter();

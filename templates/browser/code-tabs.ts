@@ -22,7 +22,9 @@ function startGroup(element: HTMLElement): Group {
       for (const [index, tab] of tabs.entries()) {
         tab.ariaSelected = String(index === selected);
         tab.tabIndex = index === selected ? 0 : -1;
-        panels[index]?.toggleAttribute('hidden', index !== selected);
+        // A search of the browser for text on the page finds it there, too.
+        if (index === selected) panels[index]?.removeAttribute('hidden');
+        else panels[index]?.setAttribute('hidden', 'until-found');
       }
       return tabs[selected] ?? null;
     },
@@ -32,6 +34,8 @@ function startGroup(element: HTMLElement): Group {
     const tab = (target as Element).closest('[role="tab"]');
     if (tab !== null) choose(group, label(tab));
   });
+  for (const [index, panel] of panels.entries())
+    panel.addEventListener('beforematch', () => choose(group, label(tabs[index])));
   list?.addEventListener('keydown', (event) => {
     const next = nextInRow(event, tabs);
     if (next === null) return;

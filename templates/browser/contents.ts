@@ -1,8 +1,5 @@
 import { hashTarget } from './hash-target.ts';
 
-/** A section is in view once its heading has reached the top third of the window. */
-const line = 1 / 3;
-
 let observer: IntersectionObserver | null = null;
 
 /** Scrolls only the list, never the page. */
@@ -14,43 +11,41 @@ function reveal(list: HTMLElement, link: HTMLElement): void {
   else if (bottom > visible.bottom - room) list.scrollTop += bottom - visible.bottom + room;
 }
 
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
 function follow(): void {
   observer?.disconnect();
-  observer = null;
   const list = document.querySelector<HTMLElement>('.contents');
   if (list === null) return;
-  const entries = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+  const entries = [...list.querySelectorAll('a')].flatMap((link) => {
     const heading = hashTarget(link.hash);
-    return heading === null ? [] : [{ link, heading }];
+    return heading === null ? [] : [[link, heading] as const];
   });
-  let current: HTMLElement | null = null;
-  observer = new IntersectionObserver(
-    () => {
-      const passed = entries.filter(
-        ({ heading }) => heading.getBoundingClientRect().top < innerHeight * line,
-      );
-      const next = passed.at(-1)?.link ?? null;
-      if (next === current) return;
-      current?.removeAttribute('aria-current');
-      next?.setAttribute('aria-current', 'location');
-      current = next;
-      if (next !== null) reveal(list, next);
-    },
-    // Upwards without limit, so that no jump over it is missed.
-    { rootMargin: `1000000px 0px -${(1 - line) * 100}% 0px` },
-  );
-  for (const { heading } of entries) observer.observe(heading);
-  list.addEventListener('toggle', () => current !== null && reveal(list, current));
+  let current: HTMLElement | undefined;
+  const mark = () => {
+    const passed = entries.filter(([, heading]) => topOf(heading) < innerHeight / 3);
+    // Short sections follow the one that the reader went to.
+    const target = passed.find(([link, heading]) => link.hash === location.hash && topOf(heading) > 0);
+    const next = (target ?? passed.at(-1))?.[0];
+    if (next === current) return;
+    current?.removeAttribute('aria-current');
+    next?.setAttribute('aria-current', 'location');
+    current = next;
+    if (next) reveal(list, next);
+  };
+  // Upwards without limit, so that no jump over the line is missed.
+  observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66%' });
+  for (const [, heading] of entries) observer.observe(heading);
+  // On a short way no heading passes the line. The list of the next page takes the place of this handler.
+  globalThis.onhashchange = mark;
+  list.addEventListener('toggle', () => current && reveal(list, current));
 }
 
 /** Marks the section in view in the contents. On a narrow screen, where they cover the text, a link closes them. */
 export function startContents(): void {
   follow();
   document.addEventListener('click', ({ target }) => {
-    (target as Element | null)
-      ?.closest('.contents:popover-open a')
-      ?.closest<HTMLElement>('.contents')
-      ?.hidePopover();
+    (target as Element).closest('.contents:popover-open a')?.closest<HTMLElement>('.contents')?.hidePopover();
   });
   // Headings below the first view have no place before.
   document.addEventListener('docs:page', () => requestAnimationFrame(() => setTimeout(follow)));

@@ -13,3 +13,5 @@ export function uncover({ target }: Pick<Event, 'target'>): void {
 }
 
 document.addEventListener('focusin', uncover);
+// The focus may have gone on before this module arrived. On the button that opens a drawer it has not.
+if (!document.activeElement?.matches('[popovertarget]')) uncover({ target: document.activeElement });

@@ -48,12 +48,13 @@ export const restorePosition = (): void => scrollTo({ top: positions.get(shown) 
 /** Restores positions in place of the browser, which would do so before a replaced page is there. */
 export function startEntries(): void {
   showEntry();
-  const restoration = (by: ScrollRestoration) => () => {
-    history.scrollRestoration = by;
-  };
-  addEventListener('pageshow', restoration('manual'));
-  addEventListener('pagehide', restoration('auto'));
+  addEventListener('pageshow', ({ persisted }) => {
+    history.scrollRestoration = 'manual';
+    // WebKit shows a page that it has kept before it restores the position.
+    if (persisted) restorePosition();
+  });
   addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
     keepPosition();
     write(storageKey, JSON.stringify([...positions].slice(-most)), session);
   });

@@ -15,6 +15,9 @@ import { startSearch } from './search.ts';
 import { startSettingsButton } from './settings-button.ts';
 import { startSidebar } from './sidebar.ts';
 
+/** A drawer opens without a script, perhaps before this one: what waits for that gets its event now. */
+const noticeOpenDrawer = () => document.querySelector(':popover-open')?.dispatchEvent(new Event('toggle'));
+
 const starts = [
   startNotLoaded,
   startPreferences,
@@ -32,6 +35,7 @@ const starts = [
   startCodeTypes,
   startFeedback,
   startNavigation,
+  noticeOpenDrawer,
 ];
 
 // A browser may refuse what one of them needs; the others work without it.

@@ -20,7 +20,7 @@ function keepLanguage({ target }: Event): void {
 export function startMenus(): void {
   // The code for drawers loads with the first one; without it, they work as the browser has them.
   const prepare = ({ target }: Event) => {
-    if ((target as HTMLElement).popover === 'auto') import('./drawers.ts').catch(() => {});
+    if ((target as HTMLElement).popover) import('./drawers.ts').catch(() => {});
   };
   document.addEventListener('toggle', prepare, true);
   document.addEventListener('pointerdown', closeOutside);

@@ -1,5 +1,5 @@
 import { moduleLoader } from '../../renderer/module-loader.ts';
-import { siteBase } from '../../renderer/site-base.ts';
+import { siteBase } from '../../renderer/preferences/site-base.ts';
 import { onApproach } from './approach.ts';
 import {
   isShown,

@@ -46,7 +46,7 @@ export async function startNotFound(page: HTMLElement): Promise<void> {
     pages.map(({ title, trail, href }) => ({ title, href, trail: [products[at]?.name ?? '', ...trail] })),
   );
   list.append(
-    ...nearestPages(asked, known).map(({ title, trail, href }) =>
+    ...nearestPages(location.pathname, known).map(({ title, trail, href }) =>
       element(
         'li',
         {},

@@ -10,7 +10,7 @@ export function startPreferences(): void {
   followPreferences();
   onPreferences(showColor);
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || target.closest('[data-toggle="mode"]') === null) return;
+    if ((target as Element).closest('[data-toggle="mode"]') === null) return;
     const next = (modes.indexOf(preferences().mode) + 1) % modes.length;
     choose({ mode: modes[next] ?? 'system' });
   });

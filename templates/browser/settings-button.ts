@@ -21,5 +21,5 @@ export function startSettingsButton(): void {
   onApproach(({ target }) => {
     if (target instanceof Element && target.closest('[popovertarget="site--settings"]') !== null) load();
   });
-  drawer.addEventListener('beforetoggle', load);
+  drawer.addEventListener('toggle', load);
 }

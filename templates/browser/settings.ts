@@ -3,9 +3,10 @@ import {
   type Direction,
   defaultPreferences,
   type Mode,
+  type Preferences,
   preferenceNames,
 } from '../../renderer/preferences/model.ts';
-import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
+import { type ThemeAction, themeReducer } from '../../renderer/preferences/reducer.ts';
 import { choose, onPreferences, preferences } from '../../renderer/preferences/store.ts';
 import { preferenceText } from '../../renderer/preferences/write-preferences.ts';
 import { fill } from '../../renderer/text.ts';
@@ -15,12 +16,15 @@ import { chooseVariant } from './demo/variant.ts';
 import { loadPanelStyles } from './panel-styles.ts';
 import { read, write } from './storage.ts';
 
-/** Applies an action to the preferences and stores the changes. */
-function dispatch(action: ThemeAction): void {
-  const before: ThemeState = preferences();
-  const after = Object.entries(themeReducer(before, action));
-  choose(Object.fromEntries(after.filter(([name, value]) => value !== before[name as keyof ThemeState])));
+/** Stores what differs from the present choices. */
+function chooseChanged(after: Partial<Preferences>): void {
+  const before = preferences();
+  const names = preferenceNames.filter((name) => name in after && after[name] !== before[name]);
+  choose(Object.fromEntries(names.map((name) => [name, after[name]])));
 }
+
+/** Applies an action to the preferences and stores the changes. */
+const dispatch = (action: ThemeAction): void => chooseChanged(themeReducer(preferences(), action));
 
 const change = (payload: (ThemeAction & { type: 'CHANGE' })['payload']) =>
   dispatch({ type: 'CHANGE', payload });
@@ -42,14 +46,13 @@ const inputs: Readonly<Record<string, (value: string) => void>> = {
 };
 
 function resetAll(): void {
-  const { mode, codeVariant, codeStyling } = defaultPreferences;
-  const direction =
-    document.documentElement.dataset.direction === 'rtl' ? 'rtl' : defaultPreferences.direction;
-  dispatch({ type: 'RESET_DENSITY' });
-  dispatch({ type: 'RESET_COLORS' });
-  change({ mode, direction });
+  const { direction, codeVariant } = defaultPreferences;
+  chooseChanged({
+    ...defaultPreferences,
+    direction: document.documentElement.dataset.direction === 'rtl' ? 'rtl' : direction,
+    userLanguage: preferences().userLanguage,
+  });
   chooseVariant(codeVariant);
-  choose({ codeStyling });
   write('code-types', 'on');
 }
 

@@ -1,4 +1,4 @@
-import { ownKey } from '../../renderer/site-base.ts';
+import { ownKey } from '../../renderer/preferences/site-base.ts';
 
 /** Storage that may be forbidden or full: then reading gives null and writing does nothing. */
 export function read(key: string, storage: () => Storage = () => localStorage): string | null {

@@ -1,6 +1,6 @@
 import type { PageView } from '../../renderer/view/page.ts';
-import { Document } from '../document.tsx';
 import { Body } from '../parts/body.tsx';
+import { Document } from '../parts/document.tsx';
 import { Main } from '../parts/main.tsx';
 
 /** A page without a page frame, such as one for a playground of components. */

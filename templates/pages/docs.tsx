@@ -1,7 +1,7 @@
 import type { PageView } from '../../renderer/view/page.ts';
-import { Document } from '../document.tsx';
 import { Body } from '../parts/body.tsx';
 import { Contents, ContentsButton } from '../parts/contents.tsx';
+import { Document } from '../parts/document.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { PageFoot } from '../parts/page-foot.tsx';

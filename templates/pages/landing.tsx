@@ -1,6 +1,6 @@
 import type { PageView } from '../../renderer/view/page.ts';
-import { Document } from '../document.tsx';
 import { Text, TextKit } from '../parts/body.tsx';
+import { Document } from '../parts/document.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
 import { PageFoot } from '../parts/page-foot.tsx';

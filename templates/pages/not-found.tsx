@@ -1,5 +1,5 @@
 import type { PageView } from '../../renderer/view/page.ts';
-import { Document } from '../document.tsx';
+import { Document } from '../parts/document.tsx';
 import { FirstViewEnd } from '../parts/first-view.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';
@@ -14,7 +14,7 @@ export function NotFound({ view }: { readonly view: PageView }) {
       <Header view={view} />
       <Main view={view} className="not-found">
         <p className="not-found-code">
-          404 <span data-asked="" />
+          404 <span data-asked="" dir="ltr" />
         </p>
         <h1>{message(view, 'notFound.title')}</h1>
         <p className="description">{message(view, 'notFound.description')}</p>

@@ -1,5 +1,5 @@
 import type { PageView } from '../../renderer/view/page.ts';
-import { Document } from '../document.tsx';
+import { Document } from '../parts/document.tsx';
 import { FirstViewEnd } from '../parts/first-view.tsx';
 import { Header } from '../parts/header.tsx';
 import { Main } from '../parts/main.tsx';

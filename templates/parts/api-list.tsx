@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sinceText } from '../../renderer/since-text.ts';
 import type { ApiEntryView, ApiFactKind, ApiView } from '../../renderer/view/api.ts';
 import type { PageView } from '../../renderer/view/page.ts';
 import { ApiFilter } from './api-filter.tsx';
@@ -42,7 +43,9 @@ function Name({ view, entry: { id, name, plan, marks, since } }: Omit<EntryProps
           <Marks view={view} item={{ plan, planned: false, newFeature: false }} />
         </div>
       )}
-      {since !== null && <div className="api-since">{message(view, 'api.since', { version: since })}</div>}
+      {since !== null && (
+        <div className="api-since">{sinceText(since, (key, values) => message(view, key, values))}</div>
+      )}
     </dt>
   );
 }

@@ -27,8 +27,10 @@ export function Chips({ view, item: { plan, planned, newFeature } }: Props) {
 
 /** The same marks for a list of links, where room is short: a sign for the plan, its name for screen readers. */
 export function Marks({ view, item: { plan, planned, newFeature } }: Props) {
+  if (plan === null && !planned && !newFeature) return null;
   return (
     <>
+      {/* A space, unlike a margin, is between the text and the mark in either direction. */}{' '}
       {planned && <span className="chip">{message(view, 'chip.planned')}</span>}
       {newFeature && <span className="chip chip-new">{message(view, 'chip.new')}</span>}
       {plan !== null && (

@@ -1,12 +1,13 @@
 import type { ApiView } from '../../renderer/view/api.ts';
 import type { PageView, TocEntry } from '../../renderer/view/page.ts';
+import { inOneLine } from './in-one-line.ts';
 
 /**
  * Fills the contents with the names of entries, which stand once in the page: in its lists. Runs where the contents
  * end, before they are painted (`styles/arriving.css`), and with every change of page
  * (`browser/navigation/change-page.ts`). It is a constant, so that a content security policy can name its hash.
  */
-export const listEntries = `{
+export const listEntries = inOneLine`{
 const lists = document.querySelectorAll('.api-list');
 for (const part of document.querySelectorAll('.contents [data-list]')) {
 const names = document.createElement('ul');

@@ -46,6 +46,12 @@ export function Demo({ view, demo }: Props) {
             <div className="demo-picture" {...trustedHtml(picture)} />
           )}
         </div>
+        {/* A picture has no script that could paint a canvas. */}
+        {picture?.includes('<canvas') && (
+          <noscript>
+            <p className="demo-missing">{message(view, 'demo.canvas')}</p>
+          </noscript>
+        )}
       </div>
       {hasToolbar(demo) && (
         <>

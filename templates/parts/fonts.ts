@@ -1,7 +1,7 @@
 /// <reference path="../ambient.d.ts" />
-import { keyPrefix } from '../../renderer/preferences/key-prefix.ts';
 import mono from '../fonts/plex-mono.woff2';
 import sans from '../fonts/plex-sans.woff2';
+import { inOneLine } from './in-one-line.ts';
 
 /** A web font of the site, and its use. */
 export interface WebFont {
@@ -67,36 +67,31 @@ const patience = 100;
  * reader's cache. The script element carries the list as `data-fonts`, so its text is a constant that a content security
  * policy can name.
  */
-export const useFontsInTime = `(() => {
+export const useFontsInTime = inOneLine`
   const script = document.currentScript;
-  const root = document.documentElement;
-  const faces = JSON.parse(script.dataset.fonts).map(
+  const faces = script.faces = JSON.parse(script.dataset.fonts).map(
     ({ family, weight, url }) => new FontFace(family, 'url("' + url + '")', { weight }),
   );
-  script.faces = faces;
-  const key = (${keyPrefix})(root.dataset.base) + 'fonts';
   let isKept = false;
   try {
-    isKept = localStorage.getItem(key) === 'kept';
+    isKept = localStorage.getItem(prefix + 'fonts') === 'kept';
   } catch {}
   const load = () =>
     Promise.all(faces.map((face) => face.load()))
-      .then(() => localStorage.setItem(key, 'kept'))
+      .then(() => localStorage.setItem(prefix + 'fonts', 'kept'))
       .catch(() => {});
-  const [{ requestStart, responseStart }] = performance.getEntriesByType('navigation');
-  if (!isKept && responseStart - requestStart > 150) {
-    addEventListener('load', () => setTimeout(load, 2000));
-    return;
+  if (!isKept && responseStart - requestStart > 150) addEventListener('load', () => setTimeout(load, 2000));
+  else {
+    const loaded = load();
+    const show = () => {
+      if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
+      delete root.dataset.fonts;
+    };
+    script.shown = new Promise((resolve) =>
+      requestAnimationFrame(() => {
+        root.dataset.fonts = '';
+        Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show).then(resolve);
+      }),
+    );
   }
-  const loaded = load();
-  const show = () => {
-    if (faces.every(({ status }) => status === 'loaded')) for (const face of faces) document.fonts.add(face);
-    delete root.dataset.fonts;
-  };
-  script.shown = new Promise((resolve) =>
-    requestAnimationFrame(() => {
-      root.dataset.fonts = '';
-      resolve(Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show));
-    }),
-  );
-})();`;
+`;

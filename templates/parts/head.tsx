@@ -4,16 +4,25 @@ import { listEntries } from './contents-entries.ts';
 import { firstPaint } from './first-paint.ts';
 import { firstViewId } from './first-view.tsx';
 import { useFontsInTime, webFonts } from './fonts.ts';
+import { inOneLine } from './in-one-line.ts';
+import { knowsNewAttributes } from './new-attributes.ts';
+import { openTarget } from './open-target.ts';
+import { replaceStale } from './replace-stale.ts';
 import { trustedHtml } from './trusted-html.ts';
 import { whileArriving } from './while-arriving.ts';
 
-/** Runs before the first paint. Every page carries it, so not its indentation. */
-const inlineScript = (firstPaint + whileArriving + useFontsInTime).replaceAll(/\n +/g, '\n');
+/** Runs before the first paint; its parts share what the first two declare. */
+const inlineScript = inOneLine`{
+  const [{ type, requestStart, responseStart }] = performance.getEntriesByType('navigation');
+  ${firstPaint}${useFontsInTime}${whileArriving}${replaceStale}
+}`;
+
+const withTarget = inlineScript + openTarget;
 
 /** A script waits for the style sheets before it, and the text after it for the script, in every browser. */
 const waitForStyles = '/* */';
 
-export const inlineScripts = [inlineScript, waitForStyles, listEntries];
+export const inlineScripts = [inlineScript, withTarget, waitForStyles, listEntries];
 
 /** CSS comes from modules of the site, and no text in it may end the style element. */
 const inStyleElement = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
@@ -64,8 +73,7 @@ const FirstDemoPreloads = ({ hrefs }: { readonly hrefs: readonly string[] }) =>
       rel="modulepreload"
       href={href}
       media="(min-width: 900px)"
-      // React's types do not have it yet.
-      {...{ fetchpriority: 'low' }}
+      {...{ [knowsNewAttributes ? 'fetchPriority' : 'fetchpriority']: 'low' }}
     />
   ));
 
@@ -104,12 +112,19 @@ function Style({ style: { href, contents }, isOfSite }: StyleProps) {
 /** Whether late styles belong to the first view. */
 const needsLateStyles = ({ layout }: PageView): boolean => layout !== 'docs';
 
+const hasLists = ({ slots }: PageView): boolean => slots.some(({ kind }) => kind === 'api');
+
 /** The style sheets that only pages of this kind need. */
-const lateStylesOfPage = ({ layout, slots, head: { namedStyles } }: PageView): string[] =>
-  [
-    slots.some(({ kind }) => kind === 'api') ? namedStyles.reference : null,
+const lateStylesOfPage = (view: PageView): string[] => {
+  const {
+    layout,
+    head: { namedStyles },
+  } = view;
+  return [
+    hasLists(view) ? namedStyles.reference : null,
     layout === 'docs' ? null : namedStyles.layouts,
   ].filter((href) => href !== null);
+};
 
 const LateStyles = ({ view }: { readonly view: PageView }) => (
   <>
@@ -172,7 +187,10 @@ export function Head({ view }: { readonly view: PageView }) {
       ))}
       {/* A browser that finds none requests /favicon.ico. */}
       <link rel="icon" href={head.favicon ?? 'data:,'} />
-      <script data-fonts={JSON.stringify(webFonts(site.fonts))} {...trustedHtml(inlineScript)} />
+      <script
+        data-fonts={JSON.stringify(webFonts(site.fonts))}
+        {...trustedHtml(hasLists(view) ? withTarget : inlineScript)}
+      />
       <link rel="expect" href={`#${firstViewId}`} {...{ blocking: 'render' }} />
       {head.styles.map((style, index) => (
         <Style key={style.href} style={style} isOfSite={index === 0} />

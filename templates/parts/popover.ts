@@ -1,9 +1,7 @@
-import { version } from 'react';
+import { knowsNewAttributes } from './new-attributes.ts';
 
-/** React 19 has its own names for the attributes of the popover API; React 18 passes unknown attributes on. */
-const knowsPopovers = Number.parseInt(version, 10) >= 19;
-const target = knowsPopovers ? 'popoverTarget' : 'popovertarget';
-const action = knowsPopovers ? 'popoverTargetAction' : 'popovertargetaction';
+const target = knowsNewAttributes ? 'popoverTarget' : 'popovertarget';
+const action = knowsNewAttributes ? 'popoverTargetAction' : 'popovertargetaction';
 
 export const popover = { popover: 'auto' };
 export const opens = (id: string) => ({ [target]: id });

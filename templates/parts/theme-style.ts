@@ -1,4 +1,4 @@
-import { type Tokens, tokens } from '../../renderer/shells/tokens.ts';
+import { type Tokens, tokens } from '../tokens.ts';
 import { fontsWithoutScript, standIns } from './fonts.ts';
 
 type Scheme = Tokens['schemes'][keyof Tokens['schemes']];
@@ -23,6 +23,11 @@ const readerAccent = (name: 'light' | 'dark', { onPrimary }: Scheme, tint: numbe
     `--color-selected:color-mix(in srgb,${accent} ${tint}%,var(--color-background))`,
   ].join(';');
 };
+
+/** Quiet text and lines as dark as other text, for a reader whose system asks for contrast. */
+const moreContrast = ['text-muted', 'border', 'outline']
+  .map((name) => `--color-${name}:var(--color-text)`)
+  .join(';');
 
 /**
  * The tokens as custom properties: `--color-text-muted`, `--size-header`, `--text-small`, … Without a script the system
@@ -57,6 +62,8 @@ function themeStyle({
     `@media screen and (prefers-color-scheme:dark){:root:not([data-mui-color-scheme]){${dark}}}`,
     `:root[data-primary]{${readerAccent('light', schemes.light, 8)}}`,
     `@media not print{:root[data-primary][data-mui-color-scheme="dark"]{${readerAccent('dark', schemes.dark, 14)}}}`,
+    // As specific as the schemes, after them.
+    `@media (prefers-contrast:more){:root:root{${moreContrast}}}`,
   ].join('');
 }
 

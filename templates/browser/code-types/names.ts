@@ -9,7 +9,7 @@ import { noteOn } from './note.ts';
 /** ms that a pointer rests on a name before its note appears, or away from both before it goes. */
 const delay = 250;
 
-const typesAt = fetchedOnce((types: CodeTypes) => types);
+let typesAt = fetchedOnce((types: CodeTypes) => types);
 
 const note = document.createElement('div');
 note.className = 'code-note';
@@ -75,6 +75,8 @@ function focusName(name: HTMLElement | null | undefined): void {
   if (!name) return;
   if (!name.matches('a')) name.setAttribute('role', 'button');
   name.focus();
+  // In WebKit no element has a visible focus that a key brings after a press of the mouse.
+  explain(name);
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -148,7 +150,7 @@ function onFocus({ target }: Event): void {
   else if (!note.contains(target as Node) && name === null) hide();
 }
 
-const prepared = new WeakSet<Element>();
+let prepared = new WeakSet<Element>();
 
 /** Marks the names of the block that a reader has reached. */
 async function prepare(block: HTMLElement): Promise<void> {
@@ -159,6 +161,14 @@ async function prepare(block: HTMLElement): Promise<void> {
   if (code === null || prepared.has(block)) return;
   prepared.add(block);
   markNames(code, types);
+}
+
+function onPage(event: Event): void {
+  hide();
+  if (!(event instanceof CustomEvent && event.detail?.isEdited)) return;
+  // Code that an author edits has other types, and has lost the marks of its names.
+  typesAt = fetchedOnce((types: CodeTypes) => types);
+  prepared = new WeakSet();
 }
 
 /** A reader has reached code with a pointer or the focus: marks its names, then acts as if they had been marked. */
@@ -186,5 +196,5 @@ document.addEventListener('pointerover', onPointer);
 document.addEventListener('focusin', onFocus);
 document.addEventListener('click', onClick);
 document.addEventListener('keydown', onKey);
-document.addEventListener('docs:page', hide);
+document.addEventListener('docs:page', onPage);
 addEventListener('scroll', place, { capture: true, passive: true });

@@ -1,4 +1,4 @@
-import { siteBase } from '../../../renderer/site-base.ts';
+import { siteBase } from '../../../renderer/preferences/site-base.ts';
 import { fill } from '../../../renderer/text.ts';
 import type { SourceText } from '../../../renderer/view/demo.ts';
 import { type FileTab, fileTabs, tabId } from './file-tabs.ts';

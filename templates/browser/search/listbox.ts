@@ -3,12 +3,23 @@ import { isComposing } from './composing.ts';
 /** The options below a combobox. One of them is active while the focus stays in the field. */
 export interface Listbox {
   readonly element: HTMLElement;
-  /** Shows new contents; `first` makes their first option active. */
+  /** Shows new contents; `first` makes their first option active, or a section of its page with the typed name. */
   readonly show: (contents: readonly Node[], first: boolean) => void;
   readonly active: () => HTMLElement | null;
 }
 
 export const optionSelector = '[role="option"]';
+
+const nameOf = (option: HTMLElement): string =>
+  option.querySelector('.search-name')?.textContent?.toLowerCase() ?? '';
+
+/** The first option, unless it is a page of which a section has the typed name and the page has not. */
+function bestOf([first, ...others]: readonly HTMLElement[], typed: string): HTMLElement | undefined {
+  if (first === undefined || nameOf(first).endsWith(typed)) return first;
+  const end = others.findIndex((option) => !option.matches('.search-section'));
+  const sections = end < 0 ? others : others.slice(0, end);
+  return sections.find((section) => nameOf(section) === typed) ?? first;
+}
 
 export function listbox(input: HTMLInputElement, element: HTMLElement): Listbox {
   const options = () => [...element.querySelectorAll<HTMLElement>(optionSelector)];
@@ -49,7 +60,7 @@ export function listbox(input: HTMLInputElement, element: HTMLElement): Listbox 
       for (const [index, option] of all.entries()) option.id = `search-option-${index}`;
       element.hidden = all.length === 0;
       input.setAttribute('aria-expanded', String(all.length > 0));
-      activate(first ? all[0] : undefined);
+      activate(first ? bestOf(all, input.value.trim().toLowerCase()) : undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SearchManifest } from '../../../renderer/search/model.ts';
 import { fill } from '../../../renderer/text.ts';
-import { translator } from '../../../renderer/translator.ts';
+import { translator } from './translator.ts';
 
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 

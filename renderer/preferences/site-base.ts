@@ -1,4 +1,4 @@
-import { keyPrefix } from './preferences/key-prefix.ts';
+import { keyPrefix } from './key-prefix.ts';
 
 /** The path below which the site is served, from the attribute that pages below one have on their root element. */
 export const siteBase = (): string => document.documentElement.dataset.base ?? '/';

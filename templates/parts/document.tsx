@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { pageLayouts } from '../renderer/view/layout.ts';
-import type { PageView } from '../renderer/view/page.ts';
-import { Head } from './parts/head.tsx';
-import { message } from './parts/message.ts';
-import { NotLoaded } from './parts/not-loaded.tsx';
-import { SearchDialog } from './parts/search.tsx';
-import { SettingsDrawer } from './parts/settings.tsx';
+import { pageLayouts } from '../../renderer/view/layout.ts';
+import type { PageView } from '../../renderer/view/page.ts';
+import { Head } from './head.tsx';
+import { message } from './message.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { SearchDialog } from './search.tsx';
+import { SettingsDrawer } from './settings.tsx';
 
 interface Props {
   readonly view: PageView;

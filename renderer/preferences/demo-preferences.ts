@@ -1,5 +1,5 @@
-import type { PaletteColors } from '../preferences/model.ts';
-import { onPreferences, preferences, preferencesEvent, systemIsDark } from '../preferences/store.ts';
+import type { PaletteColors } from './model.ts';
+import { onPreferences, preferences, preferencesEvent, systemIsDark } from './store.ts';
 
 /** The part of the reader's preferences that demos get: how they look, nothing more. */
 export interface DemoPreferences {
