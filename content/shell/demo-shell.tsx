@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import type { DemoPreferences } from 'docs-build/renderer/islands/preferences.ts';
+import type { DemoPreferences } from 'docs-build/renderer/preferences/demo-preferences.ts';
 import type {
   DemoShell,
   ShellProps,

@@ -2,13 +2,13 @@ import {
   experimental_extendTheme as extendTheme,
   type Theme,
 } from '@mui/material/styles';
-import type { DemoPreferences } from 'docs-build/renderer/islands/preferences.ts';
+import type { DemoPreferences } from 'docs-build/renderer/preferences/demo-preferences.ts';
 import { defaultPreferences } from 'docs-build/renderer/preferences/model.ts';
 import {
   readerTone,
   type Scheme,
 } from 'docs-build/renderer/preferences/reader-tone.ts';
-import { darkScheme, fonts } from 'docs-build/renderer/shells/tokens.ts';
+import { darkScheme, fonts } from 'docs-build/templates/tokens.ts';
 import { contrastText, readerPaletteStyleSheet } from './reader-palette.ts';
 
 /** Small sizes for what has one: the dense mode of the settings. */

@@ -55,6 +55,7 @@ export declare const tabIndex: number;
 export declare const added: GridRowId | null;
 export declare const after: GridRowId[];
 export declare const before: GridRowId[];
+export declare const canEdit: boolean;
 export declare const checkedStatuses: string[];
 export declare const customer: string;
 export declare const delayed: Unsaid[];
@@ -91,6 +92,7 @@ export declare const openHelp: Call;
 export declare const openMenu: Call;
 export declare const paid: Unsaid;
 export declare const readState: (key?: string) => Unsaid;
+export declare const report: Call;
 export declare const restart: Call;
 export declare const saveOnServer: Load;
 export declare const saveWidth: Call;
@@ -107,11 +109,13 @@ export declare const setFilterModel: React.Dispatch<
   React.SetStateAction<GridFilterModel>
 >;
 export declare const setOrder: Setter;
+export declare const setPaused: Setter;
 export declare const setReady: Setter;
 export declare const setResponse: Setter;
 export declare const setRows: React.Dispatch<
   React.SetStateAction<GridRowModel[]>
 >;
+export declare const setTotal: Setter;
 export declare const setWide: Setter;
 export declare const setWidth: Setter;
 export declare const applyValue: Call;

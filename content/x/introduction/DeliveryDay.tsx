@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function DeliveryDay() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Delivery day" sx={{ height: 328 }}>
+      <Box role="group" aria-label="Delivery day" sx={{ height: 334 }}>
         <DateCalendar
           defaultValue={dayjs('2024-06-12')}
           shouldDisableDate={(day) => day.day() % 6 === 0}

@@ -10,6 +10,7 @@ export default function ConnectorLinesTree() {
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 168 }}>
       <TreeView
         aria-label="Family of languages"
+        disableSelection
         defaultExpanded={['germanic', 'north']}
         defaultCollapseIcon={<RemoveBoxIcon />}
         defaultExpandIcon={<AddBoxIcon />}

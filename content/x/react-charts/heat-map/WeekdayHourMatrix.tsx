@@ -24,6 +24,7 @@ export default function WeekdayHourMatrix() {
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <ResponsiveChartContainer
         height={320}
+        disableAxisListener
         margin={{ top: 5, right: 10, bottom: 50, left: 45 }}
         title="Visitors of a pool by weekday and hour"
         xAxis={[{ id: 'hours', scaleType: 'band', data: hours }]}

@@ -18,7 +18,14 @@ export default function PercentLabels() {
     <Box component="figure" sx={{ m: 0, width: '100%' }}>
       <PieChart
         height={260}
-        series={[{ data: waste, arcLabel: asShare, arcLabelMinAngle: 20 }]}
+        series={[
+          {
+            data: waste,
+            arcLabel: asShare,
+            arcLabelMinAngle: 20,
+            arcLabelRadius: '65%',
+          },
+        ]}
         sx={{ [`& .${pieArcLabelClasses.root}`]: { fill: '#000' } }}
       />
       <Typography component="figcaption" variant="body2" color="text.secondary">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ChartsAxisContentProps } from '@mui/x-charts/ChartsTooltip';
 
 export function SortedTotalTooltip(props: ChartsAxisContentProps) {
-  const { series, dataIndex, axisValue, sx } = props;
+  const { series, dataIndex, axis, axisValue, sx } = props;
   if (dataIndex == null) {
     return null;
   }
@@ -20,7 +20,9 @@ export function SortedTotalTooltip(props: ChartsAxisContentProps) {
 
   return (
     <Paper elevation={3} sx={[{ p: 1.5 }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography variant="subtitle2">{String(axisValue)}</Typography>
+      <Typography variant="subtitle2">
+        {axis.valueFormatter?.(axisValue) ?? String(axisValue)}
+      </Typography>
       {rows.map((row) => (
         <Stack key={row.id} direction="row" spacing={1} alignItems="center">
           <svg aria-hidden="true" width={10} height={10}>

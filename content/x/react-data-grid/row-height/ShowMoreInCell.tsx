@@ -52,6 +52,7 @@ export default function ShowMoreInCell() {
         rows={people}
         columns={columns}
         getRowHeight={getRowHeight}
+        rowPositionsDebounceMs={0}
         hideFooter
       />
     </Box>

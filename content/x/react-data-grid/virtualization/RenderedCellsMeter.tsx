@@ -14,6 +14,7 @@ export default function RenderedCellsMeter() {
   const [buffer, setBuffer] = React.useState(3);
   const [off, setOff] = React.useState(false);
   const [cells, setCells] = React.useState(0);
+  const threshold = Math.min(3, buffer);
 
   React.useEffect(() => {
     const count = () =>
@@ -47,6 +48,8 @@ export default function RenderedCellsMeter() {
           columns={columns}
           rowBuffer={buffer}
           columnBuffer={buffer}
+          rowThreshold={threshold}
+          columnThreshold={threshold}
           disableVirtualization={off}
           hideFooter
         />

@@ -10,7 +10,7 @@ import dayjs from 'dayjs';
 import * as React from 'react';
 
 function MenuActionBar(props: PickersActionBarProps) {
-  const { onAccept, onClear, onSetToday, className } = props;
+  const { onAccept, onCancel, onClear, onSetToday, className } = props;
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
   const choose = (action: () => void) => () => {
@@ -33,6 +33,7 @@ function MenuActionBar(props: PickersActionBarProps) {
       >
         <MenuItem onClick={choose(onSetToday)}>Jump to today</MenuItem>
         <MenuItem onClick={choose(onClear)}>Remove the date</MenuItem>
+        <MenuItem onClick={choose(onCancel)}>Undo my choice</MenuItem>
       </Menu>
       <Button variant="contained" onClick={onAccept}>
         Use this day

@@ -22,6 +22,7 @@ export default function DateFieldLiveError() {
         disableFuture
         onError={setError}
         helperText={error === null ? ' ' : messages[error]}
+        FormHelperTextProps={{ role: 'status' }}
       />
     </LocalizationProvider>
   );

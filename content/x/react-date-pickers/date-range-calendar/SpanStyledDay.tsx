@@ -10,10 +10,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 function SpanDay(props: DateRangePickerDayProps<Dayjs>) {
   const { isHighlighting, isStartOfHighlighting, isEndOfHighlighting } = props;
+  const isFree = props.isPreviewing && !isHighlighting;
   return (
     <DateRangePickerDay
       {...props}
       sx={{
+        ...(isFree && { bgcolor: 'action.hover' }),
         ...(isHighlighting && {
           borderRadius: 0,
           bgcolor: 'success.main',

@@ -1,5 +1,7 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
@@ -9,7 +11,8 @@ import * as React from 'react';
 
 export default function TimePickerStepsAndColumns() {
   const [minutes, setMinutes] = React.useState(30);
-  const isSingleColumn = 1440 / minutes <= 24;
+  const [threshold, setThreshold] = React.useState(24);
+  const isSingleColumn = 1440 / minutes <= threshold;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -24,6 +27,11 @@ export default function TimePickerStepsAndColumns() {
           marks
           valueLabelDisplay="auto"
         />
+        <FormControlLabel
+          control={<Switch />}
+          label="Up to 48 times in a column"
+          onChange={(_event, isLong) => setThreshold(isLong ? 48 : 24)}
+        />
         <Typography variant="body2" role="status">
           Every {minutes} minutes: {isSingleColumn ? 'one column' : 'columns'}
         </Typography>
@@ -32,6 +40,7 @@ export default function TimePickerStepsAndColumns() {
           label="Slot"
           defaultValue={dayjs('2024-06-12T09:00')}
           timeSteps={{ minutes }}
+          thresholdToRenderTimeInASingleColumn={threshold}
         />
       </Stack>
     </LocalizationProvider>

@@ -8,12 +8,15 @@ import { stockColumns } from './stock-columns';
 export default function PanelUnderOwnButton() {
   const apiRef = useGridApiRef();
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = React.useState(false);
 
   return (
     <Box sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <Button
           ref={setButton}
+          aria-haspopup="dialog"
+          aria-expanded={open}
           onClick={() => apiRef.current.showFilterPanel()}
         >
           Find articles
@@ -25,6 +28,8 @@ export default function PanelUnderOwnButton() {
           aria-label="Stock"
           rows={stock}
           columns={stockColumns}
+          onPreferencePanelOpen={() => setOpen(true)}
+          onPreferencePanelClose={() => setOpen(false)}
           slotProps={{
             panel: { anchorEl: button, placement: 'bottom-end' },
           }}

@@ -63,6 +63,7 @@ export default function FilterOnServer() {
           filterMode="server"
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}
+          filterDebounceMs={400}
           slots={slots}
           slotProps={slotProps}
         />

@@ -30,6 +30,7 @@ export default function EndlessOrders() {
           columns={orderColumns}
           rows={rows}
           onRowsScrollEnd={loadMore}
+          scrollEndThreshold={260}
           sortingMode="server"
           onSortModelChange={restart}
           disableColumnFilter
