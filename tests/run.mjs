@@ -1,5 +1,5 @@
 // Runs tiers of the tests: `node tests/run.mjs unit build [options of vitest]`. `page /a/b` tests one page of the site.
-// `--all` judges every page again; `--changed [ref]` runs what the changes since a commit can break.
+// `--changed [ref]` runs what the changes since a commit can break.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { planOf, told } from './changed/plan.mjs';
@@ -17,14 +17,14 @@ const tiers = {
 const given = process.argv.slice(2);
 const named = given.filter((word) => Object.hasOwn(tiers, word));
 const page = given.find((word) => named.includes('page') && word.startsWith('/'));
-const rest = given.filter((word) => word !== page && word !== '--all' && !named.includes(word));
+const rest = given.filter((word) => word !== page && !named.includes(word));
 
 /** @type {(words: readonly string[], environment?: Readonly<Record<string, string>>) => number} */
 function run(words, environment = {}) {
   const { status } = spawnSync(process.execPath, words, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...(given.includes('--all') ? { JUDGE_ALL: '1' } : {}), ...environment },
+    env: { ...process.env, ...environment },
   });
   return status ?? 1;
 }
@@ -53,7 +53,7 @@ async function runChanged([ref, ...more]) {
 
 if (named.length === 0 || (named.includes('page') && page === undefined)) {
   console.error(
-    'Usage: node tests/run.mjs <unit|build|browser>... [--all | --changed [commit]], or: npm run test:page /path/of/a/page',
+    'Usage: node tests/run.mjs <unit|build|browser>... [--changed [commit]], or: npm run test:page /path/of/a/page',
   );
   process.exit(2);
 }
@@ -64,6 +64,6 @@ process.exit(
     ? await runChanged(others)
     : run(
         [...vitest, ...named.flatMap((tier) => tiers[tier]), ...rest],
-        page === undefined ? {} : { JUDGE_ALL: '1', TEST_PAGE: page },
+        page === undefined ? {} : { TEST_PAGE: page },
       ),
 );

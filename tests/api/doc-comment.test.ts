@@ -9,7 +9,7 @@ import {
 import { defaultField } from '../../cli/extract/member.ts';
 import { siteHref, splitText, tidy } from '../../cli/extract/texts.ts';
 
-const links = { url: 'https://lamps.example', prefixes: ['/lamps'] };
+const links = { url: 'https://lamps.example', home: null, prefixes: ['/lamps'] };
 
 test('a comment is taken apart at its tags, but not inside code', () => {
   const doc = parseDocComment(`/**
@@ -91,6 +91,12 @@ test.each([
   ['https://other.example/lamps/', 'https://other.example/lamps/'],
   ['#a', '#a'],
 ])('%s leads to %s', (href, expected) => expect(siteHref(href, links)).toBe(expected));
+
+test('a path that is not of this site leads to the home of the packages', () => {
+  const home = 'https://lamp-makers.example';
+  expect(siteHref('/lamps/a', { ...links, home })).toBe('/lamps/a');
+  expect(siteHref('/chairs/b', { ...links, home })).toBe(`${home}/chairs/b`);
+});
 
 test('a default ends before what its authors remind themselves of', () => {
   const text = 'level.dim\nTODO: Remove';

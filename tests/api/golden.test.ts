@@ -6,8 +6,8 @@ import { diskHost } from '../../cli/machine/host.ts';
 import { toolRoot } from '../../cli/machine/tool.ts';
 import type { ApiConfig, PackageConfig, ProductConfig } from '../../cli/model/config.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
-import { exportKinds } from '../../cli/reference/export-kinds.ts';
 import { stableJson } from '../../cli/reference/files.ts';
+import { exportKinds } from '../../cli/schemas/export-kinds.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { expectGolden } from '../support/golden.ts';
 
@@ -58,6 +58,7 @@ const wishes: Readonly<Record<string, Partial<ApiConfig>>> = {
 
 /** Entry points of cases with others than the main one. */
 const entries: Readonly<Record<string, readonly string[]>> = {
+  overridable: ['.', './Knob'],
   namespaces: ['.', './Lamp', './Shade', './Anonymous'],
 };
 

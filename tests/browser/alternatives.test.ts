@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gate } from '../support/gate.ts';
-import { type SmallSite, smallSite } from './small-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
+import { smallSite } from './small-site.ts';
 import { type Reader, visit } from './visit.ts';
 
 const bow = `import { useState } from 'react';
@@ -68,7 +69,7 @@ ${replacing('cord')}${replacing('chain', ', { export: pull, from: rope, with: { 
 };
 
 const browser = await sharedChromium();
-let small: SmallSite;
+let small: ServedSite;
 beforeAll(async () => {
   small = await smallSite(temporaryFolder(), files);
 });

@@ -1,30 +1,26 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { repository, runCli } from '../support/run-cli.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { layoutShifts, visit, wakeDemos } from './visit.ts';
 
 const workspace = temporaryFolder();
 const out = join(workspace, 'out');
-let server: Server;
+let served: ServedSite;
 const browser = await sharedChromium();
-let origin: string;
 
 beforeAll(async () => {
   const root = join(repository, 'tests/sites/lantern');
   const built = await runCli(['build', '--root', root, '--out', out, '--strict'], { TMPDIR: workspace });
   expect(built).toMatchObject({ code: 0 });
-  server = await serve(out, { port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveSite(out);
 });
 
 afterAll(async () => {
-  server?.close();
+  served?.close();
 });
 
 const paths = [
@@ -38,7 +34,7 @@ const paths = [
 
 describe('a site with templates and a library of its own', () => {
   test.each(paths)('%s comes alive without a message or a jump', async (path) => {
-    const { page, problems, close } = await visit(browser, origin + path);
+    const { page, problems, close } = await visit(browser, served.origin + path);
     expect(await wakeDemos(page)).toEqual([]);
     expect(await layoutShifts(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -46,7 +42,7 @@ describe('a site with templates and a library of its own', () => {
   });
 
   test('two demos of one page keep their own state and ids', async () => {
-    const { page, close } = await visit(browser, `${origin}/lantern/react-dimmer/`);
+    const { page, close } = await visit(browser, `${served.origin}/lantern/react-dimmer/`);
     await wakeDemos(page);
     await page.getByLabel('Stairs').press('ArrowRight');
     expect(await page.locator('#SteppedDimmer .demo-stage').textContent()).toContain('75 %');
@@ -55,7 +51,7 @@ describe('a site with templates and a library of its own', () => {
   });
 
   test('an old address leads to its page', async () => {
-    const { page, close } = await visit(browser, `${origin}/lantern/getting-started`);
+    const { page, close } = await visit(browser, `${served.origin}/lantern/getting-started`);
     expect(new URL(page.url()).pathname).toBe('/');
     await close();
   });

@@ -31,9 +31,7 @@ const shown = (page: Page, section: string): Promise<(typeof layouts)[number]> =
     .first()
     .evaluate((list) => {
       if (getComputedStyle(list.querySelector('.api-columns') as Element).display !== 'none') return 'table';
-      return getComputedStyle(list.querySelector('.api-text') as Element).display === 'none'
-        ? 'collapsed'
-        : 'expanded';
+      return list.querySelector<HTMLElement>('.api-text')?.offsetHeight === 0 ? 'collapsed' : 'expanded';
     });
 
 test.each(layouts)('what is stored is shown, from the first paint on: %s', async (layout) => {
@@ -110,6 +108,22 @@ test('by the keyboard alone: the control changes one section, on this page and t
   await page.keyboard.press('Enter');
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   expect(await text.isVisible()).toBe(false);
+  await close();
+});
+
+test('a text fragment, as a search of the browser, opens the entry that holds the text', async () => {
+  const { page, close } = await visit(browser, component, { storage: stored('collapsed') });
+  const text = page.locator(`${entry} .api-text`);
+  await expect.poll(() => text.getAttribute('hidden')).toBe('until-found');
+  expect(await text.isVisible()).toBe(false);
+  const texts = await page.locator('.api-entry > .api-text').allTextContents();
+  const [words] = texts.flatMap((each) => each.match(/^(?:\w+ ){5}\w+/) ?? []);
+  if (words === undefined) throw new Error('no entry begins with a sentence');
+  await page.goto('about:blank');
+  await page.goto(`${component}#:~:text=${encodeURIComponent(words)}`);
+  await expect.poll(() => page.locator('.api-entry[data-open]').count()).toBe(1);
+  expect(await page.locator('.api-entry[data-open] .api-text').textContent()).toContain(words);
+  expect(await page.locator('.api-entry[data-open] .api-toggle').getAttribute('aria-expanded')).toBe('true');
   await close();
 });
 
@@ -246,6 +260,26 @@ describe('the filter of a long list', () => {
     const shown = await names(page);
     expect(shown).toContain('hideFooter');
     expect(shown.length).toBeLessThan(10);
+    await close();
+  });
+
+  test.each(layouts)('leads to the typed name with Enter, by the keyboard alone: %s', async (layout) => {
+    const { page, close } = await visit(browser, `${origin}/x/api/data-grid/data-grid/`, {
+      storage: stored(layout),
+    });
+    await control(page, 'props', layout).and(page.locator(':checked')).waitFor();
+    await page.getByRole('searchbox', { name: 'Filter', exact: true }).focus();
+    await page.keyboard.type('rowheight');
+    await page.keyboard.press('Enter');
+    const focused = page.locator('.api-name:focus');
+    expect(await focused.textContent()).toBe('rowHeight');
+    await page.keyboard.press('Enter');
+    const { top, text } = await page.locator('.api-entry:target').evaluate((entry) => ({
+      top: entry.getBoundingClientRect().top,
+      text: entry.textContent,
+    }));
+    expect(top).toBeLessThan(900);
+    expect(text).toMatch(/number[\s\S]*52[\s\S]*Row height/);
     await close();
   });
 

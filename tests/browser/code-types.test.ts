@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { lanternInOurLook, type ServedSite } from '../support/lantern-in-our-look.ts';
+import { lanternInOurLook } from '../support/lantern-in-our-look.ts';
+import type { ServedSite } from '../support/served-site.ts';
 import { violations } from './axe.ts';
 import { type Reader, visit } from './visit.ts';
 

@@ -37,6 +37,15 @@ test('the contents mark the section in view and keep its line in view', async ()
   await close();
 });
 
+test('the contents mark the section that the reader goes to, however short it is', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/migration/what-version-7-changes/`);
+  for (const title of ['Demos that break', 'MUI X', 'Data Grid', 'Demos that break']) {
+    await page.locator('.contents a').getByText(title, { exact: true }).first().click();
+    await expect.poll(() => current(page)).toEqual([title]);
+  }
+  await close();
+});
+
 const narrow = { viewport: { width: 390, height: 844 } };
 
 test('on a narrow screen they open by the keyboard, show where the reader is, and close with a link', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { type SmallSite, smallSite } from './small-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
+import { smallSite } from './small-site.ts';
 import { layoutShifts, visit, wakeDemos } from './visit.ts';
 
 const demo = (name: string, body: string) => `export default function ${name}() {\n  return ${body};\n}\n`;
@@ -34,7 +35,7 @@ products: [{ id: kite, name: Kite }]
 };
 
 const browser = await sharedChromium();
-let site: SmallSite;
+let site: ServedSite;
 beforeAll(async () => {
   site = await smallSite(temporaryFolder(), files);
 });

@@ -40,12 +40,32 @@ test('no field of a phone is so small that the phone enlarges the page around it
   await close();
 });
 
-test('from the end of an open drawer, the focus goes to something that can be seen', async () => {
-  const { page, close } = await visit(browser, origin + grid, { viewport: { width: 390, height: 844 } });
+/** A page whose scripts arrive only once the returned function is called. */
+async function visitBeforeScripts(path: string) {
+  const { page, close } = await visit(browser, 'about:blank', { viewport: { width: 390, height: 844 } });
+  let arrive = () => {};
+  const arriving = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  return { page, close, arrive };
+}
+
+test.each([
+  ['', false],
+  [', opened before the scripts arrive', true],
+])('from the end of a drawer%s, the focus goes to something that can be seen', async (_, isEarly) => {
+  const { page, close, arrive } = await visitBeforeScripts(grid);
+  if (!isEarly) arrive();
   await page.locator('.menu-button').click();
   await page.locator('.sidebar:popover-open').waitFor();
   await page.locator('.sidebar a:visible').last().focus();
   await page.keyboard.press('Tab');
+  arrive();
   // The code for it may still be on its way.
   await expect
     .poll(() =>
@@ -57,6 +77,31 @@ test('from the end of an open drawer, the focus goes to something that can be se
     )
     .toBe(true);
   await close();
+});
+
+test('settings and menu that are opened before the scripts arrive work once they do', async () => {
+  const settings = await visitBeforeScripts(grid);
+  await settings.page.locator('.settings-button').click();
+  settings.arrive();
+  await settings.page.locator('#site--settings:popover-open[data-state="ready"] input').first().waitFor();
+  await settings.close();
+  const menu = await visitBeforeScripts('/x/react-tree-view/getting-started/');
+  await menu.page.locator('.menu-button').click();
+  await menu.page.locator('.sidebar:popover-open').waitFor();
+  await settled(menu.page);
+  const isOpenAtItem = () =>
+    menu.page.evaluate(() => {
+      const sidebar = document.querySelector('.sidebar:popover-open');
+      const { top = -1 } = sidebar?.querySelector('[aria-current="page"]')?.getBoundingClientRect() ?? {};
+      return top > 0 && top < innerHeight;
+    });
+  menu.arrive();
+  await expect.poll(isOpenAtItem).toBe(true);
+  // Nor does the code for drawers close it when it comes.
+  await menu.page.waitForLoadState('networkidle');
+  await settled(menu.page);
+  expect(await isOpenAtItem()).toBe(true);
+  await menu.close();
 });
 
 test('names are not translated, in the sidebar, in the contents, in titles and in the reference', async () => {

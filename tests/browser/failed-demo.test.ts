@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { repository, runCli } from '../support/run-cli.ts';
+import { serveSite } from '../support/served-site.ts';
 import { visit } from './visit.ts';
 
 const workspace = temporaryFolder();
@@ -17,7 +17,7 @@ const files: Readonly<Record<string, string>> = {
   'index.md':
     '# Kite\n\n<p class="description">Fly it.</p>\n\n{{"demo": "OnlyHere.tsx"}}\n\n{{"demo": "Never.tsx"}}\n',
   'OnlyHere.tsx':
-    "export default function OnlyHere() {\n  if (navigator.userAgent.includes('jsdom')) throw new Error('no wind');\n  return <p>It flies</p>;\n}\n",
+    "export default function OnlyHere() {\n  if (document.documentElement.clientWidth === 0) throw new Error('no wind');\n  return <p>It flies</p>;\n}\n",
   'Never.tsx': "export default function Never(): never {\n  throw new Error('the line is cut');\n}\n",
 };
 
@@ -36,10 +36,8 @@ test('a demo that fails at build time has its chance in the browser; one that fa
     /warning demo\/render-failed OnlyHere fails: no wind\n {2}content\/OnlyHere.tsx:2:/,
   );
 
-  const server = await serve(out, { port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const { page, close } = await visit(browser, `http://127.0.0.1:${address.port}/`);
+  const served = await serveSite(out);
+  const { page, close } = await visit(browser, `${served.origin}/`);
   await expect.poll(() => page.locator('#OnlyHere .demo-stage').textContent()).toBe('It flies');
   const alert = page.locator('#Never').getByRole('alert');
   await expect.poll(() => alert.textContent()).toContain('the line is cut');
@@ -48,5 +46,5 @@ test('a demo that fails at build time has its chance in the browser; one that fa
     'https://example.com/kite/issues/new?',
   );
   await close();
-  server.close();
+  served.close();
 });

@@ -1,30 +1,26 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { gate } from '../support/gate.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
 import { type Reader, settled, visit } from './visit.ts';
 
 const workspace = temporaryFolder();
 const browser = await sharedChromium();
 let collector: Collector;
-let server: Server;
-let origin: string;
+let served: ServedSite;
 
 beforeAll(async () => {
   collector = await startCollector();
   const out = await buildServiceSite(workspace, `feedback: { endpoint: '${collector.origin}/feedback' }\n`);
-  server = await serve(out, { port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveSite(out);
 });
 
 afterAll(async () => {
-  server?.close();
+  served?.close();
   collector?.close();
 });
 
@@ -45,7 +41,7 @@ const vote = { page: '/kit/start', language: 'en', comment: null, section: null 
 
 describe('feedback to an endpoint', () => {
   test('a vote is sent at once, as JSON, announced, and shown on the next visit of this page alone', async () => {
-    const { page, problems, close } = await visit(browser, `${origin}/kit/start/`);
+    const { page, problems, close } = await visit(browser, `${served.origin}/kit/start/`);
     const loaded = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => /chunk/.test(name)).length,
@@ -65,7 +61,7 @@ describe('feedback to an endpoint', () => {
     await expect.poll(() => pressed(page)).toEqual(['false', 'true']);
     await expect.poll(posts).toHaveLength(2);
     expect(posts()[1]?.[2]).toEqual({ ...vote, rating: 'down' });
-    await page.goto(`${origin}/kit/fold/`);
+    await page.goto(`${served.origin}/kit/fold/`);
     await settled(page);
     expect(await pressed(page)).toEqual(['false', 'false']);
     expect(problems).toEqual([]);
@@ -73,7 +69,7 @@ describe('feedback to an endpoint', () => {
   });
 
   test('of two votes sent before the first is answered, the second is remembered and thanked for', async () => {
-    const { page, problems, close } = await visit(browser, `${origin}/kit/start/`);
+    const { page, problems, close } = await visit(browser, `${served.origin}/kit/start/`);
     const answers = { up: gate(), down: gate() };
     await page.route(`${collector.origin}/feedback`, async (route) => {
       if (route.request().method() === 'POST') {
@@ -101,7 +97,7 @@ describe('feedback to an endpoint', () => {
   });
 
   test('the vote is a cookie of the page, for a year', async () => {
-    const { page, close } = await visit(browser, `${origin}/kit/start/`);
+    const { page, close } = await visit(browser, `${served.origin}/kit/start/`);
     await down(page).click();
     await expect.poll(() => note(page)).not.toBe('');
     await expect.poll(() => page.context().cookies()).toHaveLength(1);
@@ -118,7 +114,7 @@ describe('feedback to an endpoint', () => {
   });
 
   test('a comment follows the vote, on a section too; by the keyboard alone', async () => {
-    const { page, problems, close } = await visit(browser, `${origin}/kit/start/`);
+    const { page, problems, close } = await visit(browser, `${served.origin}/kit/start/`);
     await down(page).focus();
     await page.keyboard.press('Enter');
     await comment(page).waitFor();
@@ -149,7 +145,7 @@ describe('feedback to an endpoint', () => {
   });
 
   test('a failure is said kindly, nothing is lost, and it can be sent again', async () => {
-    const { page, close } = await visit(browser, `${origin}/kit/start/`);
+    const { page, close } = await visit(browser, `${served.origin}/kit/start/`);
     collector.status = 503;
     await up(page).click();
     await expect.poll(() => note(page)).toContain('could not be sent');
@@ -169,7 +165,7 @@ describe('feedback to an endpoint', () => {
   });
 
   test('after a page change without a reload it is about the new page', async () => {
-    const { page, close } = await visit(browser, `${origin}/kit/fold/`);
+    const { page, close } = await visit(browser, `${served.origin}/kit/fold/`);
     await up(page).click();
     await expect.poll(() => note(page)).not.toBe('');
     await page.evaluate(async () => {
@@ -262,7 +258,7 @@ describe('feedback where cookies are forbidden', () => {
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${origin}/kit/start/`);
+    await page.goto(`${served.origin}/kit/start/`);
     await up(page).click();
     await expect.poll(() => note(page)).toBe('Thank you for the vote.');
     expect(await pressed(page)).toEqual(['true', 'false']);

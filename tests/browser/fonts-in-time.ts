@@ -14,12 +14,18 @@ export async function fontsInTime(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith('/'),
     async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '</head>',
-        `<link rel="stylesheet" href="${sheet}"></head>`,
-      );
-      await route.fulfill({ response, body });
+      try {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '</head>',
+          `<link rel="stylesheet" href="${sheet}"></head>`,
+        );
+        await route.fulfill({ response, body });
+      } catch (error) {
+        // A page that is fetched ahead may arrive when the test has ended.
+        if (!page.isClosed())
+          await page.waitForEvent('close', { timeout: 1000 }).catch(() => Promise.reject(error));
+      }
     },
   );
   await page.route(`**${sheet}`, async (route) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { lanternInOurLook, type ServedSite } from '../support/lantern-in-our-look.ts';
+import { lanternInOurLook } from '../support/lantern-in-our-look.ts';
+import type { ServedSite } from '../support/served-site.ts';
 import { visit } from './visit.ts';
 
 const browser = await sharedChromium();

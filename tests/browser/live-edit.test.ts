@@ -5,7 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { type SmallSite, smallSite } from './small-site.ts';
+import type { ServedSite } from '../support/served-site.ts';
+import { smallSite } from './small-site.ts';
 import { type Reader, visit } from './visit.ts';
 
 const kite = `import { useState } from 'react';
@@ -53,7 +54,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const browser = await sharedChromium();
-let small: SmallSite;
+let small: ServedSite;
 beforeAll(async () => {
   small = await smallSite(temporaryFolder(), files);
 });

@@ -62,7 +62,10 @@ describe('the search dialog', () => {
     await page.keyboard.press('Control+k');
     // Typing need not wait for the index.
     await page.keyboard.type('natural order');
-    await expect.poll(() => active(page).textContent()).toContain('Sorting');
+    // It has the typed name; its page is above it.
+    await expect.poll(() => active(page).textContent()).toContain('Natural order');
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page).textContent()).toContain('Sorting');
     await page.keyboard.press('ArrowDown');
     expect(await active(page).textContent()).toContain('Natural order');
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(
@@ -72,6 +75,18 @@ describe('the search dialog', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/x/react-data-grid/sorting/#natural-order');
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('the name of a prop leads to its type, default and demos', async () => {
+    const { page, close } = await openSearch({}, 'disableColumnMenu');
+    await expect
+      .poll(() => active(page).getAttribute('href'))
+      .toBe('/x/api/data-grid/data-grid/#data-grid-prop-disableColumnMenu');
+    await page.keyboard.press('Enter');
+    const entry = page.locator('.api-entry:target');
+    expect(await entry.textContent()).toMatch(/boolean.*Default.*false.*Demos/s);
+    expect(await entry.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(900);
     await close();
   });
 

@@ -1,18 +1,15 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
 import { sharedChromium } from '../support/chromium.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { buildServiceSite, type Collector, startCollector } from '../support/service-site.ts';
 import { settled } from './visit.ts';
 
 const workspace = temporaryFolder();
 const browser = await sharedChromium();
 let collector: Collector;
-let server: Server;
-let origin: string;
+let served: ServedSite;
 
 beforeAll(async () => {
   collector = await startCollector();
@@ -22,12 +19,11 @@ beforeAll(async () => {
 iconFonts: { stylesheet: '${collector.origin}/icons.css', onPaths: [{ contains: onepirate, stylesheets: ['${collector.origin}/sea.css', '${collector.origin}/ship.css'] }] }
 `,
   );
-  server = await serve(out, { port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveSite(out);
 });
 
 afterAll(async () => {
-  server?.close();
+  served?.close();
   collector?.close();
 });
 
@@ -53,7 +49,7 @@ async function open(path: string, { random = 0.5, ...options }: Reader = {}): Pr
   const page = await context.newPage();
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-  await page.goto(origin + path);
+  await page.goto(served.origin + path);
   await page.waitForLoadState('load');
   expect(violations).toEqual([]);
   return page;
@@ -329,7 +325,7 @@ describe('icon fonts', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     contexts.push(context);
     const page = await context.newPage();
-    await page.goto(`${origin}/kit/onepirate/`);
+    await page.goto(`${served.origin}/kit/onepirate/`);
     expect(sheets()).toEqual(['/icons.css', '/sea.css', '/ship.css']);
   });
 });
@@ -343,7 +339,7 @@ describe('a default build', () => {
     '/x/react-charts/bars/',
     '/x/react-date-pickers/date-picker/',
     '/nowhere/',
-  ])('%s asks nothing of any other origin, and its policy allows none', async (path) => {
+  ])('%s asks nothing of any other served.origin, and its policy allows none', async (path) => {
     const context = await browser.newContext();
     contexts.push(context);
     const page = await context.newPage();

@@ -5,7 +5,7 @@ import { serve } from '../../cli/commands/serve.ts';
 import { findChromium } from '../support/find-chromium.ts';
 import { findEngines } from '../support/find-engines.ts';
 import { repository, runCli } from '../support/run-cli.ts';
-import { forgetOldVerdicts, verdictsFolder } from '../support/verdicts.ts';
+import { originOf } from '../support/served-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +13,6 @@ declare module 'vitest' {
     readonly origin: string;
     /** Absolute path of the built site. */
     readonly out: string;
-    /** Folder of the verdicts on pages. */
-    readonly verdicts: string;
   }
 }
 
@@ -42,13 +40,9 @@ export default async function setup(project: TestProject): Promise<() => void> {
     if (code !== 0) throw new Error(`The site does not build.\n${stdout}${stderr}`);
     process.stdout.write(stderr);
   }
-  forgetOldVerdicts(verdictsFolder);
   const server = await serve(out, { port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  project.provide('origin', `http://127.0.0.1:${address.port}`);
+  project.provide('origin', originOf(server));
   project.provide('out', out);
-  project.provide('verdicts', verdictsFolder);
   return () => {
     server.close();
     server.closeAllConnections();

@@ -32,7 +32,6 @@ const article = z.strictObject({
   headline: text.max(110),
   description: text,
   url,
-  mainEntityOfPage: url,
   inLanguage: z.string().regex(/^[a-z]{2}$/),
   articleSection: text,
   image: url,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { modulesBefore } from '../../cli/4-bundle/before-mount.ts';
-import type { DemoParts } from '../../cli/4-bundle/demo-parts.ts';
-import { virtualTexts } from '../../cli/4-bundle/virtual-modules.ts';
+import { modulesBefore } from '../../cli/4-bundle/readers/before-mount.ts';
+import type { DemoParts } from '../../cli/4-bundle/readers/demo-parts.ts';
+import { virtualTexts } from '../../cli/4-bundle/readers/virtual-modules.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
 import type { Site } from '../../cli/model/site.ts';
 

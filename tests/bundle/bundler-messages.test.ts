@@ -1,6 +1,10 @@
 import type { Message } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { bundleDiagnostics, bundleWarnings, configErrors } from '../../cli/4-bundle/esbuild-diagnostics.ts';
+import {
+  bundleDiagnostics,
+  bundleWarnings,
+  configErrors,
+} from '../../cli/4-bundle/esbuild/esbuild-diagnostics.ts';
 
 interface Told {
   readonly text: string;
@@ -9,6 +13,7 @@ interface Told {
   readonly id?: string;
   readonly pluginName?: string;
   readonly notes?: readonly string[];
+  readonly suggestion?: string;
 }
 
 const message = ({
@@ -17,6 +22,7 @@ const message = ({
   id = '',
   pluginName = '',
   notes = [],
+  suggestion = '',
 }: Told): Message => ({
   id,
   text,
@@ -25,7 +31,7 @@ const message = ({
   location:
     file === null
       ? null
-      : { file, namespace: 'file', line: 3, column: 8, length: 3, lineText: '"ö" is }ä;', suggestion: '' },
+      : { file, namespace: 'file', line: 3, column: 8, length: 3, lineText: '"ö" is }ä;', suggestion },
   detail: undefined,
 });
 
@@ -61,6 +67,15 @@ describe('a module that cannot be bundled', () => {
     ],
   ])('has a way out when it imports %s, which is not there', (specifier, help) => {
     expect(errorOf({ text: `Could not resolve "${specifier}"` })?.help).toBe(help);
+  });
+
+  test('that misspells an export has the nearest one', () => {
+    const text = 'No matching export in "node_modules/kite/index.js" for import "Kit"';
+    expect(errorOf({ text, suggestion: 'Kite' })).toMatchObject({
+      help: 'Did you mean `Kite`?',
+      edit: { from: 'Kit', to: 'Kite' },
+    });
+    expect(errorOf({ text })?.edit).toBeUndefined();
   });
 
   test('is told what our own plugins say to writers, not what the bundler says to those who configure it', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type BundlerResult, textOf } from '../../cli/4-bundle/bundler-result.ts';
-import { createBundlers } from '../../cli/4-bundle/bundlers.ts';
-import { linkRun, packageUses } from '../../cli/4-bundle/link-run.ts';
-import { packageImport } from '../../cli/4-bundle/package-imports.ts';
+import { type BundlerResult, textOf } from '../../cli/4-bundle/esbuild/bundler-result.ts';
+import { createBundlers } from '../../cli/4-bundle/esbuild/bundlers.ts';
+import { packageImport } from '../../cli/4-bundle/esbuild/package-imports.ts';
+import { linkRun, packageUses } from '../../cli/4-bundle/packages/link-run.ts';
 import { createGraph } from '../../cli/derive/graph.ts';
 import { diskCache } from '../../cli/machine/cache.ts';
 import { diskHost } from '../../cli/machine/host.ts';

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textOf } from '../../cli/4-bundle/bundler-result.ts';
-import { readScript, usesOf } from '../../cli/4-bundle/package-imports.ts';
-import { bundlePackages } from '../../cli/4-bundle/packages-bundle.ts';
+import { textOf } from '../../cli/4-bundle/esbuild/bundler-result.ts';
+import { readScript } from '../../cli/4-bundle/esbuild/package-imports.ts';
+import { usesOf } from '../../cli/4-bundle/packages/package-uses.ts';
+import { bundlePackages } from '../../cli/4-bundle/packages/packages-bundle.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const root = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoParts } from '../../cli/4-bundle/demo-parts.ts';
+import { demoParts } from '../../cli/4-bundle/readers/demo-parts.ts';
 import type { Demo, DemoSource } from '../../cli/model/page.ts';
 import { importsOf } from '../support/imports-of.ts';
 

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { linkPackages } from '../../cli/4-bundle/link-packages.ts';
-import { readScript, usesOf } from '../../cli/4-bundle/package-imports.ts';
-import { bundlePackages } from '../../cli/4-bundle/packages-bundle.ts';
+import { readScript } from '../../cli/4-bundle/esbuild/package-imports.ts';
+import { linkPackages } from '../../cli/4-bundle/packages/link-packages.ts';
+import { usesOf } from '../../cli/4-bundle/packages/package-uses.ts';
+import { bundlePackages } from '../../cli/4-bundle/packages/packages-bundle.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const packages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutHelperImports } from '../../cli/4-bundle/helper-imports.ts';
+import { withoutHelperImports } from '../../cli/4-bundle/readers/helper-imports.ts';
 
 const output = (imports: readonly string[], more: object = {}) => ({
   bytes: 1,

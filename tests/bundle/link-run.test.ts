@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkRun, packageUses } from '../../cli/4-bundle/link-run.ts';
+import { linkRun, packageUses } from '../../cli/4-bundle/packages/link-run.ts';
 
 const scripts = {
   'assets/site-AAAAAAAA.js': 'export const search = () => import("./chunk-BBBBBBBB.js");',

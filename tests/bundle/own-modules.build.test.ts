@@ -16,6 +16,9 @@ describe('aliases', () => {
       },
     }),
     'package.json': JSON.stringify({ imports: { '#wing': './wing/index.ts' } }),
+    // Readers of an exported demo would not get these modules.
+    'content/site.yaml':
+      'name: Kite\ndefaultProduct: kite\nproducts:\n  - { id: kite, name: Kite }\nseverity:\n  demo/not-exportable: off\n',
     'content/index.md': pageOf('Kite', 'One.tsx', 'Two.tsx', 'Three.tsx'),
     'content/One.tsx': `import Box from 'docs/lib/Box';
 export default function One() { return <Box>one</Box>; }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { packageImport, readScript, usesOf, withPackages } from '../../cli/4-bundle/package-imports.ts';
-import { exportNames } from '../../cli/4-bundle/package-links.ts';
+import { packageImport, readScript } from '../../cli/4-bundle/esbuild/package-imports.ts';
+import { exportNames } from '../../cli/4-bundle/packages/package-links.ts';
+import { usesOf, withPackages } from '../../cli/4-bundle/packages/package-uses.ts';
 
 const lamp = packageImport('node_modules/lamp/index.js');
 const bulb = packageImport('node_modules/bulb/index.js');

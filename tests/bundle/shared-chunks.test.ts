@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { joined, type Loads, type SharedModule, sharedChunks } from '../../cli/4-bundle/shared-chunks.ts';
+import {
+  joined,
+  type Loads,
+  type SharedModule,
+  sharedChunks,
+} from '../../cli/4-bundle/packages/shared-chunks.ts';
 
 const module = (
   id: string,

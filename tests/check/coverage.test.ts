@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fence } from '../../cli/model/fence.ts';
 import type { Demo } from '../../cli/model/page.ts';
 import { coverage } from '../../cli/reference/coverage.ts';
-import { coverageTable, coveredPercent } from '../../cli/report/coverage-table.ts';
+import { coverageMarkdown, coverageTable, coveredPercent } from '../../cli/report/coverage-table.ts';
 import { samplePage } from '../emit/sample-site.ts';
 import { lampReference } from '../markdown/lamp-reference.ts';
 
@@ -83,6 +83,21 @@ test('a demo shows what it uses, a page what it names', () => {
   expect(shownIn('Candle', 'prop', 'scent')).toBe('page');
 });
 
+test('a demo shows the props that it passes to the component of a slot', () => {
+  const slots = [{ name: 'shade', type: 'React.ElementType<LampShadeProps>' }];
+  const components = lampReference.components.map((each) =>
+    each.name === 'Dimmer' ? { ...each, slots } : each,
+  );
+  const shown = (slotProps: string) => {
+    const sources = demo.sources.map((source) => ({ ...source, code: `const slotProps = ${slotProps};\n` }));
+    return coverage({ ...lampReference, components }, [], { pages: [page], demos: [{ ...demo, sources }] })
+      .filter(({ owner, kind, shownIn }) => owner === 'LampShade' && kind === 'prop' && shownIn === 'demo')
+      .map(({ name }) => name);
+  };
+  expect(shown("{ shade: { sx: { color: 'red' }, value: 'a' } }")).toEqual(['value']);
+  expect(shown("{ shade: { sx: { value: 'a' } }, root: { value: 'a' } }")).toEqual([]);
+});
+
 test('a page of the reference shows nothing', () => {
   const own = samplePage('/lamps/api/candle', 'Candle', { links: page.links, productId: 'lamps' });
   const api = { kind: 'component', product: 'lamps', name: 'Candle' } as const;
@@ -98,4 +113,13 @@ test('the table counts entries and names those that nothing shows', () => {
   expect(table).toMatch(/^lamps Dimmer \(\d+\): .*onValueChange/m);
   expect(coveredPercent([])).toBe(100);
   expect(coveredPercent(entries)).toBeGreaterThan(0);
+});
+
+test('the page for maintainers has every entry that nothing shows, below its product', () => {
+  const page = coverageMarkdown(entries);
+  expect(page).toMatch(/^\| lamps props \|(?: \d+ \|){4} [\d.]+ % \|$/m);
+  const [, below = ''] = page.split('## Shown nowhere: lamps\n');
+  const named = [...(below.split('\n## ')[0]?.matchAll(/`([^`]+)`/g) ?? [])].map(([, name]) => name);
+  const missing = entries.filter((entry) => entry.product === 'lamps' && entry.shownIn === 'nothing');
+  expect(named.sort()).toEqual(missing.map(({ name }) => name).sort());
 });

@@ -102,19 +102,38 @@ test('a component has the name that its directives use', () => {
   expect(told(findingsOf(files))).toEqual([]);
 });
 
-test('a pathname in other letters is one finding, which says why', () => {
+test('a page has a pathname in letters of any script, to which links lead in each form', () => {
+  const tree = (node: string) => `pages:\n  - { pathname: /guide }\n  - ${node}\n`;
+  const page = (text: string) => `# 日本語\n\n<p class="description">紙。</p>\n\n## 折り紙\n\n${text}\n`;
   const files = {
-    'content/pages.yaml': 'pages:\n  - { pathname: /guide }\n  - { pathname: /日本語, title: 日本語 }\n',
-    'content/日本語/日本語.md': '# 日本語\n\n<p class="description">紙。</p>\n',
+    'content/pages.yaml': tree('{ pathname: /日本語, title: 日本語 }'),
+    'content/日本語/日本語.md': page('[折る](/日本語/#折り紙), [encoded](/%E6%97%A5%E6%9C%AC%E8%AA%9E/).'),
+  };
+  expect(told(findingsOf(files))).toEqual([]);
+  const wrong = { ...files, 'content/日本語/日本語.md': page('[折る](/日本後/), [紙](/日本語/#紙).') };
+  expect(told(findingsOf(wrong))).toEqual([
+    'content/日本語/日本語.md:7:1 | link/unknown-page | No page has the path /日本後. | Did you mean /日本語/?',
+    'content/日本語/日本語.md:7:14 | link/unknown-anchor | /日本語 has no anchor #紙. | Use the id of a heading or demo of that page.',
+  ]);
+  const composed = {
+    'content/pages.yaml': tree('{ pathname: /über, source: 日本語/日本語.md }'),
+    'content/日本語/日本語.md': page('[über](/u\u0308ber/)'),
+  };
+  expect(told(findingsOf(composed))).toEqual([]);
+  const unnamed = { ...files, 'content/pages.yaml': 'pages:\n  - { pathname: /guide }\n' };
+  expect(told(findingsOf(unnamed)).join()).toContain('Add a node with `pathname: /日本語`');
+});
+
+test('a pathname with other characters is one finding', () => {
+  const files = {
+    'content/pages.yaml': 'pages:\n  - { pathname: /guide }\n  - { pathname: /a guide }\n',
+    'content/a guide/a guide.md': '# A guide\n\n<p class="description">Paper.</p>\n',
   };
   expect(told(findingsOf(files))).toEqual([
-    'content/pages.yaml:3:17 | tree/invalid | `pathname` must consist of segments of the letters a to z, digits and - . _ ~, each followed by one /, because addresses escape all other characters. | Route of the page.',
+    'content/pages.yaml:3:17 | tree/invalid | `pathname` must consist of segments of letters, digits and - . _ ~, each followed by one /. | Route of the page.',
   ]);
-  const named = { ...files, 'content/pages.yaml': 'pages:\n  - { pathname: /guide }\n' };
-  expect(told(findingsOf(named)).join()).toContain('Add a node with `source: 日本語/日本語.md`');
-  const sourced =
-    'pages:\n  - { pathname: /guide }\n  - { pathname: /nihongo, title: 日本語, source: 日本語/日本語.md }\n';
-  expect(told(findingsOf({ ...files, 'content/pages.yaml': sourced }))).toEqual([]);
+  const unnamed = { ...files, 'content/pages.yaml': 'pages:\n  - { pathname: /guide }\n' };
+  expect(told(findingsOf(unnamed)).join()).toContain('Add a node with `source: a guide/a guide.md`');
 });
 
 test('a page in a folder like a language is a page where the site has one language', () => {
@@ -127,4 +146,11 @@ test('a page in a folder like a language is a page where the site has one langua
     'content/zh/guide/guide.md': '# In Chinese\n\n<p class="description">Paper.</p>\n',
   };
   expect(told(findingsOf(files))).toEqual([]);
+});
+
+test('the tag by which another tool places a demo is a finding with ways out', () => {
+  const files = { 'content/guide/guide.md': guide('<code src="./Fold.tsx">Fold</code>') };
+  expect(told(findingsOf(files)).join('\n')).toContain(
+    'html/dropped | `src="./Fold.tsx"` of this <code> is not in the allow-list. | Place a demo with {{"demo": "Name.tsx"}}, or let a remark plugin of the site (`plugins` in site.yaml) read such tags.',
+  );
 });

@@ -18,6 +18,7 @@ async function startServer(page: PageSession['page'], change: PageSession['chang
       prepare: () => {},
       page,
       examine: async () => true,
+      types: async () => [],
       search: async () => [],
       read: () => [],
       change,

@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { layeredSite } from '../support/layered-site.ts';
-import { runCli, startCli } from '../support/run-cli.ts';
+import { runCli } from '../support/run-cli.ts';
+import { watchedCheck } from '../support/watched-check.ts';
 
 const workspace = temporaryFolder();
 const root = layeredSite(join(workspace, 'site'));
@@ -17,29 +18,9 @@ const write = (file: string, text: string) => {
 };
 const page = (text: string) => `# Guide\n\n<p class="description">Fold.</p>\n\n${text}\n`;
 
-const child = startCli(['check', '--root', root, '--watch', '--quiet']);
-const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-let text = '';
-child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-  text += chunk;
-});
-child.stderr.resume();
+const { child, closed, told } = watchedCheck(root);
 
 afterAll(() => void child.kill('SIGKILL'));
-
-/** What is printed next, up to a line that says how many findings there are. */
-async function told(change: () => void): Promise<readonly string[]> {
-  change();
-  for (;;) {
-    const end = /^(?:\d+ (?:error|warning)|no problems).*\n/m.exec(text);
-    if (end !== null) {
-      const part = text.slice(0, end.index + end[0].length);
-      text = text.slice(part.length);
-      return part.match(/^(?:error|warning|gone|\d+ |no ).*/gm) ?? [];
-    }
-    await new Promise((next) => child.stdout.once('data', next));
-  }
-}
 
 test('tells what is new and what is gone, of pages and of demos, until Ctrl-C', async () => {
   expect(await told(() => {})).toEqual(['no problems']);

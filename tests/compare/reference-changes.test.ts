@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { referenceChanges } from '../../cli/compare/reference/reference-changes.ts';
+import type { ApiComponent } from '../../cli/model/api-component.ts';
 import type { ApiProp } from '../../cli/model/api-entry.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 import { component, declared, listed, prop, reference } from './references.ts';
@@ -73,6 +74,21 @@ test('a callback that gets more arguments is an addition, with fewer it breaks',
     });
   expect(props(callback('angle')).to(callback('angle', 'speed'))[0]).toMatch(/^addition type/);
   expect(props(callback('angle', 'speed')).to(callback('angle'))[0]).toMatch(/^breaking type/);
+});
+
+test('a callback that gets other arguments breaks; a type under another name may be the same', () => {
+  const callback = (name: string, type: string) =>
+    prop('onTurn', `(${name}: ${type}) => void`, {
+      signature: { parameters: [{ name, type }], returns: { type: 'void' } },
+    });
+  const before = callback('params', 'TurnParams<Row>');
+  const weights = (after: ApiProp) =>
+    [props(before).to(after), members(before).to(after)].map(([one]) => one?.split(' ')[0]);
+  expect(weights(callback('angle', 'Angle'))).toEqual(['breaking', 'breaking']);
+  expect(weights(callback('params', 'Turn<Row>'))).toEqual(['other', 'other']);
+  expect(weights(callback('entry', 'TurnParams'))).toEqual(['other', 'other']);
+  // A function that takes turns takes no null; a method of the library does.
+  expect(weights(callback('params', 'TurnParams<Row> | null'))).toEqual(['breaking', 'other']);
 });
 
 test('another default breaks; a default that one version states alone may not be new', () => {
@@ -153,6 +169,86 @@ test('a type that needs one more argument breaks; one that names no members may 
   expect(types(old, 'type Hue<Value> = Base<Value> & Common;')[0]).toMatch(/^other type/);
 });
 
+test('a union that begins on a line of its own is a union, with type parameters too', () => {
+  expect(types("type Hue =\n  | 'red'\n  | 'blue';", "type Hue = 'red';")[0]).toMatch(/^breaking type/);
+  expect(types("type Hue = 'red';", "type Hue =\n  | 'red'\n  | 'blue';")[0]).toMatch(/^other type/);
+  expect(types('type Hue<V = any> = V | string;', 'type Hue<V = any> =\n  | string\n  | V;')).toEqual([]);
+});
+
+test('the name of a declared union stands for its values', () => {
+  const lamp = (hue: string, ...declarations: readonly string[]) =>
+    reference({
+      components: [component('Lamp', { props: [prop('hue', hue)] })],
+      types: declarations.map((code) => listed(/^type (\w+)/.exec(code)?.[1] ?? '', code)),
+    });
+  const before = ["type Warm = 'red' | 'orange';", "type Hue = Warm | 'blue' | string;"];
+  const of = (now: string) => changes(lamp('Hue', ...before), lamp(now, ...before));
+  expect(of("string | 'blue' | 'orange' | 'red'")).toEqual([]);
+  expect(of("'blue' | 'orange' | 'red'")[0]).toMatch(/^breaking type prop Lamp.hue/);
+  expect(of("'blue' | 'green' | 'orange' | 'red'")[0]).toMatch(/^breaking type prop Lamp.hue/);
+  expect(of('Hue | number')[0]).toMatch(/^addition type prop Lamp.hue/);
+  // The declaration itself changes, and nothing that names it.
+  expect(changes(lamp('Hue', ...before), lamp('Hue', ...before.slice(0, 1), "type Hue = 'blue';"))).toEqual([
+    "breaking type export Hue: type Hue = Warm | 'blue' | string; → type Hue = 'blue';",
+  ]);
+});
+
+test('a parameter with a new name for the same type is the same', () => {
+  const select = (name: string, type: string) =>
+    declared('LampApi', [
+      prop('select', `(${name}: ${type}) => void`, {
+        signature: { parameters: [{ name, type }], returns: { type: 'void' } },
+      }),
+    ]);
+  const of = (name: string, type: string) =>
+    changes(
+      reference({ interfaces: [select('ids', 'LampId[]')] }),
+      reference({
+        interfaces: [select(name, type)],
+        types: [listed('LampModel', 'type LampModel = readonly LampId[];')],
+      }),
+    ).filter((line) => line.includes('LampApi.select'))[0];
+  expect(of('model', 'LampModel')).toMatch(/^other type/);
+  expect(of('model', 'LampSet')).toMatch(/^breaking type/);
+});
+
+test('the definition of a type with a page of its own is compared', () => {
+  const model = (definition: string) =>
+    reference({ interfaces: [declared('LampModel', [], { definition })] });
+  expect(changes(model("'on' | 'off'"), model("'on'"))).toEqual([
+    "breaking type export LampModel: type LampModel = 'on' | 'off' → type LampModel = 'on'",
+  ]);
+});
+
+test('a callback whose own function gets other arguments breaks', () => {
+  const filter = (parameters: string, result = 'boolean') => {
+    const returns = `((${parameters}) => ${result}) | null`;
+    return prop('filterBy', `(item: string) => ${returns}`, {
+      signature: { parameters: [{ name: 'item', type: 'string' }], returns: { type: returns } },
+    });
+  };
+  const of = (...filters: readonly [ApiProp, ApiProp]) => members(filters[0]).to(filters[1])[0];
+  expect(of(filter('params: Params<R, V>'), filter('value: V, row: R'))).toMatch(/^breaking type/);
+  expect(of(filter('value: V, row: R'), filter('value: V'))).toMatch(/^breaking type/);
+  expect(of(filter('value: V'), filter('value: V, row: R'))).toMatch(/^other type/);
+  expect(of(filter('value: V'), filter('value: V', 'unknown'))).toMatch(/^other type/);
+});
+
+test('a type with a new parent may have its members from there; arguments of a parent are no parameters', () => {
+  // The limit of a type parameter is no parent.
+  expect(
+    types(
+      'interface Hue<T> {\n  a: T;\n  b: T;\n}',
+      'interface Hue<T extends Date | Moment> {\n  a: T;\n}',
+    )[0],
+  ).toMatch(/^breaking type/);
+  const old = 'interface Hue {\n  red: number;\n  blue: number;\n}';
+  expect(types(old, 'interface Hue extends Colours<Value> {\n  red: number;\n}')[0]).toMatch(/^other type/);
+  expect(
+    types('interface Hue extends A {\n  red: 1;\n}', "interface Hue extends A<'b'> {\n  red: 1;\n}")[0],
+  ).toMatch(/^other type/);
+});
+
 test('members that a new type parameter may bring are not certainly gone', () => {
   const before = reference({ interfaces: [declared('LampState', [prop('hue', 'string')])] });
   const after = reference({
@@ -195,4 +291,135 @@ test('classes of two parts with one key are two entries', () => {
   expect(changes(of('Glow-Bulb-root'), of('Glow-Bulb-base'))).toEqual([
     'breaking type class Lamp.root: Glow-Bulb-root → Glow-Bulb-base',
   ]);
+});
+
+test('an export that only other modules have has another import', () => {
+  const before = reference({ types: [listed('Hue', 'string')], modules: ['@glow/lamps'] });
+  const elsewhere = { lamps: { Hue: ['@glow/lamps/hues'] } };
+  expect(referenceChanges(before, reference({}), elsewhere)).toEqual([
+    expect.objectContaining({
+      ...{ change: 'import', weight: 'breaking', name: 'Hue' },
+      ...{ before: '@glow/lamps', after: '@glow/lamps/hues' },
+    }),
+  ]);
+});
+
+test('a default in other words is none, and the component in a slot breaks no code', () => {
+  const of = (value: string) => prop('hue', 'string', { default: value });
+  expect(props(of('(_name: string, on: boolean) => on')).to(of('on => on'))).toEqual([]);
+  expect(props(of('false')).to(of('false (`true` in a garden)'))).toEqual([]);
+  expect(props(of('false')).to(of('true (`false` in a garden)'))).toHaveLength(1);
+  const slots = (value: string) =>
+    reference({
+      components: [component('Lamp', { slots: [{ name: 'bulb', type: 'Bulb', default: value }] })],
+    });
+  expect(changes(slots('Bulb'), slots('FastBulb'))).toEqual([
+    'other default slot Lamp.bulb: Bulb → FastBulb',
+  ]);
+});
+
+test('a function breaks its calls when it takes fewer arguments, needs more, or takes others', () => {
+  const lit = (text: string) => {
+    const parameters = text
+      .split(', ')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', type = ''] = part.split(/\??: (.*)/s);
+        return {
+          name,
+          type,
+          ...(part.includes('?:') && !part.includes('{') ? { optional: true as const } : {}),
+        };
+      });
+    const signature = { parameters, returns: { type: 'void' } };
+    return reference({ types: [listed('light', `(${text}) => void`, { kind: 'function', signature })] });
+  };
+  const of = (before: string, after: string) => changes(lit(before), lit(after))[0]?.split(' ')[0];
+  expect(of('hue: string, size: number', 'hue: string')).toBe('breaking');
+  expect(of('hue: string', 'hue: string, size: number')).toBe('breaking');
+  expect(of('hue: string', 'hue: string, size?: number')).toBe('other');
+  expect(of('hue: string | null', 'hue: string')).toBe('breaking');
+  expect(of('hue: string', 'hue: string | null')).toBe('other');
+  expect(of('params: Params<Date>', 'value: Date')).toBe('breaking');
+  expect(of('params: Params<Date>', 'params: Parameters<Date>')).toBe('other');
+  expect(of('props: { hue: string; size?: number }', 'props: { hue: string }')).toBe('breaking');
+  expect(of('props: { hue: string }', 'props: { hue: string; size: number }')).toBe('breaking');
+  expect(of('props: { hue: string }', 'props: { hue: string; size?: number }')).toBe('other');
+});
+
+test('an enumeration breaks when it loses a member', () => {
+  expect(types("enum Hue {\n  red = 'red',\n}", "enum Hue {\n  RED = 'red',\n}")[0]).toMatch(
+    /^breaking type/,
+  );
+  expect(types('enum Hue {\n  red,\n}', 'enum Hue {\n  red,\n  blue,\n}')[0]).toMatch(/^other type/);
+});
+
+test('a function whose type arguments are inferred breaks no call', () => {
+  expect(types('(id: string) => any', '<Key>(id: string) => Key')[0]).toMatch(/^other type export Hue/);
+});
+
+test('a required prop that is gone has its successor in the required one of the same type', () => {
+  const needed = (name: string) => prop(name, 'string', { required: true });
+  expect(props(needed('bulbId')).to(needed('lampKey'))[0]).toBe(
+    'breaking renamed prop Lamp.bulbId: bulbId → lampKey',
+  );
+  expect(props(prop('bulbId', 'string')).to(prop('lampKey', 'string'))[0]).toMatch(
+    /removed prop Lamp.bulbId/,
+  );
+});
+
+test('a removed entry has what its deprecation names, where its owner has that', () => {
+  const old = prop('components', 'object', { deprecated: 'Please use `slots`.' });
+  const legend = prop('legend', 'object', { deprecated: 'Use slots.legend instead' });
+  const vague = prop('hue', 'string', { deprecated: 'Please avoid using as it will go.' });
+  const slots = prop('slots', 'object');
+  expect(props(old, legend, vague, slots).to(slots)).toEqual([
+    'breaking removed prop Lamp.components: object → slots',
+    'breaking removed prop Lamp.legend: object → slots.legend',
+    'breaking removed prop Lamp.hue: string → nothing',
+  ]);
+});
+
+test('parents, settings in a theme and refs of a component are compared', () => {
+  const lamp = (more: Partial<ApiComponent>) => reference({ components: [component('Lamp', more)] });
+  const light = { name: 'Light', package: '@glow/base' };
+  const theme = { name: 'GlowLamp', defaultProps: true, styleOverrides: true };
+  expect(changes(lamp({ inherits: [light] }), lamp({}))).toEqual([
+    'breaking removed parent Lamp.Light: nothing → nothing',
+  ]);
+  expect(changes(lamp({ theme }), lamp({ theme: { ...theme, styleOverrides: false } }))).toEqual([
+    'other removed theme Lamp.styleOverrides: GlowLamp → nothing',
+  ]);
+  expect(changes(lamp({ theme }), lamp({ theme: { ...theme, name: 'GlowLight' } }))[0]).toMatch(
+    /^breaking type theme/,
+  );
+  expect(changes(lamp({ ref: { type: 'HTMLDivElement' } }), lamp({ ref: { type: 'HTMLElement' } }))).toEqual([
+    'other type ref Lamp.ref: HTMLDivElement → HTMLElement',
+  ]);
+  expect(changes(lamp({ ref: {} }), lamp({}))).toEqual(['breaking removed ref Lamp.ref: nothing → nothing']);
+});
+
+test('a component may have from a new parent what it no longer lists, and may list what a parent had', () => {
+  const light = { name: 'Light', package: '@glow/base' };
+  const own = reference({ components: [component('Lamp', { props: [prop('hue', 'string')] })] });
+  const inherited = reference({ components: [component('Lamp', { inherits: [light] })] });
+  expect(changes(own, inherited)).toEqual([
+    'other removed prop Lamp.hue: string → nothing',
+    'addition added parent Lamp.Light: nothing → nothing',
+  ]);
+  expect(changes(inherited, own)).toEqual([
+    'other removed parent Lamp.Light: nothing → nothing',
+    'addition added prop Lamp.hue: nothing → string',
+  ]);
+});
+
+test('a default that is a constant with the word of a literal is the literal', () => {
+  const mode = (value: string) => prop('mode', 'Mode', { default: value });
+  expect(props(mode('Modes.Cell')).to(mode("'cell'"))).toEqual([]);
+  expect(props(mode('Modes.Cell')).to(mode("'row'"))).toHaveLength(1);
+});
+
+test('a default in words may be the same one', () => {
+  const rows = (value: string) => prop('rows', 'number', { default: value });
+  expect(props(rows('3')).to(rows('`4` when it is wide, `3` otherwise.'))[0]).toMatch(/^other default/);
 });

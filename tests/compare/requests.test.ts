@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictIn } from '../../cli/commands/compare/other-root.ts';
+import { conflictIn } from '../../cli/commands/compare/install.ts';
 import { readRequests } from '../../cli/commands/compare/requests.ts';
 import { repository } from '../support/run-cli.ts';
 

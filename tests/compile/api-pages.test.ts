@@ -7,12 +7,13 @@ import { shortened } from '../../cli/2-compile/api-pages/page-text.ts';
 import { partSource } from '../../cli/2-compile/api-pages/part-source.ts';
 import { shown } from '../../cli/2-compile/api-pages/shown.ts';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
+import type { PageLookups } from '../../cli/2-compile/markdown/page-context.ts';
 import type { ApiComponent } from '../../cli/model/api-component.ts';
 import type { ApiInterface } from '../../cli/model/api-interface.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledPage, Demo } from '../../cli/model/page.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
-import type { PageNode, Site } from '../../cli/model/site.ts';
+import type { ApiPage, PageNode, Site } from '../../cli/model/site.ts';
 import { indexApi } from '../../cli/reference/reference-index.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';
 import { pageInput } from '../markdown/page-input.ts';
@@ -234,18 +235,29 @@ const kit: ProductConfig = {
 };
 const others = site.config.products.filter(({ id }) => id !== 'kit');
 const documented: Site = { ...site, config: { ...site.config, products: [...others, kit] } };
-const moreNode: PageNode = {
-  ...samplePage('/kit/api/more', 'More').node,
-  api: { kind: 'list', product: 'kit', name: 'more' },
-};
+const more: ApiPage = { kind: 'list', product: 'kit', name: 'more' };
+const moreNode: PageNode = { ...samplePage('/kit/api/more', 'More').node, api: more };
 
 const parts = partSource(reference, indexApi(reference, site.config.products), site.config.api.paths);
 
-function compiled(entry: ApiComponent | ApiInterface, written: readonly CompiledPage[] = [guide]) {
-  const node = nodeOf(entry);
-  if (!node.api) throw new Error('A page of the reference');
-  const page = pageInput('', { pathname: node.pathname, productIds: ['kit'], productId: 'kit' });
-  return compileApiPage(apiPageInputs(site, parts, shown(written, [demo]))(node.api, page), page);
+/** A page of a site, below the API segment of the product. */
+function compiledIn(
+  of: Site,
+  api: ApiPage,
+  pathname: string,
+  written: readonly CompiledPage[] = [],
+  demos: readonly Demo[] = [],
+) {
+  const source = partSource(of.reference, indexApi(of.reference, of.config.products), of.config.api.paths);
+  const { factsOf, partOf } = apiPageInputs(of, source, shown(written, demos));
+  const page = pageInput('', { pathname, productIds: ['kit'], productId: 'kit', apiPart: partOf });
+  return compileApiPage(factsOf(api, page), page);
+}
+
+function compiled(entry: ApiComponent | ApiInterface) {
+  const { api, pathname } = nodeOf(entry);
+  if (!api) throw new Error('A page of the reference');
+  return compiledIn(site, api, pathname, [guide], [demo]);
 }
 
 describe('the page of a component', () => {
@@ -383,12 +395,7 @@ describe('the page of a component', () => {
 
 describe('a page of exports that share it', () => {
   const whole: Site = { ...documented, tree: [...documented.tree, moreNode] };
-  if (!moreNode.api) throw new Error('A page of the reference');
-  const page = pageInput('', { pathname: '/kit/api/more', productIds: ['kit'], productId: 'kit' });
-  const { value, diagnostics } = compileApiPage(
-    apiPageInputs(whole, parts, shown([guide], []))(moreNode.api, page),
-    page,
-  );
+  const { value, diagnostics } = compiledIn(whole, more, '/kit/api/more', [guide]);
   const entries = value.slots.flatMap((slot) => (slot.kind === 'api' ? slot.view.entries : []));
 
   test('has a section a kind, with each export under its own name', () => {
@@ -437,12 +444,7 @@ test('an entry tells what the type parameters of its types stand for, and of no 
   };
   const changed = { ...reference, interfaces: [entry] };
   const whole: Site = { ...documented, reference: changed };
-  const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
-  const page = pageInput('', { pathname: '/kit/api/bulb', productIds: ['kit'], productId: 'kit' });
-  const { value } = compileApiPage(
-    apiPageInputs(whole, source, shown([], []))({ kind: 'interface', product: 'kit', name: 'Bulb' }, page),
-    page,
-  );
+  const { value } = compiledIn(whole, { kind: 'interface', product: 'kit', name: 'Bulb' }, '/kit/api/bulb');
   expect(value.html.replace(/\s+/g, ' ')).toContain(
     '<small>Type parameters: <code>&#x3C;TUnit extends Watt = any></code> · <code>TUnit</code> (<code>Watt</code>): A unit of <code>Bulb</code></small>',
   );
@@ -459,12 +461,7 @@ test('below a definition are links to what it names', () => {
   };
   const changed = { ...reference, interfaces: [bulb, entry] };
   const whole: Site = { ...documented, reference: changed };
-  const source = partSource(changed, indexApi(changed, whole.config.products), whole.config.api.paths);
-  const page = pageInput('', { pathname: '/kit/api/shine', productIds: ['kit'], productId: 'kit' });
-  const { value } = compileApiPage(
-    apiPageInputs(whole, source, shown([], []))({ kind: 'interface', product: 'kit', name: 'Shine' }, page),
-    page,
-  );
+  const { value } = compiledIn(whole, { kind: 'interface', product: 'kit', name: 'Shine' }, '/kit/api/shine');
   expect(value.html).toMatch(/<p>Types: <a href="\/kit\/api\/bulb\/"><code>Bulb<\/code><\/a><\/p>\s*$/);
 });
 
@@ -507,8 +504,8 @@ test.each([
 ])('a mistake in %s is found', (line, column, message, help) => {
   const pages = { url: null, written: new Map(), pending: new Set<string>() };
   const text = `# Dimming\n\n<p class="description">A lamp.</p>\n\n${line}\n`;
-  const api = parts.partsIn(text, 'kit', pages);
-  const { diagnostics, value } = compilePage(pageInput(text, { api }));
+  const apiPart: PageLookups['apiPart'] = (directive) => parts.partOf(directive, 'kit', pages);
+  const { diagnostics, value } = compilePage(pageInput(text, { apiPart }));
   expect(value.slots).toEqual([]);
   expect(diagnostics).toMatchObject([{ message, place: { line: 5, column } }]);
   if (help !== undefined) expect(diagnostics[0]?.help).toBe(help);

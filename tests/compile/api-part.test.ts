@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type AnyDirective, isApiDirective } from '../../cli/2-compile/api-pages/api-directive.ts';
 import { apiRows } from '../../cli/2-compile/api-pages/api-part.ts';
 import type { ApiReference } from '../../cli/model/reference.ts';
 
@@ -66,15 +67,15 @@ const reference: ApiReference = {
   exports: [],
 };
 
-const ask = (value: Readonly<Record<string, unknown>>, product = 'kit') => apiRows(reference, value, product);
+const ask = (value: AnyDirective, product = 'kit') => apiRows(reference, value, product);
 
-const namesOf = (value: Readonly<Record<string, unknown>>) => {
+const namesOf = (value: AnyDirective) => {
   const found = ask(value);
-  return found !== null && 'rows' in found ? found.rows.map(({ name }) => name) : found;
+  return 'rows' in found ? found.rows.map(({ name }) => name) : found;
 };
 
 test('selectors are listed all, of one category, or without one', () => {
-  const component = 'ApiSelectors';
+  const component = 'ApiSelectors' as const;
   expect(namesOf({ component })).toEqual(['ampSelector', 'hueSelector', 'wattSelector']);
   expect(namesOf({ component, category: 'Power' })).toEqual(['ampSelector', 'wattSelector']);
   expect(namesOf({ component, category: null })).toEqual(['hueSelector']);
@@ -88,7 +89,7 @@ test('a part of another product is listed by its id', () => {
   expect(ask({ component: 'ApiEvents', product: 'kit' }, 'ink')).toMatchObject({ section: 'default' });
 });
 
-test.each([
+test.each<[value: AnyDirective, option: string, message: string, help: string | undefined]>([
   [
     { component: 'ApiSelectors', category: 'Powre' },
     'category',
@@ -130,7 +131,7 @@ test.each([
 ])('%j blames the value of %s', (value, option, message, help) => {
   const found = ask(value);
   expect(found).toMatchObject({ option, blames: 'value', message });
-  expect(found !== null && 'help' in found ? found.help : undefined).toBe(help);
+  expect('help' in found ? found.help : undefined).toBe(help);
 });
 
 test('an option that does not exist is blamed by its key', () => {
@@ -143,8 +144,8 @@ test('an option that does not exist is blamed by its key', () => {
 });
 
 test('a directive of another kind is none of these', () => {
-  expect(ask({ component: 'LampTable' })).toBeNull();
-  expect(ask({ component: 'toString' })).toBeNull();
+  expect(isApiDirective({ component: 'LampTable' })).toBe(false);
+  expect(isApiDirective({ component: 'toString' })).toBe(false);
 });
 
 test('exports of a list are chosen by the kinds of site.yaml, or by the groups of its page', () => {

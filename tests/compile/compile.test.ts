@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { wordKeys } from '../../cli/2-compile/markdown/words.ts';
 import { createGraph } from '../../cli/derive/graph.ts';
 import type { Made } from '../../cli/derive/history.ts';
+import type { Place } from '../../cli/diagnostics/place.ts';
 import { compile } from '../../cli/examine/examine.ts';
 import { onePage } from '../../cli/examine/site-pages.ts';
 import { siteValue } from '../../cli/examine/site-values.ts';
@@ -10,7 +11,6 @@ import { diskCache, noCache } from '../../cli/machine/cache.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
 import type { ProductConfig } from '../../cli/model/config.ts';
 import type { CompiledSite } from '../../cli/model/page.ts';
-import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, PageSource, Site } from '../../cli/model/site.ts';
 import { htmlOfFragment } from '../../cli/site/demo-fragments.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -99,6 +99,7 @@ function siteOf(
     synonyms: {},
     pending: [{ pathname: '/lamps/api/lamp-shade', place }],
     codeStyle: null,
+    comparison: null,
     fonts: [],
     updated: {},
     reference: { components: [], interfaces: [], events: [], selectors: [], lists: [], exports: [] },
@@ -207,7 +208,9 @@ test('slots name their demos; demos come once, sorted, with every local file beh
     source(dimming, 'zh', text('调光', directives)),
   ];
   const { value, diagnostics } = compile(hostOf(pages, files), siteOf(pages));
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.map(({ code, place }) => [code, place?.file])).toEqual([
+    ['demo/not-exportable', 'content/lamps/dimming/Chart.js'],
+  ]);
   const [english, chinese] = value.pages;
   expect(english?.slots).toEqual([
     {
@@ -282,6 +285,14 @@ test('components of the frontmatter lead to API pages, pending ones included', (
   expect(value.pages[0]?.html).toContain(
     '<span class="link-pending" title="en link.pending"><code>LampShade</code></span>',
   );
+});
+
+test('a title in the frontmatter is for search results and tabs, the heading for readers', () => {
+  const body = `---\ntitle: Dimming lamps by hand\n---\n${text('Dimming')}`;
+  const { value } = compiled([source(dimming, 'en', body)]);
+  expect(value.pages[0]).toMatchObject({ title: 'Dimming lamps by hand', heading: 'Dimming' });
+  const { value: plain } = compiled([source(dimming, 'en', text('Dimming'))]);
+  expect(plain.pages[0]).not.toHaveProperty('heading');
 });
 
 const lampDemo = `export default function Bulb() {

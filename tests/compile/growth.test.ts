@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { bundledDemos } from '../../cli/4-bundle/page-demos.ts';
+import { bundledDemos } from '../../cli/4-bundle/readers/page-demos.ts';
 import { demoSources } from '../../cli/6-emit/demo-sources.ts';
 import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
@@ -125,7 +125,7 @@ async function readsOf(count: number): Promise<number> {
   expect(plain.pages).toHaveLength(count * 3);
   expect(plain.demos).toHaveLength(count);
   const { value: compiled, reads: ofPages } = counted(plain);
-  expect(Object.keys(bundledDemos(site, compiled, 'production').demos)).toHaveLength(count);
+  expect(Object.keys(bundledDemos(compiled, 'production').demos)).toHaveLength(count);
   llmsIndex(site, compiled.pages);
   llmsFull(site, markdownTwins(site, compiled, [], memorySpool));
   await search(site, compiled.pages, keeperOf());

@@ -46,3 +46,13 @@ test("overrides come from the site's own manifest, or the next one", () => {
   expect(installedPackages(host, ['/elsewhere', '/site']).overrides).toEqual({ wire: '1.0.2' });
   expect(installedPackages(host, ['/tool']).overrides).toEqual({});
 });
+
+test('the package around a site is found by its name', () => {
+  const host = manifests({
+    '/kite/package.json': { name: 'kite', version: '0.4.0' },
+    '/kite/docs/package.json': { name: 'docs' },
+  });
+  const { find } = installedPackages(host, ['/kite/docs', '/kite']);
+  expect(find('kite')?.version).toBe('0.4.0');
+  expect(find('docs')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeInStack } from '../../cli/diagnostics/place-in-stack.ts';
+import { placeInStack } from '../../cli/machine/place-in-stack.ts';
 import { repository } from '../support/run-cli.ts';
 
 const at = (file: string): string => `    at call (${join(repository, file)}:3:7)`;

@@ -19,6 +19,9 @@ function fences(document: string): Code[] {
   return found;
 }
 
+const modules = (text: string): string[] =>
+  [...text.matchAll(/"([\w.]+\.[jt]sx?)"/g)].map((match) => match[1] ?? '');
+
 const named = (text: string, directive: string): string[] =>
   [...text.matchAll(new RegExp(`"${directive}": "([\\w.]+)"`, 'g'))].map((match) => match[1] ?? '');
 
@@ -30,7 +33,7 @@ describe('the Markdown of content/README.md', () => {
     (_line, value) => {
       const text = String(value);
       const { diagnostics } = compilePage(
-        pageInput(text, { siblings: named(text, 'demo'), components: named(text, 'component') }),
+        pageInput(text, { siblings: modules(text), components: named(text, 'component') }),
       );
       // An example is part of a page, without its head.
       const found = diagnostics.filter(

@@ -27,6 +27,7 @@ const bundles = {
   files: [{ path: 'assets/site-1.js', contents: 'site();' }],
   serviceWorker: 'work();',
   pages: {},
+  shipped: { packages: [], comments: [] },
 } as unknown as Bundles;
 
 const types = new Map(compiled.pages.map((page) => [page, { texts: {}, names: [], blocks: {} }]));

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { llmsFull, llmsIndex } from '../../cli/6-emit/llms.ts';
 import { markdownTwins } from '../../cli/6-emit/markdown-twin.ts';
+import type { Place } from '../../cli/diagnostics/place.ts';
 import { memorySpool } from '../../cli/machine/spool.ts';
 import type { Demo, DemoSlot } from '../../cli/model/page.ts';
-import type { Place } from '../../cli/model/place.ts';
 import messages from '../../templates/texts/en.json' with { type: 'json' };
 import { compiledSite, renderedPage, samplePage, sampleSite } from './sample-site.ts';
 

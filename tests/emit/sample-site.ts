@@ -1,8 +1,9 @@
+import type { Place } from '../../cli/diagnostics/place.ts';
 import type { RenderedPage } from '../../cli/model/output.ts';
 import type { CompiledPage, CompiledSite } from '../../cli/model/page.ts';
-import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, Site } from '../../cli/model/site.ts';
 import { absentFrontmatter } from '../../cli/schemas/frontmatter-schema.ts';
+import { pageKey } from '../../cli/site/paths.ts';
 
 const place: Place = { file: 'content/pages.yaml', line: 1, column: 1 };
 
@@ -23,6 +24,7 @@ export const samplePage = (
   };
   return {
     node,
+    key: pageKey(pathname, more.language ?? 'en', 'en'),
     language: 'en',
     file: 'content/a.md',
     title,
@@ -123,6 +125,7 @@ export const sampleSite = (url: string | null): Site => ({
   synonyms: {},
   pending: [],
   codeStyle: null,
+  comparison: null,
   fonts: [],
   updated: {},
   reference: { components: [], interfaces: [], events: [], selectors: [], lists: [], exports: [] },

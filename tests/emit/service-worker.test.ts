@@ -31,6 +31,7 @@ const bundles = (code: string | null): Bundles => ({
   frames: {},
   ownPages: {},
   weights: { parts: {} },
+  shipped: { packages: [], comments: [] },
   inputs: [],
   serviceWorker: code,
 });

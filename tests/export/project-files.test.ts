@@ -37,7 +37,7 @@ const themed = {
 const seen = (request: ExportRequest, shell: ProjectShellFor, look: ProjectLook): ExportRequest => ({
   ...request,
   ...look,
-  shell: shell(look),
+  shell: shell(look, 'lamps/Lamp'),
 });
 
 describe('projectFiles gives', () => {
@@ -103,7 +103,7 @@ test('a project of this site mirrors with the packages that this site mirrors wi
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../content/package.json'), 'utf8'),
   );
-  const mirror = projectShell({ mode: 'light', direction: 'rtl' });
+  const mirror = projectShell({ mode: 'light', direction: 'rtl' }, 'lamps/Lamp');
   expect(dependencies).toMatchObject(mirror.dependencies);
   expect(devDependencies).toMatchObject(mirror.types);
 });

@@ -39,5 +39,5 @@ export const sampleRequest: ExportRequest = {
   },
   mode: 'light',
   direction: 'ltr',
-  shell: lampShell({ mode: 'light', direction: 'ltr' }),
+  shell: lampShell({ mode: 'light', direction: 'ltr' }, 'lamps/Lamp'),
 };

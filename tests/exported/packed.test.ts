@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serve } from '../../cli/commands/serve.ts';
 import { visit, wakeDemos } from '../browser/visit.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { repository } from '../support/run-cli.ts';
+import { serveSite } from '../support/served-site.ts';
 import { npm } from './project.ts';
 
 const packed = temporaryFolder();
@@ -64,11 +62,10 @@ test('the package makes and builds a site of a library, with a live demo and a r
   expect(files.get('index.html')).toContain('<b>Sail</b>');
   expect(files.get('reference/kite/index.html')).toContain('Text on the sail.');
 
-  const server: Server = await serve(out, { port: 0, host: '127.0.0.1' });
+  const served = await serveSite(out);
   const browser = await launchChromium();
   try {
-    const { port } = server.address() as AddressInfo;
-    const { page, problems, close } = await visit(browser, `http://127.0.0.1:${port}/guide/first-steps/`);
+    const { page, problems, close } = await visit(browser, `${served.origin}/guide/first-steps/`);
     expect(await wakeDemos(page)).toEqual([]);
     const button = page.getByRole('button', { name: /^Clicked/ });
     await button.click();
@@ -77,6 +74,6 @@ test('the package makes and builds a site of a library, with a live demo and a r
     await close();
   } finally {
     await browser.close();
-    server.close();
+    served.close();
   }
 });

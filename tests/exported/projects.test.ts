@@ -42,7 +42,7 @@ function requestFor({ demo, looks }: Chosen, language: 'TS' | 'JS'): ExportReque
     files: variant.sources.map(({ file, code }) => ({ name: file, code })),
     ...demo.project,
     ...looks[language],
-    shell: projectShell(looks[language]),
+    shell: projectShell(looks[language], ''),
   };
 }
 

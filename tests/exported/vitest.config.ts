@@ -7,7 +7,12 @@ const repository = join(import.meta.dirname, '../..');
 /** Needs the package registry and several minutes, so `npm test` skips it. */
 export default defineConfig({
   root: repository,
-  resolve: { alias: { 'docs-build/renderer': join(repository, 'renderer') } },
+  resolve: {
+    alias: {
+      'docs-build/renderer': join(repository, 'renderer'),
+      'docs-build/templates': join(repository, 'templates'),
+    },
+  },
   test: {
     name: 'export',
     include: ['tests/{exported,migration}/*.test.ts'],

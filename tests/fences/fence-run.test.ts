@@ -61,6 +61,19 @@ test('elements state the text that they show', () => {
   });
 });
 
+test('elements below statements state the text that they show', () => {
+  const { results, code } = stated(
+    'const late = 5; // → 5\n\n<Time at={late} /> // → 05:00\n<Time /> // → 12:00',
+  );
+  expect(results).toEqual(['5', '05:00', '12:00']);
+  expect(code).toEqual([
+    'const late = 5;; await reportFenceValue(0, late); // → 5',
+    '<>',
+    '{reportFenceValue(1, <Time at={late} />)} // → 05:00',
+    '{reportFenceValue(2, <Time />)} // → 12:00',
+  ]);
+});
+
 test('what no value at the top level belongs to is a stray result', () => {
   expect(stated('if (ready) {\n  half(4); // → 2\n}').stray).toEqual([{ line: 2, column: 12 }]);
   expect(stated('width: 4, // → 4').stray).toEqual([{ line: 1, column: 11 }]);

@@ -58,8 +58,10 @@ const committed = (): ApiHistory => JSON.parse(readFileSync(file, 'utf8'));
 const changes = [
   '1.1.0 added prop Kite.tail',
   '1.1.1 added export fly',
+  '1.2.0 removed export land',
   '1.2.0 type prop Kite.tail',
   '1.3.0 deprecated prop Kite.tail',
+  '1.3.0 added export land',
   '1.3.0 added prop Kite.ribbon',
   '1.10.0 removed export fly',
 ];
@@ -77,7 +79,8 @@ test('finds the release of every change, in the order of releases', async () => 
     packages: { 'kite-ui': '1.10.0' },
     unread: [],
   });
-  expect(versions.find(({ version }) => version === '1.2.0')?.changes[0]).toMatchObject({
+  const later = versions.find(({ version }) => version === '1.2.0')?.changes;
+  expect(later?.find(({ change }) => change === 'type')).toMatchObject({
     before: 'number',
     after: "'long' | number",
   });
@@ -136,6 +139,8 @@ test('the reference that api extracts has the history', async () => {
     ['tail', '1.1.0'],
   ]);
   expect(kite?.history?.map(({ version }) => version)).toEqual(['1.3.0', '1.2.0', '1.1.0']);
+  const land = value?.reference.lists[0]?.entries.find(({ name }) => name === 'land');
+  expect(land).toMatchObject({ since: '1.3.0', earlier: [{ from: null, until: '1.2.0' }] });
 });
 
 test('a history with a mistake is a finding at its place, and is left out', async () => {

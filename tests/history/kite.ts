@@ -9,22 +9,24 @@ const kite = (props: string, more = ''): string =>
 const sail = '  /** Cloth. */\n  sail: string;';
 const tail = (type: string, tags = '') => `  /**\n   * Length.\n${tags}   */\n  tail?: ${type};`;
 
+const ribbon = `${sail}
+${tail("number | 'long'", '   * @deprecated Use `ribbon` instead.\n')}
+  /** Tail of cloth. */
+  ribbon?: string;`;
+const fly = 'export function fly(height: number): void;\n';
+const land = 'export function land(place: string): boolean;\n';
+
 /** Releases of a library: declarations by version, as if published in this order. */
 export const releases: Readonly<Record<string, string>> = {
   '0.9.0': kite(sail),
-  '1.0.0': kite(sail),
-  '1.0.1': kite(sail),
+  '1.0.0': kite(sail, land),
+  '1.0.1': kite(sail, land),
   '1.1.0-beta.0': kite(`${sail}\n${tail('boolean')}`),
-  '1.1.0': kite(`${sail}\n${tail('number')}`),
-  '1.1.1': kite(`${sail}\n${tail('number')}`, 'export function fly(height: number): void;\n'),
-  '1.2.0': kite(`${sail}\n${tail("number | 'long'")}`, 'export function fly(height: number): void;\n'),
-  '1.3.0': kite(
-    `${sail}\n${tail("number | 'long'", '   * @deprecated Use `ribbon` instead.\n')}\n  /** Tail of cloth. */\n  ribbon?: string;`,
-    'export function fly(height: number): void;\n',
-  ),
-  '1.10.0': kite(
-    `${sail}\n${tail("number | 'long'", '   * @deprecated Use `ribbon` instead.\n')}\n  /** Tail of cloth. */\n  ribbon?: string;`,
-  ),
+  '1.1.0': kite(`${sail}\n${tail('number')}`, land),
+  '1.1.1': kite(`${sail}\n${tail('number')}`, fly + land),
+  '1.2.0': kite(`${sail}\n${tail("number | 'long'")}`, fly),
+  '1.3.0': kite(ribbon, fly + land),
+  '1.10.0': kite(ribbon, land),
   '2.0.0': kite(sail),
 };
 

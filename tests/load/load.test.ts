@@ -70,6 +70,23 @@ const bad: readonly Mistake[] = [
     ],
   ],
   [
+    'a folder above a site',
+    {
+      'content/site.yaml': null,
+      'content/pages.yaml': null,
+      'content/index.md': null,
+      'content/translations/en.json': null,
+      'packages/docs/content/site.yaml': 'name: Tiny\n',
+    },
+    [
+      [
+        'site/missing',
+        'There is no site in this folder.',
+        'There is one in packages/docs: run docs-build there, or with --root packages/docs.',
+      ],
+    ],
+  ],
+  [
     'a broken site.yaml does not hide what pages.yaml says',
     {
       'content/site.yaml': "name: 'Tiny▸",

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
 import type { Diagnostic, Outcome } from '../../cli/diagnostics/diagnostic.ts';
+import type { Place } from '../../cli/diagnostics/place.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
-import type { Place } from '../../cli/model/place.ts';
 import type { Site } from '../../cli/model/site.ts';
 
 /** The smallest possible site. */

@@ -112,7 +112,7 @@ const bad: readonly Mistake[] = [
       ['tree/invalid', '`pathname` must begin with /.', 'Route of the page.'],
       [
         'tree/invalid',
-        '`pathname` must consist of segments of the letters a to z, digits and - . _ ~, each followed by one /, because addresses escape all other characters.',
+        '`pathname` must consist of segments of letters, digits and - . _ ~, each followed by one /.',
         'Route of the page.',
       ],
       ['tree/invalid', '`pathname` must not contain . or .. as a segment.', 'Route of the page.'],

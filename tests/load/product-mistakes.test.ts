@@ -53,7 +53,7 @@ const bad: readonly Mistake[] = [
       ['site/invalid', '`products[0].prefixes[0]` must begin with /.'],
       [
         'site/invalid',
-        '`products[0].prefixes[1]` must consist of segments of the letters a to z, digits and - . _ ~, each followed by one /, because addresses escape all other characters.',
+        '`products[0].prefixes[1]` must consist of segments of letters, digits and - . _ ~, each followed by one /.',
       ],
       ['site/invalid', '`products[0].prefixes[2]` must not contain . or .. as a segment.'],
     ].map(

@@ -44,6 +44,32 @@ test('every valid option arrives at its slot', () => {
   );
 });
 
+test('several demos are tabs, each with all options', () => {
+  const json = { demo: { CSS: 'BasicLamp.tsx', Old: 'OldLamp.js' }, storageKey: 'styling', height: 90 };
+  const { slots, findings, html } = compile(`{${JSON.stringify(json)}}\n`);
+  expect(findings).toEqual([]);
+  expect(slots).toMatchObject([
+    { name: 'BasicLamp', options: { height: 90 } },
+    { name: 'OldLamp', options: { height: 90 } },
+  ]);
+  expect(html).toMatch(/^<div class="code-tabs" id="code-tabs" data-storage-key="styling">/);
+  expect(html?.match(/<p class="code-tab-label">\w+<\/p><docs-slot data-slot="\d">/g)).toEqual([
+    '<p class="code-tab-label">CSS</p><docs-slot data-slot="0">',
+    '<p class="code-tab-label">Old</p><docs-slot data-slot="1">',
+  ]);
+});
+
+test.each([
+  ['one tab', { demo: { CSS: 'BasicLamp.tsx' } }, /^`demo` must be .* two or more such names/],
+  ['a tab without a label', { demo: { '': 'BasicLamp.tsx', Old: 'OldLamp.js' } }, /^`demo` must be/],
+  ['a missing module', { demo: { CSS: 'BasicLamp.tsx', Old: 'NoLamp.js' } }, /no file `NoLamp.js`/],
+  ['a module twice', { demo: { CSS: 'BasicLamp.tsx', Old: 'BasicLamp.js' } }, /shows BasicLamp twice/],
+  ['a key without tabs', { demo: 'BasicLamp.tsx', storageKey: 'styling' }, /no choice to share/],
+])('%s is a finding', (_, json, message) => {
+  const { findings } = compile(`{${JSON.stringify(json)}}\n`);
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringMatching(message)]);
+});
+
 test('the options of a component are its props', () => {
   const props = fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/), fc.jsonValue({ maxDepth: 2 }));
   fc.assert(

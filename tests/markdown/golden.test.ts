@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compilePage } from '../../cli/2-compile/compile-page.ts';
 import { catalogue } from '../../cli/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../cli/diagnostics/diagnostic.ts';
-import type { Place } from '../../cli/model/place.ts';
+import type { Place } from '../../cli/diagnostics/place.ts';
 import { expectGolden } from '../support/golden.ts';
 import { lampFinisher } from './lamp-reference.ts';
 import { pageInput } from './page-input.ts';

@@ -211,6 +211,7 @@ export const lampSite = (pathname: string): Site => ({
   synonyms: {},
   pending: [],
   codeStyle: null,
+  comparison: null,
   fonts: [],
   updated: {},
   reference: lampReference,

@@ -69,6 +69,11 @@ test.each([
   ['a demo', 'A\n\n{{"demo": "BasicLamp.tsx"}}\n\nB', ['A\n\n', 0, '\n\nB']],
   ['in a list', '- A\n\n  {{"component": "LampTable"}}\n', ['- A\n\n  ', 0, '\n']],
   ['two', '{{"demo": "BasicLamp.tsx"}}\n{{"component": "LampTable"}}', [0, '\n', 1]],
+  [
+    'demos in tabs',
+    '- {{"demo": {"CSS": "BasicLamp.tsx", "a*b": "OldLamp.js"}}}\n\nB',
+    ['- **CSS**\n\n', 0, '\n\n**a\\*b**\n\n', 1, '\n\nB'],
+  ],
   ['none in code', '```\n{{"demo": "BasicLamp.tsx"}}\n```', ['```\n{{"demo": "BasicLamp.tsx"}}\n```']],
 ])('slots: %s', (_, text, expected) => expect(parts(text)).toEqual(expected));
 

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { eachNode, type ParentOf } from '../../cli/2-compile/markdown/each-node.ts';
-import { parser, pipeline } from '../../cli/2-compile/markdown/pipeline.ts';
+import { parser, pipelineWith } from '../../cli/2-compile/markdown/pipeline.ts';
 
 const parse = (text: string) => parser.parse(text) as unknown as ParentOf<RootContent>;
 
 test('each syntax is taught to a processor once: the parser would try it twice everywhere', () => {
-  for (const processor of [parser, pipeline]) {
+  for (const processor of [parser, pipelineWith(null)]) {
     const { micromarkExtensions, fromMarkdownExtensions } = processor.data();
     // GitHub's, two for Chinese and Japanese, and our own.
     expect(micromarkExtensions).toHaveLength(4);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createDemoTheme, demoThemeStyleSheet } from '../../content/shell/demo-theme.ts';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
 import { readerTone, type Scheme } from '../../renderer/preferences/reader-tone.ts';
-import { tokens } from '../../renderer/shells/tokens.ts';
 import { swatches } from '../../templates/parts/swatches.ts';
 import { styleSheet } from '../../templates/parts/theme-style.ts';
+import { tokens } from '../../templates/tokens.ts';
 
 const schemes = ['light', 'dark'] as const;
 const hex = (channels: readonly number[]) =>

@@ -114,7 +114,7 @@ test('a page that the browser keeps for the way back closes its channel, and cat
 
 test('demos are told whether their ground is dark, and get the same object until something changes', async () => {
   const { choose } = await start();
-  const { getPreferences } = await import('../../renderer/islands/preferences.ts');
+  const { getPreferences } = await import('../../renderer/preferences/demo-preferences.ts');
   const first = getPreferences();
   expect(first).toMatchObject({ mode: 'light', direction: 'ltr', dense: false, spacing: 8 });
   expect(getPreferences()).toBe(first);
@@ -133,7 +133,7 @@ test('demos are told whether their ground is dark, and get the same object until
 
 test('in a document without a storage, demos take what the page around them says', async () => {
   await start();
-  const { getPreferences, givePreferences } = await import('../../renderer/islands/preferences.ts');
+  const { getPreferences, givePreferences } = await import('../../renderer/preferences/demo-preferences.ts');
   const heard = vi.fn();
   document.addEventListener(preferencesEvent, heard);
   const given = { mode: 'dark', direction: 'rtl', dense: true, spacing: 5, paletteColors: {} } as const;

@@ -43,6 +43,7 @@ function contextOf(
       frames: {},
       ownPages: {},
       weights: { parts: {} },
+      shipped: { packages: [], comments: [] },
       inputs: [],
       serviceWorker: null,
     },

@@ -59,6 +59,7 @@ const bundles = (products: readonly string[]): Bundles => ({
   frames: Object.fromEntries(products.map((id) => [id, assets])),
   ownPages: {},
   weights: { parts: {} },
+  shipped: { packages: [], comments: [] },
   inputs: [],
 });
 

@@ -18,7 +18,6 @@ test('where the page stands and what it is, with absolute addresses', () => {
         headline: 'Shelf',
         description: 'Put things on boards.',
         url: 'https://example.org/shelf/',
-        mainEntityOfPage: 'https://example.org/shelf/',
         inLanguage: 'en',
         articleSection: 'Shelves',
         image: 'https://example.org/shelf/social.png',

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { filePartsOf } from '../../cli/4-bundle/file-parts.ts';
+import { filePartsOf } from '../../cli/4-bundle/readers/file-parts.ts';
 import type { Bundles } from '../../cli/model/bundle.ts';
 import { type Analysis, analyse } from '../../cli/report/analysis.ts';
 import { analysisPage, readAnalysis } from '../../cli/report/analysis-page.ts';

@@ -132,12 +132,10 @@ export class Report implements Reporter {
     unhandledErrors: readonly { readonly message: string }[],
   ): void {
     const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    let known = 0;
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== 'pending') counts[state] += 1;
-        if (test.meta().judgedBefore) known += 1;
       }
       if (module.state() === 'failed' && module.errors().length > 0) counts.failed += 1;
     }
@@ -147,7 +145,6 @@ export class Report implements Reporter {
     print(`times: ${writeTimes(this.#folder, this.#times)}`);
     const page = writeFailures(this.#folder, this.#failures);
     if (page !== null) print(`failures: ${page}`);
-    if (known > 0) print(`${known} pages have passed before with the same bytes; --all tests them again`);
     for (const [tier, { start, end }] of this.#tiers)
       print(`tier ${tier || 'export'}: ${((end - start) / 1000).toFixed(1)} s`);
     print(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { search } from '../../cli/6-emit/search.ts';
+import type { Place } from '../../cli/diagnostics/place.ts';
 import type { CompiledPage, PageSection } from '../../cli/model/page.ts';
-import type { Place } from '../../cli/model/place.ts';
 import type { PageNode, Site, TreeNode } from '../../cli/model/site.ts';
 import type { SearchShard } from '../../renderer/search/model.ts';
 import { samplePage, sampleSite } from '../emit/sample-site.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withOwnAddresses } from '../../cli/4-bundle/own-addresses.ts';
+import { withOwnAddresses } from '../../cli/4-bundle/esbuild/own-addresses.ts';
+import { basePath } from '../../cli/schemas/base-path.ts';
 import { addressRoot, servedAt, siteUrl } from '../../cli/site/base.ts';
-import { basePath } from '../../cli/site/base-path.ts';
 import { publishedCss, publishedHtml } from '../../cli/site/published.ts';
 import { temporaryFolder } from '../support/folder.ts';
 

@@ -9,8 +9,11 @@ export const brokenFolder = join(import.meta.dirname, 'broken');
 /** Every case: the folders below `broken/`. */
 export const brokenCases = (): string[] => readdirSync(brokenFolder);
 
-/** Sites with a page of a megabyte, or with links of the disk, are made where they are tested, in hostile.test.ts. */
-const madeElsewhere = ['page/too-large', 'site/outside-link'];
+/**
+ * Sites with a page of a megabyte, or with links of the disk, are made where they are tested, in hostile.test.ts; one
+ * with packages of its own in tests/check.
+ */
+const madeElsewhere = ['demo/untyped', 'page/too-large', 'site/outside-link'];
 
 export const codes = Object.keys(catalogue).filter((code) => !madeElsewhere.includes(code));
 
@@ -41,6 +44,7 @@ export const codesOfBuilds: readonly string[] = [
   'demo/type-error',
   'link/unreachable',
   'output/conflict',
+  'page/plugin-failed',
   'template/failed',
   'template/unused',
 ];

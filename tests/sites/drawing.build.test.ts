@@ -9,12 +9,14 @@ const workspace = temporaryFolder();
 const pictures = (files: ReadonlyMap<string, string>): string[] =>
   [
     ...String(files.get('index.html')).matchAll(
-      /<div class="demo-picture">(.*?)<\/div><\/div><\/div><div class="demo-toolbar/gs,
+      /<div class="demo-picture">(.*?)<\/div><\/div>(?:<noscript>.*?<\/noscript>)?<\/div><div class="demo-toolbar/gs,
     ),
   ].map(([, picture = '']) => picture);
 
-const demo = (name: string, before: string, jsx: string): string =>
-  `${before}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
+const component = (name: string, before: string, body: string): string =>
+  `${before}\nexport default function ${name}() {\n  ${body}\n}\n`;
+
+const demo = (name: string, before: string, jsx: string): string => component(name, before, `return ${jsx};`);
 
 test('a demo is drawn in the order of its own imports, whatever its neighbours import', async () => {
   // Bundled together, what both share runs in the order of its distance from demos: `box` before `styled`.
@@ -128,8 +130,16 @@ export default function Wind({ force }) {
 
 test('what browsers have and the DOM here lacks has an answer', async () => {
   const site = smallSite(join(workspace, 'apis'), {
-    'content/index.md': pageOf('Kite', 'Apis.jsx', 'Media.jsx', 'Paper.jsx', 'Bar.jsx', 'Later.jsx'),
-    'content/Apis.jsx': demo(
+    'content/index.md': pageOf(
+      'Kite',
+      'Apis.jsx',
+      'Media.jsx',
+      'Paper.jsx',
+      'Bar.jsx',
+      'Later.jsx',
+      'Today.jsx',
+    ),
+    'content/Apis.jsx': component(
       'Apis',
       `import { useEffect, useRef, useState } from 'react';
 function useApis(dialog, popover, canvas, setDone) {
@@ -146,9 +156,6 @@ function useApis(dialog, popover, canvas, setDone) {
     setDone((done) => [done, ...answers, new DOMMatrix('matrix(1, 0, 0, 1, 5, 6)').m41].join(' '));
   }, []);
 }`,
-      'null',
-    ).replace(
-      'return null;',
       `const [dialog, popover, canvas] = [useRef(null), useRef(null), useRef(null)];
   const [done, setDone] = useState('');
   useApis(dialog, popover, canvas, setDone);
@@ -166,13 +173,53 @@ function useApis(dialog, popover, canvas, setDone) {
       `const text = await new Promise((resolve) => setTimeout(() => resolve('later'), 500));`,
       '<p>{text}</p>',
     ),
+    'content/Today.jsx': demo(
+      'Today',
+      `const { format, formatToParts } = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
+const days = [format(), format(new Date()), formatToParts().map(({ value }) => value).join(''), new Date().toLocaleDateString('en-GB')];`,
+      '<p>{new Set(days).size}</p>',
+    ),
   });
   expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
-  const [apis, media, , , later] = pictures(site.files());
+  const [apis, media, , , later, today] = pictures(site.files());
+  // Without scripts, readers of a page with a canvas learn why it is empty; the note is none of the picture's.
+  const note = '<noscript><p class="demo-missing">This demo is painted by a script';
+  expect(String(site.files().get('index.html')).split(note)).toHaveLength(2);
   expect(apis).toContain('<dialog open="">talk</dialog>');
   for (const part of ['animated', 'idle', 'fonts', 'true \\31 a\\ b', ' 5']) expect(apis).toContain(part);
   expect(media).toBe('<p>true,true,true,true,false,false,false</p>');
   expect(later).toBe('<p>later</p>');
+  expect(today).toBe('<p>1</p>');
+});
+
+test('an error in an effect, a timer or a promise is a finding at its line; one on a click is not drawn', async () => {
+  const inEffect = (name: string, line: string) =>
+    component(
+      name,
+      `import { useEffect } from 'react';\nfunction useWind() {\n  useEffect(() => {\n    ${line}\n  }, []);\n}`,
+      'useWind();\n  return <p>kite</p>;',
+    );
+  const site = smallSite(join(workspace, 'errors'), {
+    'content/index.md': pageOf('Kite', 'Effect.jsx', 'Timer.jsx', 'Rejected.jsx', 'Click.jsx'),
+    'content/Effect.jsx': inEffect('Effect', "throw new Error('Gust');"),
+    'content/Timer.jsx': inEffect('Timer', "setTimeout(() => { throw new Error('Lull'); }, 100);"),
+    'content/Rejected.jsx': inEffect('Rejected', "Promise.reject(new Error('Squall'));"),
+    'content/Click.jsx': demo(
+      'Click',
+      '',
+      '<button type="button" onClick={() => { throw new Error(\'Calm\'); }}>Fly</button>',
+    ),
+  });
+  const { code, stdout } = await site.build();
+  expect(code).toBe(1);
+  const found = [...stdout.matchAll(/^error demo\/render-failed (.*)\n {2}(.*)$/gm)].map(
+    ([, ...told]) => told,
+  );
+  expect(found).toEqual([
+    ['Effect fails: Gust', 'content/Effect.jsx:4:11'],
+    ['Rejected fails: Squall', 'content/Rejected.jsx:4:20'],
+    ['Timer fails: Lull', 'content/Timer.jsx:4:30'],
+  ]);
 });
 
 test('what no browser has is a finding, and so is a module that waits for ever', async () => {
@@ -194,4 +241,111 @@ test('what no browser has is a finding, and so is a module that waits for ever',
   expect(stdout).toContain('A browser has no `Buffer`');
   expect(stdout).toContain('Waits fails: its module waits at its top level');
   expect(Date.now() - start).toBeLessThan(50_000);
+});
+
+test('what shows itself only in view or at a size is drawn; a list that loads more in view does so once', async () => {
+  const site = smallSite(join(workspace, 'observers'), {
+    'content/index.md': pageOf('Kite', 'InView.jsx', 'Again.jsx', 'Endless.jsx', 'Sized.jsx'),
+    'content/InView.jsx': component(
+      'InView',
+      `import { useEffect, useRef, useState } from 'react';
+function useInView(ref) {
+  const [entry, setEntry] = useState(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([first]) => {
+      setEntry(first);
+      observer.disconnect();
+    }, { threshold: [0, 0.5] });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return entry;
+}`,
+      `const ref = useRef(null);
+  const entry = useInView(ref);
+  return <p ref={ref}>{entry?.isIntersecting ? 'seen ' + entry.intersectionRatio : 'unseen'}</p>;`,
+    ),
+    // Observes again after every render, as hooks without dependencies do.
+    'content/Again.jsx': component(
+      'Again',
+      `import { useEffect, useRef, useState } from 'react';`,
+      `const ref = useRef(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry.isIntersecting));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  });
+  return <p ref={ref}>{isSeen ? 'seen' : 'unseen'}</p>;`,
+    ),
+    'content/Endless.jsx': component(
+      'Endless',
+      `import { useEffect, useRef, useState } from 'react';`,
+      `const end = useRef(null);
+  const [count, setCount] = useState(3);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry.isIntersecting) setCount(count + 3);
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [count]);
+  return <div>{Array.from({ length: count }, (_, index) => <i key={index}>{index}</i>)}<b ref={end}>more</b></div>;`,
+    ),
+    'content/Sized.jsx': component(
+      'Sized',
+      `import { useEffect, useRef, useState } from 'react';`,
+      `const ref = useRef(null);
+  const [size, setSize] = useState(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([{ contentRect }]) => setSize(contentRect));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={ref} style={{ width: 300, height: 40 }}>{size && size.width + ' by ' + size.height}</div>;`,
+    ),
+  });
+  expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
+  const [inView, again, endless, sized] = pictures(site.files());
+  expect(inView).toBe('<p>seen 1</p>');
+  expect(again).toBe('<p>seen</p>');
+  expect(endless?.match(/<i>/g)).toHaveLength(6);
+  expect(sized).toContain('>300 by 40<');
+});
+
+test('what suspends is drawn with what it waits for; an async component is a finding', async () => {
+  const site = smallSite(join(workspace, 'suspended'), {
+    'content/index.md': pageOf('Kite', 'Lazy.jsx', 'Bare.jsx', 'Slow.jsx'),
+    'content/Lazy.jsx': demo(
+      'Lazy',
+      `import { lazy, Suspense } from 'react';\nconst Wind = lazy(() => import('./Wind'));`,
+      '<Suspense fallback={<i>calm</i>}><Wind /></Suspense>',
+    ),
+    'content/Bare.jsx': demo(
+      'Bare',
+      `import { lazy } from 'react';
+const Wind = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return import('./Wind');
+});`,
+      '<Wind />',
+    ),
+    'content/Slow.jsx': demo(
+      'Slow',
+      `import { lazy, Suspense } from 'react';\nconst Wind = lazy(() => new Promise(() => {}));`,
+      '<Suspense fallback={<i>calm</i>}><Wind /></Suspense>',
+    ),
+    'content/Wind.jsx': demo('Wind', '', '<p>blows</p>'),
+  });
+  expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(pictures(site.files())).toEqual(['<p>blows</p>', '<p>blows</p>', '<i>calm</i>']);
+  site.lay({
+    'content/index.md': pageOf('Kite', 'Lazy.jsx', 'Bare.jsx', 'Slow.jsx', 'Async.jsx'),
+    'content/Async.jsx': 'export default async function Async() {\n  return <p>later</p>;\n}\n',
+  });
+  const { code, stdout } = await site.build();
+  expect(code).toBe(1);
+  expect(stdout.match(/^error .*/gm)).toEqual([
+    expect.stringContaining('demo/render-failed Async fails: its component is an async function.'),
+  ]);
 });

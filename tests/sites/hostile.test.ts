@@ -241,7 +241,10 @@ describe('paths', () => {
     '//a',
     '/a?b',
     '/a#b',
-    '/ü',
+    '/a\u200bb',
+    '/a\u202eb',
+    '/a／b',
+    '/a\ud800b',
   ])('%j is no path of a page', (pathname) => {
     const { found } = inMemory({
       'content/pages.yaml': `pages:\n  - pathname: /\n    title: Kite\n  - pathname: ${JSON.stringify(pathname)}\n`,
@@ -249,7 +252,7 @@ describe('paths', () => {
     expect(found).toMatchObject([{ code: 'tree/invalid', place: { file: 'content/pages.yaml', line: 4 } }]);
   });
 
-  test.each(['con', 'NUL', 'aux.page', 'com1', 'lpt9', 'Prn', 'a.'])(
+  test.each(['con', 'NUL', 'aux.page', 'com1', 'lpt9', 'LPT²', 'Prn', 'a.'])(
     '/%s cannot be a file everywhere',
     (name) => {
       const { found } = inMemory({

@@ -15,10 +15,10 @@ function lay(files: Readonly<Record<string, string>>): void {
 }
 
 const shell = `import type { DemoShell } from 'docs-build/renderer/shells/demo-shell.ts';
-import { tokens } from 'docs-build/renderer/shells/tokens.ts';
+import { tokens } from 'docs-build/templates/tokens.ts';
 
-export const Shell: DemoShell['Shell'] = ({ children, preferences }) => (
-  <div className={'windy-' + preferences.mode}>{children}</div>
+export const Shell: DemoShell['Shell'] = ({ children, preferences, demo }) => (
+  <div className={'windy-' + preferences.mode} data-of={demo}>{children}</div>
 );
 
 export const styleSheet: DemoShell['styleSheet'] = () => '.windy-light{padding:' + tokens.spacing + 'px}';
@@ -55,7 +55,9 @@ const build = () => runCli(['build', '--root', root, '--out', join(root, 'out'),
 test('demos are drawn in it, with its style sheet', async () => {
   expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
   const files = readFolder(join(root, 'out'));
-  expect(String(files.get('index.html'))).toContain('<div class="windy-light"><p>In the air</p></div>');
+  expect(String(files.get('index.html'))).toContain(
+    '<div class="windy-light" data-of="Flight"><p>In the air</p></div>',
+  );
   const sheet = [...files].find(([path]) => /demo-theme-\w+\.css$/.test(path));
   expect(String(sheet?.[1])).toBe('.windy-light{padding:8px}');
   const exporter = [...files].find(([path]) => /export-tools-\w+\.js$/.test(path));

@@ -7,6 +7,7 @@ import { serveDev, updates } from '../support/dev-site.ts';
 import { readFolder, temporaryFolder } from '../support/folder.ts';
 import { runCli } from '../support/run-cli.ts';
 import { brokenImports } from '../support/small-site.ts';
+import { watchedCheck } from '../support/watched-check.ts';
 import { layWorkspace } from '../support/workspace.ts';
 
 const edit = (file: string, from: string, to: string): void => {
@@ -106,6 +107,39 @@ test('an edit of the library reaches the open page', async () => {
   const { styles } = await shown((update) => update.styles.length > 0);
   const css = await Promise.all(styles.map(async (url: string) => (await fetch(site.origin + url)).text()));
   expect(css.join('')).toContain('9px 17px');
+});
+
+test('check --watch reports what an edit of the library breaks', async () => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, 'pnpm');
+  expect((await runCli(['api', '--root', site, '--quiet'])).code).toBe(0);
+  const { child, told } = watchedCheck(site);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const gauge = join(root, 'packages/kite-ui/src/WindGauge.tsx');
+  expect(await told(() => {})).toEqual(['no problems']);
+  const stale = await told(() => edit(gauge, 'speed: number', 'speed: string'));
+  expect(stale[0]).toContain('error api/stale');
+  const again = await told(() => edit(gauge, 'speed: string', 'speed: number'));
+  expect(again.at(-1)).toBe('no problems');
+});
+
+test('an edit of the library is seen in the types of demos and fences', async () => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, 'pnpm');
+  writeFileSync(
+    join(site, 'tsconfig.json'),
+    '{ "extends": "../tsconfig.json", "compilerOptions": { "types": ["react"] } }',
+  );
+  const page = join(site, 'content/index.md');
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\n\`\`\`tsx\n<WindGauge speed={24} />\n\`\`\`\n`);
+  const run = (command: string) => runCli([command, '--root', site, '--quiet']);
+  expect((await run('api')).code).toBe(0);
+  expect(await run('check')).toEqual({ code: 0, stdout: '', stderr: '' });
+  edit(join(root, 'packages/kite-ui/src/WindGauge.tsx'), 'speed: number', 'speed: string');
+  expect((await run('api')).code).toBe(0);
+  const { stdout } = await run('check');
+  expect(stdout).toMatch(/error demo\/type-error .*'string'.*\n {2}content\/Line\.tsx/);
+  expect(stdout).toMatch(/code\/type-error .*'string'.*\n {2}content\/index\.md/);
 });
 
 test('the first site of a library is built as it is written', async () => {

@@ -11,7 +11,7 @@ import { exportDependencies } from '../../cli/2-compile/demos/export-dependencie
 import { diskHost } from '../../cli/machine/host.ts';
 import { createDemoTheme } from '../../content/shell/demo-theme.ts';
 import { defaultPreferences } from '../../renderer/preferences/model.ts';
-import { tokens } from '../../renderer/shells/tokens.ts';
+import { tokens } from '../../templates/tokens.ts';
 import { repository } from '../support/run-cli.ts';
 
 const { value: site } = load(diskHost, repository);

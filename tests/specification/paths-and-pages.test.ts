@@ -174,6 +174,7 @@ describe('the playground', () => {
       frames: {},
       ownPages: {},
       weights: { parts: {} },
+      shipped: { packages: [], comments: [] },
       inputs: [],
       serviceWorker: null,
     };

@@ -1,7 +1,7 @@
 // Sections 2, 3, 6 and 7 of the specification: what the site consists of.
 import { describe, expect, test } from 'vitest';
 import { load } from '../../cli/1-load/load.ts';
-import { siteModule } from '../../cli/4-bundle/site-module.ts';
+import { siteModule } from '../../cli/4-bundle/readers/site-module.ts';
 import { siteNavigation } from '../../cli/5-render/navigation.ts';
 import { hostFiles } from '../../cli/6-emit/headers.ts';
 import { diskHost } from '../../cli/machine/host.ts';

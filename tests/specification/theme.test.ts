@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createDemoTheme } from '../../content/shell/demo-theme.ts';
-import type { DemoPreferences } from '../../renderer/islands/preferences.ts';
+import type { DemoPreferences } from '../../renderer/preferences/demo-preferences.ts';
 import { defaultPreferences, spacingRange } from '../../renderer/preferences/model.ts';
 import { type ThemeAction, type ThemeState, themeReducer } from '../../renderer/preferences/reducer.ts';
-import { tokens } from '../../renderer/shells/tokens.ts';
+import { tokens } from '../../templates/tokens.ts';
 import { readRootFile } from '../docs/root-files.ts';
 
 const state: ThemeState = {

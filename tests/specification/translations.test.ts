@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { translator } from '../../renderer/translator.ts';
+import { translator } from '../../templates/browser/search/translator.ts';
 
 const dictionaries = {
   en: { open: 'Open', close: 'Close' },

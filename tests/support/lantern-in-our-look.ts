@@ -1,24 +1,16 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../../cli/commands/serve.ts';
 import { repository, runCli } from './run-cli.ts';
-
-export interface ServedSite {
-  readonly origin: string;
-  /** Absolute path of the built site. */
-  readonly out: string;
-  readonly close: () => void;
-}
+import { type ServedSite, serveSite } from './served-site.ts';
 
 const texts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Builds lantern in `workspace` with the templates that come with docs-build instead of its own, and serves it. */
-export async function lanternInOurLook(
+/** Copies lantern to `workspace` for the templates that come with docs-build instead of its own; returns its root. */
+export function copyLantern(
   workspace: string,
   configure: (config: string) => string = (config) => config,
-): Promise<ServedSite> {
+): string {
   const root = join(workspace, 'tests/sites/lantern');
-  const out = join(workspace, 'out');
   cpSync(join(repository, 'tests/sites/lantern'), root, { recursive: true });
   cpSync(join(repository, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'));
   // The types that lantern's own types mention.
@@ -31,12 +23,19 @@ export async function lanternInOurLook(
     const file = join(root, `content/translations/${language}.json`);
     writeFileSync(file, JSON.stringify({ ...ours, ...texts(file) }));
   }
+  return root;
+}
+
+/** Builds such a copy, and serves it. */
+export async function lanternInOurLook(
+  workspace: string,
+  configure?: (config: string) => string,
+): Promise<ServedSite> {
+  const root = copyLantern(workspace, configure);
+  const out = join(workspace, 'out');
   const { code, stdout } = await runCli(['build', '--root', root, '--out', out, '--quiet'], {
     TMPDIR: workspace,
   });
   if (code !== 0) throw new Error(`Lantern does not build: ${stdout}`);
-  const server = await serve(out, { port: 0, host: '127.0.0.1' });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { origin: `http://127.0.0.1:${address.port}`, out, close: () => server.close() };
+  return serveSite(out);
 }

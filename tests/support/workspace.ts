@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { repository } from './run-cli.ts';
 
 /** Packages that the workspace needs besides its own. */
-const packages = ['react', 'react-dom', 'scheduler', '@types/react', 'csstype'];
+const linked = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+const packages = [...linked, 'scheduler', 'csstype'];
 
 /** How a package manager lays out a workspace. */
 export type Layout = 'npm' | 'pnpm';
@@ -27,7 +28,7 @@ export function layWorkspace(root: string, layout: Layout): string {
     cpSync(join(repository, 'node_modules', name), join(store, name), { recursive: true });
   if (layout === 'npm') link(library, join(modules, 'kite-ui'));
   else {
-    for (const name of ['react', 'react-dom', '@types/react']) {
+    for (const name of linked) {
       link(join(store, name), join(docs, 'node_modules', name));
       link(join(store, name), join(library, 'node_modules', name));
     }

@@ -55,6 +55,26 @@ test('an entry opens and closes, and says so', () => {
   expect([...states(), toggle('row').getAttribute('aria-expanded')]).toEqual([false, true, 'false']);
 });
 
+test('where a search of the browser opens nothing, the key that starts it opens all entries', () => {
+  showApiLayout();
+  const { prototype } = HTMLElement;
+  const known = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') as PropertyDescriptor;
+  const press = (key: string, options: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
+  const open = () => document.querySelectorAll('.api-entry[data-open]').length;
+  press('f', {});
+  press('g', { ctrlKey: true });
+  press('f', { metaKey: true });
+  expect(open()).toBe(0);
+  Reflect.deleteProperty(prototype, 'onbeforematch');
+  press('f', {});
+  press('g', { ctrlKey: true });
+  expect(open()).toBe(0);
+  press('f', { metaKey: true });
+  Object.defineProperty(prototype, 'onbeforematch', known);
+  expect(open()).toBe(3);
+});
+
 test('entries have buttons that open them once they have one line, each named by its entry', () => {
   root.dataset.api = 'props-table slots-table';
   showApiLayout();

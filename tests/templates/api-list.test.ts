@@ -60,12 +60,19 @@ test('the facts of an entry stand under the heads of their columns', () => {
 
 test('the name of an entry links to it, with its marks and its plan', () => {
   const { document, text } = open(
-    list([entry('boards', { marks: ['required', 'deprecated'], plan: 'pro', since: '2.1' })]),
+    list([
+      entry('boards', {
+        marks: ['required', 'deprecated'],
+        plan: 'pro',
+        since: { version: '2.1', until: null },
+      }),
+      entry('sails', { since: { version: '2.4', until: '2.2' } }),
+    ]),
   );
   expect(document.querySelector('.api-name')?.getAttribute('href')).toBe('#shelf-prop-boards');
   expect(text('.api-mark')).toEqual(['Required', 'Deprecated']);
   expect(text('dt .mark .sr')).toEqual(['Pro plan']);
-  expect(text('dt .api-since')).toEqual(['Since 2.1']);
+  expect(text('dt .api-since')).toEqual(['Since 2.1', 'Since 2.4, and before 2.2']);
 });
 
 test('what the site says is a note, after the description of the package', () => {

@@ -51,6 +51,7 @@ function openPage({ stored = {}, dark = false, brokenStorage = false }: Options 
   ] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('matchMedia', matchMedia);
+  vi.stubGlobal('onhashchange', null);
   vi.stubGlobal('BroadcastChannel', brokenStorage ? refusedChannel : undefined);
   for (const name of ['caches', 'indexedDB']) {
     vi.stubGlobal(name, null);
@@ -226,12 +227,12 @@ test('a drawer closes when the focus goes to something that it covers, and stays
   const hidePopover = vi.fn();
   Object.assign(drawer ?? {}, { popover: 'auto', hidePopover });
   drawer?.dispatchEvent(Object.assign(new window.Event('toggle'), { newState: 'open' }));
-  const { uncover } = await import('../../templates/browser/drawers.ts');
   const find = root.ownerDocument.querySelector.bind(root.ownerDocument);
   // jsdom has no popovers.
   vi.spyOn(root.ownerDocument, 'querySelector').mockImplementation((selector) =>
     selector.includes(':popover-open') ? (drawer ?? null) : find(selector),
   );
+  const { uncover } = await import('../../templates/browser/drawers.ts');
   const focus = (element: HTMLElement | undefined) => uncover({ target: element ?? null });
   for (const element of [inside, beside]) focus(element);
   expect(hidePopover).not.toHaveBeenCalled();

@@ -41,4 +41,8 @@ test('the section in view is the last of those whose headings have come up to th
   expect(scrollTo(-2, -1, -0.1)).toEqual(['last']);
   expect(scrollTo(-1, 0.3, 1)).toEqual(['more']);
   expect(scrollTo(0.6, 1, 2)).toEqual([]);
+  location.hash = '#use';
+  expect(scrollTo(0.1, 0.2, 0.3)).toEqual(['use']);
+  expect(scrollTo(-0.1, 0, 0.1)).toEqual(['last']);
+  location.hash = '';
 });

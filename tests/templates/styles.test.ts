@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tokens } from '../../renderer/shells/tokens.ts';
 import { styleSheet } from '../../templates/parts/theme-style.ts';
+import { tokens } from '../../templates/tokens.ts';
 
 const folder = join(import.meta.dirname, '../../templates/styles');
 const sheets = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);

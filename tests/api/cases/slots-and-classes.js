@@ -8,3 +8,5 @@ exports.shadeClasses = {
   border: 'Glow-Shade-border',
 };
 const fringeClasses = (exports.fringeClasses = (0, _maker.make)('Glow-Fringe', ['thread']));
+exports.Shade = () => null;
+exports.Drawer = () => null;

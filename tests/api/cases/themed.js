@@ -14,4 +14,6 @@ function Shade(props) {
   return React.createElement(ShadeRoot, props);
 }
 
+exports.Shade = Shade;
+
 const Cord = (exports.Cord = React.forwardRef((props, ref) => React.createElement('i', { ...props, ref })));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 /**
- * ms from a click on a link to the first frame that shows the page behind it, with the processor slowed by 4. The pointer
+ * ms from a click on a link to the first frame that shows the page behind it, with the processor slowed by `rate`. The pointer
  * has rested on the link before, as a reader's does.
  */
 export async function measureSoftChange(
@@ -9,12 +9,13 @@ export async function measureSoftChange(
   origin: string,
   from: string,
   to: string,
+  rate: number,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   // A link that every page has, led to the page in question.
   const link = page.locator('.logo');
   await link.evaluate((each: HTMLAnchorElement, href) => {

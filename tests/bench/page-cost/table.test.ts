@@ -15,11 +15,13 @@ const cost = (firstPaint: number, firstAlive: number | null): Cost => ({
   requests: { ...none, script: 3 },
 });
 
-test('a row holds medians, and a dash for what never happened', () => {
-  const [, , row] = table([
-    { name: 'lamps', costs: [cost(900, null), cost(1200, null), cost(700, null)] },
-  ]).split('\n');
+test('a row holds medians for each slowing, and a dash for what never happened', () => {
+  const costs = new Map([
+    [4, [cost(900, null), cost(1200, null), cost(700, null)]],
+    [8, [cost(1500, 4000)]],
+  ]);
+  const [, , row] = table([{ name: 'lamps', costs }]).split('\n');
   expect(row).toBe(
-    '| lamps | 900 | 900 | 0.042 | 0 | 0 | – | 0.0 | 0.0 (0) | 12.3 (3) | 0.0 (0) | 0.0 (0) |',
+    '| lamps | 900 / 1,500 | 900 / 1,500 | 0.042 / 0.042 | 0 / 0 | 0 / 0 | – / 4,000 | 0.0 | 0.0 (0) | 12.3 (3) | 0.0 (0) | 0.0 (0) |',
   );
 });

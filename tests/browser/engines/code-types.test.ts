@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/folder.ts';
-import { lanternInOurLook, type ServedSite } from '../../support/lantern-in-our-look.ts';
+import { lanternInOurLook } from '../../support/lantern-in-our-look.ts';
+import type { ServedSite } from '../../support/served-site.ts';
 import { type Engine, keys } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { until } from './judge.ts';
+import { focused, focusOn, textOf, textsOf } from './readers.ts';
 import { startWebKit } from './webkit.ts';
 
 let site: ServedSite;
@@ -46,5 +48,24 @@ describe.each([
     expect(note.gap).toBeLessThan(12);
     await engine.press(keys.escape);
     await engine.run(until, 'body:not(:has(.code-note:popover-open))');
+  });
+
+  test('one key leads into the code, arrow keys along its names and their types, Escape back', async () => {
+    await engine.go(`${site.origin}/lantern/react-lamp/`);
+    await engine.click(code);
+    await engine.run(until, `${code} .code-name`);
+    await engine.run(focusOn, code);
+    const names = await engine.run(textsOf, `${code} .code-name`);
+    await engine.press(keys.enter);
+    expect(await engine.run(focused)).toMatchObject({ text: names[0] });
+    await engine.press(keys.right);
+    await engine.press(keys.right);
+    expect(await engine.run(focused)).toEqual({ text: 'brightness', type: 'brightness?: number' });
+    await engine.press(keys.end);
+    expect(await engine.run(focused)).toMatchObject({ text: names.at(-1) });
+    await engine.press(keys.home);
+    expect(await engine.run(focused)).toMatchObject({ text: names[0] });
+    await engine.press(keys.escape);
+    expect(await engine.run(focused)).toEqual({ text: await engine.run(textOf, code), type: null });
   });
 });

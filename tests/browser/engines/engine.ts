@@ -20,7 +20,15 @@ export interface Engine {
 }
 
 /** Keys by their names in WebDriver. */
-export const keys = { enter: '\uE007', tab: '\uE004', escape: '\uE00C', control: '\uE009', end: '\uE010' };
+export const keys = {
+  enter: '\uE007',
+  tab: '\uE004',
+  escape: '\uE00C',
+  control: '\uE009',
+  end: '\uE010',
+  home: '\uE011',
+  right: '\uE014',
+};
 
 /** The code of a call, for the page; its result is JSON, so that both protocols carry it alike. */
 export const callOf = (code: (...values: never[]) => unknown, values: readonly unknown[]): string =>

@@ -113,26 +113,6 @@ describe.each([
     expect(await engine.run(wakeAll, patience)).toEqual([]);
   });
 
-  test('search, settings, code, copy and tabs work where storage and channels are refused', async () => {
-    await engine.go(`${site.origin}${grid}?refused`);
-    expect(await engine.run(wakeAll, patience)).toEqual([]);
-    await engine.press(keys.control, 'k');
-    await engine.run(until, '#site--search[open] .search-body');
-    for (const letter of 'tooltip') await engine.press(letter);
-    await engine.run(until, '#site--search [role="option"][href*="tooltip"]');
-    await engine.press(keys.escape);
-    await engine.click('.settings-button');
-    await engine.run(until, '#site--settings[data-state="ready"]');
-    await engine.click('#site--settings label:has([name="mode"][value="dark"])');
-    await engine.run(until, '[data-mui-color-scheme="dark"]');
-    await engine.press(keys.escape);
-    await engine.click('[data-tool="code"]');
-    await engine.run(until, '.demo[data-code="open"] .demo-files pre');
-    await engine.click('[data-tool="copy"]');
-    await engine.run(until, '[data-tool="copy"] use[href="#icon-check"]');
-    expect(unexpected(await engine.run(saidSoFar))).toEqual([]);
-  });
-
   test('changed code runs', async () => {
     await engine.go(site.origin + grid);
     await engine.run(wakeAll, patience);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { opened } from '../../running/opened-pages.ts';
@@ -17,13 +20,30 @@ const freePort = (): Promise<number> =>
 /** px of the window that are not the page. */
 const frameHeight = 38;
 
-/** Starts WebKit on a screen of its own, by its driver. */
-export async function startWebKit(): Promise<Engine> {
+/** Writes settings of the desktop where WebKit reads them; returns the folder for its configuration. */
+function desktop(settings: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-webkit-'));
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, toolkit));
+    writeFileSync(join(folder, toolkit, 'settings.ini'), `[Settings]\n${lines.join('')}`);
+  }
+  return folder;
+}
+
+/** Starts WebKit on a screen of its own, by its driver, with the given settings of the desktop. */
+export async function startWebKit(settings: Readonly<Record<string, string>> = {}): Promise<Engine> {
   const port = await freePort();
+  const configuration = desktop(settings);
   const words = ['-a', '-s', '-screen 0 1600x1100x24', engines.webKitDriver, '-p', String(port)];
   // A group of processes, which end together.
-  const program = spawn(engines.screen, words, { stdio: 'ignore', detached: true });
+  const program = spawn(engines.screen, words, {
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, XDG_CONFIG_HOME: configuration },
+  });
   const end = () => {
+    rmSync(configuration, { recursive: true, force: true });
     if (program.pid !== undefined) process.kill(-program.pid);
   };
   const server = `http://127.0.0.1:${port}`;

@@ -1,12 +1,11 @@
 // One load of a page, by the reader who is least like the machine that built it, shows all that a load can show. The page
 // is then turned to the opposite scheme and direction at a desk. Before that, it is looked at without its scripts.
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../../support/chromium.ts';
 import { violations } from '../axe.ts';
 import { layoutShifts, overflow, type Reader, settled, visit, wakeDemos } from '../visit.ts';
 import { tabs } from './tabs.ts';
-import { testPages } from './test-pages.ts';
 
 const origin = inject('origin');
 const browser = await sharedChromium();
@@ -94,10 +93,8 @@ const withScripts = (path: string) =>
 
 /** Tests pages; one file of tests runs in one process, so files share the pages among them. */
 export function judgePages(paths: readonly string[]): void {
-  testPages(
-    'lives for a stranger without a message or a jump, at each width, and axe finds nothing',
-    paths,
-    browser.version(),
+  test.concurrent.for([...paths])(
+    '%s lives for a stranger without a message or a jump, at each width, and axe finds nothing',
     async (path) => {
       const plain = await withoutScripts(path);
       const alive = await withScripts(path);

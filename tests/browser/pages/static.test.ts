@@ -7,7 +7,6 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, inject, test } from 'vitest';
 import { htmlOf } from '../pages.ts';
-import { testPages } from './test-pages.ts';
 import { isWholeSite, pages, referenceShapes, visitedPages } from './under-test.ts';
 
 const out = inject('out');
@@ -32,10 +31,8 @@ function emptyIn(demo: Element): string[] {
   return [...(drawn ? [] : [`${id}: no picture`]), ...hollow];
 }
 
-testPages(
-  'has its text and a picture of every demo without JavaScript',
-  pages,
-  'no browser',
+test.concurrent.for([...pages])(
+  '%s has its text and a picture of every demo without JavaScript',
   async (path) => {
     const document = documentOf(path);
     const main = select('main', document);

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate, type Message } from 'html-validate';
 import { visit } from 'unist-util-visit';
-import { expect, inject } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { htmlOf } from '../pages.ts';
-import { testPages } from './test-pages.ts';
 import { pages } from './under-test.ts';
 
 const out = inject('out');
@@ -70,6 +69,6 @@ async function faults(path: string): Promise<string[]> {
     .map(({ ruleId, message, offset }) => `${ruleId}: ${message} ${tagAt(html, offset).slice(0, 200)}`);
 }
 
-testPages('is valid HTML', [...pages, '/404'], 'no browser', async (path) => {
+test.concurrent.for([...pages, '/404'])('%s is valid HTML', async (path) => {
   expect(await faults(path)).toEqual([]);
 });

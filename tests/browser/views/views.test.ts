@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedChromium } from '../../support/chromium.ts';
 import { compact, comparePictures } from '../../support/compare-pictures.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { lanternInOurLook, type ServedSite } from '../../support/lantern-in-our-look.ts';
+import { lanternInOurLook } from '../../support/lantern-in-our-look.ts';
 import { repository } from '../../support/run-cli.ts';
+import type { ServedSite } from '../../support/served-site.ts';
 import { settled, visit, wakeDemos } from '../visit.ts';
 import { type View, views } from './views.ts';
 

@@ -21,7 +21,7 @@ test('demos and callouts are told apart from Markdown', () => {
   ]);
 });
 
-test('what other tools do not have is left out: components, tabs around code, what follows a language', () => {
+test('what other tools do not have is left out: components, tabs around code, checks of code', () => {
   const text = [
     '{{"component": "LampTable", "category": "bright"}}',
     '<codeblock storageKey="package-manager">',
@@ -32,12 +32,19 @@ test('what other tools do not have is left out: components, tabs around code, wh
     '',
     '</codeblock>',
     '',
+    '```ts hidden',
+    'const watts = 5;',
+    '```',
+    '',
     '```tsx title="lamp.tsx" {1}',
-    '<Lamp />',
+    '<Lamp watts={watts} /> // → 5 W',
     '```',
   ].join('\n');
   expect(readBlocks(text)).toEqual([
-    { kind: 'markdown', text: '```bash\nnpm install lamps\n```\n\n\n```tsx\n<Lamp />\n```' },
+    {
+      kind: 'markdown',
+      text: '```bash\nnpm install lamps\n```\n\n\n\n```tsx\n<Lamp watts={watts} /> // 5 W\n```',
+    },
   ]);
 });
 

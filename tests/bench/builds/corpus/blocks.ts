@@ -15,13 +15,15 @@ const fence = /^\s*(```+|~~~+)/;
 
 /**
  * Splits the text of a page, without its frontmatter. Left out, because no other tool has them: parts of the API
- * reference and other components, tabs around code (the fences in them stay), titles and marked lines of fences.
+ * reference and other components, tabs around code (the fences in them stay), titles and marked lines of fences,
+ * hidden fences, and the arrow of a stated result, which would be executed.
  */
 export function readBlocks(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
   let callout: { severity: string; title: string } | null = null;
   let open: string | null = null;
+  let isHidden = false;
   const flush = () => {
     const contents = lines.join('\n').trim();
     lines = [];
@@ -32,14 +34,16 @@ export function readBlocks(text: string): readonly Block[] {
   for (const line of text.split('\n')) {
     const [, mark] = fence.exec(line) ?? [];
     if (mark !== undefined && (open === null || mark.startsWith(open))) {
-      lines.push(open === null ? line.replace(/^(\s*[`~]+[^\s`{]*).*$/, '$1') : line);
+      isHidden ||= open === null && / hidden(?: |$)/.test(line);
+      if (!isHidden) lines.push(open === null ? line.replace(/^(\s*[`~]+[^\s`{]*).*$/, '$1') : line);
+      isHidden &&= open === null;
       open = open === null ? mark : null;
       continue;
     }
     const [, severity, title = ''] = /^:::(\w+)(?: (.*))?$/.exec(line) ?? [];
     const [, file] = /^\{\{"demo": "([^"]+)"/.exec(line) ?? [];
     if (open !== null) {
-      lines.push(line);
+      if (!isHidden) lines.push(line.replace(/(\/\/\s*)(?:→|=>)\s*/, '$1'));
     } else if (severity !== undefined) {
       flush();
       callout = { severity, title };

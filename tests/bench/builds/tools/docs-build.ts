@@ -51,8 +51,13 @@ function config(): string {
     ...site
   } = parse(ours('site.yaml'));
   const products = site.products.map(({ api: _reference, ...product }: { api?: unknown }) => product);
-  // Texts may link to a demo that the corpus leaves out.
-  const severity = { 'demo/unused': 'off', 'link/unknown-anchor': 'warning' };
+  // Texts may link to a demo that the corpus leaves out, and only the reference lists the documented packages.
+  const severity = {
+    'code/other-version': 'off',
+    'code/unknown-package': 'off',
+    'demo/unused': 'off',
+    'link/unknown-anchor': 'warning',
+  };
   return stringify({ ...site, products, severity });
 }
 
@@ -64,6 +69,9 @@ const copied = [
   ...readdirSync(join(content, 'shell'))
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `shell/${name}`),
+  ...readdirSync(join(content, 'fences'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `fences/${name}`),
 ];
 
 /** From this repository, with the packages installed in it. */

@@ -55,3 +55,25 @@ export declare const bow: string;
 
 /** Gusts of an hour. */
 export declare function useGusts(): number[];
+
+export interface FlagProps {
+  /** Text on the flag. */
+  children?: ReactNode;
+}
+
+/** A flag on the line. */
+export declare function Flag(props: FlagProps): ReactElement;
+
+/** A button that lets a kite rise. */
+export declare function RiseButton(): ReactElement;
+
+export interface LogProps {
+  /** Metres, one a flight. */
+  heights: readonly number[];
+}
+
+/** A table of flights, of which it draws those near the reader. */
+export declare function FlightLog(props: LogProps): ReactElement;
+
+/** A drawing of gusts. */
+export declare function GustChart(): ReactElement;

@@ -1,0 +1,2 @@
+export { default as Knob } from './Knob';
+export { default as Switch } from './Switch';

@@ -1,0 +1,5 @@
+import { GustChart } from 'kite-ui';
+
+export default function GustDrawing() {
+  return <GustChart />;
+}

@@ -1,0 +1,5 @@
+import { RiseButton } from 'kite-ui';
+
+export default function RisingKite() {
+  return <RiseButton />;
+}
