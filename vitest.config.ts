@@ -4,7 +4,12 @@ import { Report } from './tests/running/report.ts';
 import { DocumentsFirst } from './tests/shared-process/documents-first.ts';
 
 /** A shell imports the tool by its name. */
-const resolve = { alias: { 'docs-build/renderer': `${import.meta.dirname}/renderer` } };
+const resolve = {
+  alias: {
+    'docs-build/renderer': `${import.meta.dirname}/renderer`,
+    'docs-build/templates': `${import.meta.dirname}/templates`,
+  },
+};
 
 const buildTests = 'tests/**/*.build.test.ts';
 
