@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import bidi, { type Index as Bidi } from 'selenium-webdriver/bidi/index.js';
 import { opened } from '../../running/opened-pages.ts';
 import { engines } from '../../support/find-engines.ts';
@@ -36,13 +37,8 @@ const userFile = (preferences: object): string =>
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
     .join('');
 
-/** Starts Firefox with the given preferences. It speaks WebDriver BiDi itself. */
-export async function startFirefox(preferences: object = {}): Promise<Engine> {
-  const profile = mkdtempSync(join(tmpdir(), 'docs-build-firefox-'));
-  writeFileSync(join(profile, 'user.js'), userFile({ ...quiet, ...preferences }));
-  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const program = spawn(engines.firefox, words, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+/** Waits until Firefox listens; returns how to send it commands, and its window. */
+async function connect(program: ChildProcessByStdio<null, null, Readable>) {
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     program.stderr.on('data', (data) => {
@@ -62,7 +58,20 @@ export async function startFirefox(preferences: object = {}): Promise<Engine> {
   };
   await send('session.new', { capabilities: {} });
   const { contexts } = await send('browsingContext.getTree', {});
-  const context = contexts[0]?.context;
+  return { send, context: contexts[0]?.context };
+}
+
+/** Starts Firefox with the given preferences. It speaks WebDriver BiDi itself. */
+export async function startFirefox(preferences: object = {}): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'docs-build-firefox-'));
+  writeFileSync(join(profile, 'user.js'), userFile({ ...quiet, ...preferences }));
+  const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const program = spawn(engines.firefox, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  const { send, context } = await connect(program).catch((error) => {
+    program.kill();
+    throw error;
+  });
 
   const run: Engine['run'] = async (code, ...values) => {
     const { exceptionDetails, result } = await send('script.evaluate', {

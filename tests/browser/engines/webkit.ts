@@ -31,6 +31,9 @@ function desktop(settings: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+/** Most ms that a page loads. */
+const pageLoad = 120_000;
+
 /** Starts WebKit on a screen of its own, by its driver, with the given settings of the desktop. */
 export async function startWebKit(settings: Readonly<Record<string, string>> = {}): Promise<Engine> {
   const port = await freePort();
@@ -65,13 +68,17 @@ export async function startWebKit(settings: Readonly<Record<string, string>> = {
       }),
     )
     .build();
-  await driver.manage().setTimeouts({ script: 240_000, pageLoad: 120_000 });
+  await driver.manage().setTimeouts({ script: 240_000, pageLoad });
 
   return {
     name: 'WebKit',
-    go: (url) => {
+    go: async (url) => {
       opened.loads += 1;
-      return driver.get(url);
+      await driver.executeScript('document.isLeft = true');
+      await driver.get(url);
+      // The driver ends a load early when the page that is left writes into the history.
+      const loaded = "return !document.isLeft && document.readyState === 'complete'";
+      await driver.wait(() => driver.executeScript(loaded), pageLoad);
     },
     run: async (code, ...values) => {
       const script = `const end = arguments[0]; ${callOf(code, values)}.then((json) => end({ json }), (error) => end({ error: String(error) }));`;
