@@ -1,7 +1,7 @@
 import type { Plan } from '../../renderer/view/plan.ts';
 import type { Package } from './packages.ts';
 import { ts } from './program.ts';
-import { calleeName, parseScript } from './script.ts';
+import { calleeName, parseScript, scriptFiles } from './script.ts';
 
 /** Names with an effect in the scripts of one package. */
 interface Deeds {
@@ -40,9 +40,9 @@ export function createApplied(
     return deeds;
   };
   const scriptsIn = (directory: string): string[] =>
-    list(directory)
-      .filter((file) => file.endsWith('.d.ts') && !/(?:^|\/)node_modules\//.test(file))
-      .flatMap((file) => readText(`${directory}/${file.replace(/\.d\.ts$/, '.js')}`) ?? []);
+    scriptFiles(list(directory))
+      .filter((file) => !/(?:^|\/)node_modules\//.test(file))
+      .flatMap((file) => readText(`${directory}/${file}`) ?? []);
   const planWhere = (packages: readonly Package[], does: (deeds: Deeds) => boolean): Plan | null => {
     // The lowest plan comes first.
     return packages.find((candidate) => does(deedsOf(candidate)))?.plan ?? null;

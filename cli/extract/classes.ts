@@ -6,6 +6,7 @@ import { isIgnored } from './doc-comment.ts';
 import { deprecatedField } from './member.ts';
 import { exportPlan } from './plan-of.ts';
 import { ts } from './program.ts';
+import { scriptFile } from './script.ts';
 
 /** A set of class keys: an interface, or the type of a `classes` prop. */
 interface ClassKeys {
@@ -70,7 +71,7 @@ function namesFor(context: Context, keys: ClassKeys, component: string, part: bo
   const candidates = [part ? null : own, typed?.[0], keys.name && uncapitalized(keys.name), own];
   for (const name of candidates) {
     const symbol = name ? exports.get(name)?.[0]?.symbol : undefined;
-    const file = symbol && fileOf(symbol).replace(/\.d\.ts$/, '.js');
+    const file = symbol && scriptFile(fileOf(symbol));
     const script = file ? context.readText(file) : null;
     const names = file && script !== null ? readClassNames(script, file, symbol.name) : null;
     if (names && keys.keys.every((key) => key.name in names)) return names;

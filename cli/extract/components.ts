@@ -9,7 +9,7 @@ import { defaultValues } from './default-values.ts';
 import type { DefaultOf } from './defaults/read-defaults.ts';
 import { isIgnored } from './doc-comment.ts';
 import { forwardsRef } from './forwards-ref.ts';
-import { inheritedProps } from './inherits.ts';
+import { inheritedProps, packageHome } from './inherits.ts';
 import { inheritedFromOwn } from './inherits-own.ts';
 import { deprecatedField, describeMember } from './member.ts';
 import { ownName } from './names.ts';
@@ -18,6 +18,7 @@ import { printText } from './print-text.ts';
 import { isDeclaration, ts } from './program.ts';
 import { type PropType, readPropTypes } from './prop-types.ts';
 import { readProps } from './read-props.ts';
+import { scriptFile } from './script.ts';
 import { scriptExports } from './script-exports.ts';
 import { describeSlots, slotSymbols } from './slots.ts';
 import { splitText } from './texts.ts';
@@ -105,16 +106,25 @@ function documentedProps(
   return new Map([...ownerless(context, name, symbol, props), ...told]);
 }
 
-/** Props that a page has to list because no owner can be named for them, such as `className` and `style`. */
+/**
+ * Props that a page has to list because no owner can be named for them: `className` and `style` without an element, or
+ * what a package that styles an element adds to its attributes.
+ */
 function ownerless(
   context: Context,
   name: string,
   symbol: ts.Symbol,
   props: ReadonlyMap<string, ts.Symbol>,
 ): [string, ts.Symbol][] {
-  if (inheritedProps(context, name, symbol).length > 0) return [];
+  const owners = inheritedProps(context, name, symbol);
+  // Another component may take props from anywhere. A script that names its props decides which a page lists.
+  if (owners.some(({ element }) => !element || publishedProps(context, symbol) !== null)) return [];
+  const homes = new Set<string | undefined>(owners.map(({ package: home }) => home));
   const foreign = [...props].filter(
-    ([propName, prop]) => !isOwn(context, prop) && !['children', 'classes', 'key', 'ref'].includes(propName),
+    ([propName, prop]) =>
+      !isOwn(context, prop) &&
+      !homes.has(packageHome(fileOf(prop))) &&
+      !['children', 'classes', 'key', 'ref'].includes(propName),
   );
   return foreign.length <= fewest ? foreign : [];
 }
@@ -132,7 +142,7 @@ function isTold(context: Context, component: ts.Symbol, name: string, prop: ts.S
 
 /** The published script beside the types, or the source that contains them. */
 const scriptOf = ({ readText }: Context, symbol: ts.Symbol): string | null =>
-  readText(fileOf(symbol).replace(/\.d\.ts$/, '.js'));
+  readText(scriptFile(fileOf(symbol)));
 
 /** Whether readers can import what the types declare: the script beside the types, if there is one, exports it too. */
 function isPublished(context: Context, symbol: ts.Symbol): boolean {

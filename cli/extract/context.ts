@@ -9,6 +9,7 @@ import type { Names } from './names.ts';
 import { type Package, packageOf } from './packages.ts';
 import type { ts } from './program.ts';
 import { isDeclaration } from './program.ts';
+import { scriptFile } from './script.ts';
 import { type Links, tidy } from './texts.ts';
 
 /** Input of all extractors of one product. */
@@ -119,9 +120,9 @@ export function sourceOf({ allPackages, readText }: Context, symbol: ts.Symbol):
   const found = packageOf(allPackages, file);
   if (!found?.source) return null;
   if (!isDeclaration(file)) return found.source.replace('{file}', file.slice(found.directory.length + 1));
-  const script = readText(file.replace(/\.d\.ts$/, '.js')) ?? '';
+  const script = readText(scriptFile(file)) ?? '';
   // Published declarations do not show whether they came from JSX; their scripts do.
   const extension = /jsx-runtime|React\.createElement/.test(script) ? 'tsx' : 'ts';
-  const path = file.slice(found.directory.length + 1).replace(/\.d\.ts$/, `.${extension}`);
+  const path = file.slice(found.directory.length + 1).replace(/\.d\.[cm]?ts$/, `.${extension}`);
   return found.source.replace('{file}', path);
 }

@@ -22,7 +22,7 @@ export function inheritedFromOwn(
   );
   return [...files].flatMap((file): ApiInherited[] => {
     // A component's props are declared in its own module.
-    const name = basename(file).replace(/\.(?:d\.)?tsx?$/, '');
+    const name = basename(file).replace(/\.(?:d\.)?[cm]?tsx?$/, '');
     const owner = context.exports.get(name)?.[0];
     if (!owner || owner.symbol === component || fileOf(owner.symbol) !== file) return [];
     return propsTypesOf(context.checker, owner.symbol) === null

@@ -110,7 +110,8 @@ function renderedElement(context: Context, name: string, symbol: ts.Symbol): Api
   return [];
 }
 
-const packageHome = (file: string): string | undefined =>
+/** The package of an installed file. */
+export const packageHome = (file: string): string | undefined =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
 
 /** Whether a `Pick` has so many names that a compiler must have written it for `Omit`. */
@@ -173,7 +174,7 @@ function ownerOf(
   const module = source && checker.getSymbolAtLocation(source);
   const owns =
     component !== undefined &&
-    [basename(file, '.d.ts'), basename(dirname(file))].includes(component) &&
+    [basename(file).replace(/\.d\.[cm]?ts$/, ''), basename(dirname(file))].includes(component) &&
     (module?.exports?.has(ts.InternalSymbolName.Default) || basename(dirname(file)) === component);
   return owns ? { name: component, package: home } : null;
 }

@@ -82,9 +82,9 @@ function foldersLike(host: Host, directory: string, pattern: string): string[] {
   const matches = glob(pattern);
   return host
     .list(directory)
-    .filter((file) => /^[^/]+\/index\.d\.ts$/.test(file))
+    .filter((file) => /^[^/]+\/index\.d\.[cm]?ts$/.test(file))
     .map((file) => `./${dirname(file)}`)
-    .filter((entry) => matches.test(entry));
+    .filter((entry, index, all) => matches.test(entry) && all.indexOf(entry) === index);
 }
 
 /**

@@ -1,4 +1,14 @@
-import { ts } from './program.ts';
+import { isDeclaration, ts } from './program.ts';
+
+/** The published script beside a declaration: `lamp.mjs` of `lamp.d.mts`. A source is its own script. */
+export const scriptFile = (file: string): string => file.replace(/\.d\.([cm]?)ts$/, '.$1js');
+
+/** The scripts beside the declarations among some files, each module once. */
+export function scriptFiles(files: readonly string[]): string[] {
+  const all = new Set(files.filter(isDeclaration).map(scriptFile));
+  // A package may have each module also in another form.
+  return [...all].filter((file) => file.endsWith('.mjs') || !all.has(file.replace(/\.c?js$/, '.mjs')));
+}
 
 /** A published script, or a source with types, as a tree. */
 export const parseScript = (text: string): ts.SourceFile =>

@@ -2,7 +2,7 @@ import type { Host } from '../machine/host.ts';
 import type { ApiTheme } from '../model/api-component.ts';
 import type { Package } from './packages.ts';
 import { type ApiProgram, ts } from './program.ts';
-import { calleeName, parseScript } from './script.ts';
+import { calleeName, parseScript, scriptFiles } from './script.ts';
 
 type Setting = Exclude<keyof ApiTheme, 'name'>;
 const settings: readonly Setting[] = ['defaultProps', 'styleOverrides'];
@@ -88,8 +88,8 @@ function readScripts(
     ts.forEachChild(node, visit);
   };
   for (const { directory } of packages) {
-    for (const file of host.list(directory).filter((path) => path.endsWith('.d.ts'))) {
-      const script = host.readText(`${directory}/${file.replace(/\.d\.ts$/, '.js')}`) ?? '';
+    for (const file of scriptFiles(host.list(directory))) {
+      const script = host.readText(`${directory}/${file}`) ?? '';
       if (names.some((name) => script.includes(`'${name}'`))) visit(parseScript(script));
     }
   }

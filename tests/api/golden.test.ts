@@ -75,7 +75,10 @@ function install(name: string, suffix = ''): PackageConfig {
   if (theme) cpSync(from('.theme.d.ts'), join(home, 'theme.d.ts'));
   if (existsSync(from('.js'))) cpSync(from('.js'), join(home, 'index.js'));
   const types = existsSync(join(whole, 'index.ts')) ? './index.ts' : './index.d.ts';
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0', types }));
+  const modern = existsSync(join(whole, 'index.d.mts'))
+    ? { exports: { '.': { import: { types: './index.d.mts', default: './index.mjs' } } } }
+    : { types };
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...modern }));
   return {
     name,
     version: '1.0.0',
@@ -137,6 +140,10 @@ beforeAll(() => {
   writeFileSync(
     join(button, 'index.d.ts'),
     `${types}export default function Button(props: ButtonProps): React.JSX.Element;\n`,
+  );
+  writeFileSync(
+    join(button, '../styles.d.ts'),
+    "import type * as React from 'react';\nexport interface StyleProps { as?: React.ElementType; theme?: object }\n",
   );
   const config = { url: 'https://docs.example', products: cases.map(product) };
   ({ reference, unresolved } = extract(diskHost, root, config));

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { type Package, packageOf } from '../packages.ts';
-import { ts } from '../program.ts';
-import { assigned, parseScript } from '../script.ts';
+import { isDeclaration, ts } from '../program.ts';
+import { assigned, parseScript, scriptFile } from '../script.ts';
 
 /** The origin of a name in a script. */
 export type Binding =
@@ -38,10 +38,11 @@ interface Manifest {
   readonly exports?: unknown;
 }
 
-/** `./esm/index.js` of `{ ".": { "import": "./esm/index.js" } }`, of `module` or of `main`. */
+/** `./esm/index.js` of `{ ".": { "import": "./esm/index.js" } }`, perhaps below `default`, of `module` or of `main`. */
 function mainModule({ main = 'index.js', module, exports }: Manifest): string {
   const root = (exports as { readonly '.'?: unknown } | undefined)?.['.'];
-  const modern = (root as { readonly import?: unknown } | undefined)?.import;
+  const modules = (root as { readonly import?: unknown } | undefined)?.import;
+  const modern = (modules as { readonly default?: unknown } | undefined)?.default ?? modules;
   return typeof modern === 'string' ? modern : (module ?? main);
 }
 
@@ -67,7 +68,13 @@ export function createScripts(
   };
 
   const resolve = (from: string, specifier: string): string | null => {
-    const candidates = (base: string) => [base, `${base}.js`, `${base}/index.js`];
+    const candidates = (base: string) => [
+      base,
+      `${base}.js`,
+      `${base}.mjs`,
+      `${base}/index.mjs`,
+      `${base}/index.js`,
+    ];
     if (specifier.startsWith('.'))
       return candidates(join(dirname(from), specifier)).find((file) => isFile(file)) ?? null;
     const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
@@ -97,7 +104,7 @@ export function createScripts(
   };
   const isOwn = (specifier: string): boolean =>
     packages.some(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
-  const isFile = (file: string): boolean => /\.js$/.test(file) && read(file) !== null;
+  const isFile = (file: string): boolean => /\.m?js$/.test(file) && read(file) !== null;
 
   const follow = (from: string, specifier: string, name: string, seen: Set<string>): Binding | null => {
     const last = name === 'default' ? (specifier.split('/').at(-1) ?? '') : name;
@@ -146,9 +153,9 @@ export function createScripts(
 
   return {
     scriptOf: (declaration) => {
-      if (!declaration.endsWith('.d.ts')) return null;
+      if (!isDeclaration(declaration)) return null;
       const own = packageOf(packages, declaration);
-      const beside = declaration.replace(/\.d\.ts$/, '.js');
+      const beside = scriptFile(declaration);
       const entry = own && entries.get(own.name);
       const modern = own && entry ? join(dirname(entry), beside.slice(own.directory.length + 1)) : beside;
       return [modern, beside].find((file) => read(file) !== null) ?? null;

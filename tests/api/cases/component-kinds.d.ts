@@ -1,3 +1,4 @@
+import type { StyleProps } from 'buttons/styles';
 import type * as React from 'react';
 
 interface BaseProps {
@@ -56,6 +57,11 @@ export declare const Generic: (<Item, Many extends boolean | undefined = undefin
     label: (item: Item) => string;
   } & React.HTMLAttributes<HTMLUListElement>,
 ) => React.JSX.Element) & { propTypes?: unknown };
+
+/** Made by a package that styles an element and adds props to its own. */
+export declare const Styled: (
+  props: StyleProps & { lit: boolean } & React.HTMLAttributes<HTMLDivElement>,
+) => React.JSX.Element;
 
 interface Model {
   id: string;

@@ -1,0 +1,1 @@
+export { Lamp, type LampClasses, type LampProps, lampClasses } from './Lamp.mjs';

@@ -1,0 +1,1 @@
+export { Lamp, lampClasses } from './Lamp.mjs';
