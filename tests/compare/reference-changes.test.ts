@@ -137,6 +137,21 @@ test('no new name is suggested between rivals, owners, or types that differ', ()
   expect(props(prop('expanded', 'string[]')).to(prop('expandedItems', 'boolean'))).toContain(removed);
 });
 
+test('what tells the members of a family apart is no new name', () => {
+  const maker = (name: string) => listed(name, '(slot: string) => string', { kind: 'function' });
+  const of = (...names: readonly string[]) => reference({ types: names.map(maker) });
+  expect(changes(of('getLampClass', 'getShadeClass'), of('getShadeClass', 'getDialClass'))).toEqual([
+    'breaking removed export getLampClass: (slot: string) => string → nothing',
+    'addition added export getDialClass: nothing → (slot: string) => string',
+  ]);
+  expect(changes(of('getLampClass'), of('getTorchClass'))).toEqual([
+    'breaking renamed export getLampClass: getLampClass → getTorchClass',
+  ]);
+  expect(changes(of('getLampClass', 'getShadeClass'), of('getShadeClass', 'getFlatLampClass'))).toEqual([
+    'breaking renamed export getLampClass: getLampClass → getFlatLampClass',
+  ]);
+});
+
 test('types that name an export do not change with its new name', () => {
   const before = reference({
     components: [component('Lamp', { props: [prop('slots', 'LampSlotsComponent')] })],
@@ -368,6 +383,16 @@ test('a required prop that is gone has its successor in the required one of the 
   );
 });
 
+test('a required entry has a required successor rather than one with a like name', () => {
+  const needed = { required: true };
+  expect(
+    props(prop('nodeId', 'string', needed)).to(prop('id', 'string'), prop('itemId', 'string', needed)),
+  ).toEqual([
+    'breaking renamed prop Lamp.nodeId: nodeId → itemId',
+    'addition added prop Lamp.id: nothing → string',
+  ]);
+});
+
 test('a removed entry has what its deprecation names, where its owner has that', () => {
   const old = prop('components', 'object', { deprecated: 'Please use `slots`.' });
   const legend = prop('legend', 'object', { deprecated: 'Use slots.legend instead' });
@@ -421,5 +446,8 @@ test('a default that is a constant with the word of a literal is the literal', (
 
 test('a default in words may be the same one', () => {
   const rows = (value: string) => prop('rows', 'number', { default: value });
+  expect(props(rows('5')).to(rows('{ x: 5 } on a horizontal line'))[0]).toMatch(/^other default/);
+  expect(props(rows('3')).to(rows('undefined'))[0]).toMatch(/^other default/);
+  expect(props(rows("'all of it'")).to(rows("'none of the rows'"))[0]).toMatch(/^breaking default/);
   expect(props(rows('3')).to(rows('`4` when it is wide, `3` otherwise.'))[0]).toMatch(/^other default/);
 });

@@ -54,12 +54,16 @@ const factsOf = (
   ...more,
 });
 
+/** `undefined` is no default. */
+const defaultOf = (text: string | undefined): string | null =>
+  text === undefined || text === 'undefined' ? null : text;
+
 const valueFacts = (known: Known, prop: ApiProp): EntryFacts =>
   factsOf(known, prop, {
     type: prop.type,
     signature: prop.signature ?? null,
     // A default that cannot be read in the code of one version would look like a change.
-    default: prop.default ?? prop.stated ?? null,
+    default: defaultOf(prop.default ?? prop.stated),
     required: prop.required,
   });
 

@@ -43,7 +43,9 @@ const lossWeight = ({ isInternal, kind }: EntryFacts): Weight =>
   isInternal || kind === 'theme' ? 'other' : 'breaking';
 
 /** A default in words, which may describe the value of the other version more exactly. */
-const isProse = (text: string): boolean => /\b(?:when|otherwise|if|depend\w*|based on)\b/i.test(text);
+const isProse = (text: string): boolean =>
+  /\b(?:when|otherwise|if|depend\w*|based on)\b/i.test(text) ||
+  /\b[a-z]+ [a-z]+ [a-z]+\b/i.test(text.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, ''));
 
 /** A default that only one side states may always have been there; the component in a slot is the library's affair. */
 const defaultWeight = (before: EntryFacts, after: EntryFacts): Weight =>
@@ -195,6 +197,7 @@ export function referenceChanges(
   const renames = suggestRenames(
     removed.filter((entry) => movedTo(entry).length === 0),
     added,
+    old,
   );
   const mayRemain = remaining(openedInterfaces(before, after), added);
   const newNames = new Map(

@@ -38,8 +38,18 @@ const typeOf = ({ type, name }: EntryFacts): string => plainType(type ?? '').rep
 /** `interface`, `type`, or the first sign of another export's type. */
 const formOf = ({ type }: EntryFacts): string => /^\w+|^./.exec(type ?? '')?.[0] ?? '';
 
-/** 0 for entries that are not one another; what the packages state themselves counts most. */
-function score(removed: EntryFacts, added: EntryFacts): number {
+/** Whether a third name has all that two have in common: what they differ in tells members of a family apart. */
+function isFamily(one: string, other: string, names: readonly string[]): boolean {
+  const common = [...wordsOf(one)].filter((word) => wordsOf(other).has(word));
+  const isMember = (name: string): boolean => common.every((word) => wordsOf(name).has(word));
+  return !extendsOther(one, other) && names.some((name) => name !== one && isMember(name));
+}
+
+/**
+ * 0 for entries that are not one another; what the packages state themselves counts most. `names` are those of all
+ * entries beside the removed one.
+ */
+function score(removed: EntryFacts, added: EntryFacts, names: readonly string[]): number {
   if (isNamed(removed.deprecated, added.name)) return 3;
   const words = commonWords(removed.name, added.name);
   const alike = Math.max(
@@ -50,12 +60,12 @@ function score(removed: EntryFacts, added: EntryFacts): number {
   const isTyped = removed.type !== null && removed.kind !== 'class';
   if (isTyped && typeOf(removed) === typeOf(added)) {
     // A required entry that is gone has a successor.
-    const isNeeded = removed.required && added.required;
-    return alike >= enough.sameType ? 1 + alike : isNeeded ? 1 : 0;
+    if (removed.required && added.required) return 2 + (alike >= enough.sameType ? alike : 0);
+    return alike >= enough.sameType && !isFamily(removed.name, added.name, names) ? 1 + alike : 0;
   }
   const isComparable =
     removed.kind === 'class' || (removed.kind === 'export' && formOf(removed) === formOf(added));
-  return isComparable && words >= enough.nameAlone ? words : 0;
+  return isComparable && words >= enough.nameAlone && !isFamily(removed.name, added.name, names) ? words : 0;
 }
 
 /** Text about a deprecated entry: `Use slots.content instead`. */
@@ -72,14 +82,21 @@ export function namedSuccessor(removed: EntryFacts, all: readonly EntryFacts[]):
   return isThere ? path : null;
 }
 
-/** Removed entry → the added one that has its place; each is the other's best match, and no other is as good. */
+const isBeside = (one: EntryFacts, other: EntryFacts): boolean =>
+  one.kind === other.kind && one.product === other.product && one.owner === other.owner;
+
+/**
+ * Removed entry → the added one that has its place; each is the other's best match, and no other is as good. `before`
+ * are all entries among which the removed ones were.
+ */
 export function suggestRenames(
   removed: readonly EntryFacts[],
   added: readonly EntryFacts[],
+  before: readonly EntryFacts[],
 ): ReadonlyMap<EntryFacts, EntryFacts> {
   const best = (of: EntryFacts, all: readonly EntryFacts[], rate: (one: EntryFacts) => number) => {
     const rated = all
-      .filter(({ kind, product, owner }) => kind === of.kind && product === of.product && owner === of.owner)
+      .filter((one) => isBeside(one, of))
       .map((one) => ({ one, value: rate(one) }))
       .filter(({ value }) => value > 0)
       .sort((a, b) => b.value - a.value);
@@ -87,8 +104,9 @@ export function suggestRenames(
   };
   const found = new Map<EntryFacts, EntryFacts>();
   for (const old of removed) {
-    const now = best(old, added, (one) => score(old, one));
-    if (now !== null && best(now, removed, (one) => score(one, now)) === old) found.set(old, now);
+    const names = before.filter((one) => isBeside(one, old)).map(({ name }) => name);
+    const now = best(old, added, (one) => score(old, one, names));
+    if (now !== null && best(now, removed, (one) => score(one, now, names)) === old) found.set(old, now);
   }
   return found;
 }
