@@ -1,3 +1,4 @@
+import { causeOf, withoutPlace } from '../diagnostics/cause.ts';
 import { shortened } from '../diagnostics/shortened.ts';
 import type { ComparedDemo, ComparedEntry, Comparison, DemoStatus } from '../model/comparison.ts';
 import type { ComparisonDigest } from '../model/comparison-digest.ts';
@@ -12,24 +13,10 @@ const longest = 140;
 /** Rows of common differences, each of those that readers see and those that they hear. */
 const mostCommon = 12;
 
-/**
- * The last step of the compiler's explanation, which names the cause. The first one only repeats whole types. A proposal
- * after it stays whole.
- */
-function causeOf(explanation: string): string {
-  const steps = explanation.split(/(?<=\.) (?=[A-Z])/);
-  const last = steps.pop() ?? '';
-  if (!last.startsWith('Did you mean')) return last;
-  return `${shortened(steps.pop() ?? '', longest - last.length - 1)} ${last}`;
-}
-
-/** A message without its place, which is that of code that the page shows. */
-const plain = (message: string): string => message.replace(/ \([^()]*:\d+\)$/, '').replace(/\s+/g, ' ');
-
 function firstFinding({ build, draw, types, picture, console: lines }: ComparedDemo): string {
-  const broken = [...build, ...draw, ...types.map((type) => causeOf(plain(type)))][0];
+  const broken = [...build, ...draw, ...types.map((type) => causeOf(type, longest))][0];
   const shown = picture.find(({ sense }) => sense === 'shown');
-  return shortened(plain(broken ?? shown?.what ?? lines[0] ?? ''), longest);
+  return shortened(withoutPlace(broken ?? shown?.what ?? lines[0] ?? ''), longest);
 }
 
 /** Changes whose `after` is what code has to name instead. */
@@ -48,8 +35,8 @@ function digestEntry(entry: ComparedEntry): ComparisonDigest['entries'][number] 
 function digestCodemod({ codemod }: Comparison): Pick<ComparisonDigest, 'codemod'> {
   if (codemod === null) return {};
   const demos = codemod.demos.map(({ name, pages, product, verdict, after, messages }) => {
-    const first = plain(messages[0] ?? '');
-    const words = shortened(after === 'types' ? causeOf(first) : first, longest);
+    const first = messages[0] ?? '';
+    const words = after === 'types' ? causeOf(first, longest) : shortened(withoutPlace(first), longest);
     return { name, page: pages[0] ?? '', product, verdict, words };
   });
   return { codemod: { command: codemod.command, demos } };

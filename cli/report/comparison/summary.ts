@@ -1,7 +1,9 @@
 import { asCode } from '../../diagnostics/as-code.ts';
+import { causeOf, withoutPlace } from '../../diagnostics/cause.ts';
 import { shortened } from '../../diagnostics/shortened.ts';
-import type { ComparedEntry, Comparison } from '../../model/comparison.ts';
+import type { ComparedDemo, ComparedEntry, Comparison } from '../../model/comparison.ts';
 import { changedStatuses } from '../../schemas/comparison-schema.ts';
+import { amount } from './frame.ts';
 import { countOf, isBroken, sumOf, verdictCounts } from './words.ts';
 
 /** Lines of a summary, at most: it stands in a pull request. */
@@ -15,16 +17,31 @@ const versions = ({ before, after }: Comparison): string =>
 const code = (text: string): string => asCode(shortened(text.replace(/\s+/g, ' '), 60, 57));
 
 /** One change in a line, such as ``prop `Lamp.colour` removed``. */
-export function entryLine({ kind, owners, name, change, before, after }: ComparedEntry): string {
+export function entryLine({ kind, owners, name, change, weight, before, after }: ComparedEntry): string {
   const of = owners.length === 0 ? name : `${owners[0]}.${name}`;
   const more = owners.length > 1 ? ` (and ${owners.length - 1} more)` : '';
   const facts =
     change === 'removed' && after !== null
       ? `: use ${code(after)}`
       : change === 'added' || change === 'removed' || change === 'deprecated'
-        ? ''
+        ? weight === 'breaking' && change === 'added'
+          ? ', and required'
+          : ''
         : `: ${code(before ?? 'none')} → ${code(after ?? 'none')}`;
   return `${kind} ${code(of)}${more} ${change}${facts}`;
+}
+
+/** Characters of a message. */
+const longestMessage = 160;
+
+/** The first mistake of a demo that breaks. Types in it would look like elements. */
+function mistakeOf({ build, draw, types }: ComparedDemo): string {
+  const [first] = [...build, ...draw];
+  return asCode(
+    first === undefined
+      ? causeOf(types[0] ?? '', longestMessage)
+      : shortened(withoutPlace(first), longestMessage),
+  );
 }
 
 /** Breaking changes, those that most pages name first. */
@@ -71,10 +88,7 @@ export function comparisonSummary(comparison: Comparison): string {
     ...section('Entries that break', mostNamed(comparison).map(entryLine), 10),
     ...section(
       'Demos that break',
-      broken.map(
-        ({ id, build, draw, types }) =>
-          `${code(id)}: ${([...build, ...draw, ...types][0] ?? '').slice(0, 160).replace(/\s+/g, ' ')}`,
-      ),
+      broken.map((demo) => `${code(demo.id)}: ${mistakeOf(demo)}`),
       10,
     ),
     ...section(
@@ -94,7 +108,7 @@ export function comparisonSummary(comparison: Comparison): string {
       'Accessibility',
       accessibility.map(
         ({ rule, help, before, after, demos: count }) =>
-          `${code(rule)} ${help}: ${before} → ${after} elements in ${count} demos`,
+          `${code(rule)} ${help}: ${before} → ${amount(after, 'element')} in ${amount(count, 'demo')}`,
       ),
       5,
     ),
@@ -104,7 +118,7 @@ export function comparisonSummary(comparison: Comparison): string {
         .slice(0, 6)
         .map(
           (page) =>
-            `${page.title} (${page.pathname}): ${page.demos.length} demos, ${page.entries.length} names, ${page.fences.length} code blocks`,
+            `${page.title} (${page.pathname}): ${amount(page.demos.length, 'demo')}, ${amount(page.entries.length, 'name')}, ${amount(page.fences.length, 'code block')}`,
         ),
       6,
     ),
