@@ -90,14 +90,14 @@ async function settled(host: Element, clock: Clock): Promise<string> {
 }
 
 /**
- * React counts ids across all roots of a realm. Here they count from 0 in every picture, so that it does not depend on
- * what the realm drew before.
+ * React counts ids across all roots of a realm. Here they count from 0 in the HTML and the styles of every picture, so
+ * that it does not depend on what the realm drew before.
  */
-function renumberIds(html: string, prefix: string): string {
+function renumberIds(texts: readonly string[], prefix: string): string[] {
   // `:prefix-r1:` of React 18, `«prefix-r1»` of 19.1, `_prefix-r_1_` since.
-  const ids = new RegExp(`(?<=[:«_]${prefix.replaceAll('$', '\\$')}r_?)[0-9a-v]+(?=[:»_])`, 'g');
-  const found = [...new Set(html.match(ids))];
-  return html.replace(ids, (id) => found.indexOf(id).toString(32));
+  const ids = new RegExp(`(?<=[:«_]${prefix.replaceAll('$', '\\$')}r_?)[0-9a-v]+(?=\\\\?[:»_])`, 'g');
+  const found = [...new Set(texts.flatMap((text) => text.match(ids) ?? []))];
+  return texts.map((text) => text.replace(ids, (id) => found.indexOf(id).toString(32)));
 }
 
 type Picture = Pick<DrawResult, 'html' | 'css' | 'isEmpty'>;
@@ -164,23 +164,24 @@ export function openWorld(settings: DrawSettings): World {
     { mountDemo }: MountModule,
   ): Promise<Picture> => {
     const stage = document.body.appendChild(document.createElement('div'));
-    const styles = document.createElement('div');
+    const styleContainer = document.createElement('div');
     // Differs from the live root's, so that no id is on the page twice while both are.
     const identifierPrefix = `${name}-p-`;
-    const layout = createLayout(stage, settings.width, styles);
+    const layout = createLayout(stage, settings.width, styleContainer);
     setLayout(layout);
     const unmount = mountDemo(stage, Demo, {
       name,
       demo,
       identifierPrefix,
       texts: { failed: '', reset: '', report: '', issuesUrl: null },
-      styleContainer: styles,
+      styleContainer,
       onError: (error) => errors.push(error),
     });
     try {
-      const html = renumberIds(await settled(stage, clock), identifierPrefix);
-      const own = [...styles.childNodes].map((node) => node.textContent ?? '').filter(Boolean);
-      const css = [...new Set([...writtenStyles(document, stage), ...own])];
+      const settledHtml = await settled(stage, clock);
+      const own = [...styleContainer.childNodes].map((node) => node.textContent ?? '').filter(Boolean);
+      const styles = new Set([...writtenStyles(document, stage), ...own]);
+      const [html = '', ...css] = renumberIds([settledHtml, ...styles], identifierPrefix);
       return { html, css, isEmpty: !isVisible(stage, layout) };
     } finally {
       unmount();

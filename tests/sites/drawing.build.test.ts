@@ -81,6 +81,33 @@ test('demos that need much memory one after the other do not end for one another
   expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
+test('an id that React makes is the same in the HTML and the styles of a picture', async () => {
+  const site = smallSite(join(workspace, 'ids'), {
+    'content/index.md': pageOf('Kite', 'First.jsx', 'Second.jsx'),
+    'content/First.jsx': component(
+      'First',
+      `import { useId } from 'react';`,
+      'return <p id={useId()} className={useId()}>1</p>;',
+    ),
+    'content/Second.jsx': component(
+      'Second',
+      `import { useId, useInsertionEffect } from 'react';`,
+      `const id = useId();
+  useInsertionEffect(() => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = \`.wind { fill: url("#\${id}"); }\`;
+  }, [id]);
+  return <b id={id} className="wind">2</b>;`,
+    ),
+  });
+  expect(await site.build()).toEqual({ code: 0, stdout: '', stderr: '' });
+  const html = String(site.files().get('index.html'));
+  const [, id] = /<b id="([^"]+)"/.exec(html) ?? [];
+  expect(id).toMatch(/Second/);
+  expect(html).toMatch(/\.wind ?\{ ?fill: ?url/);
+  expect(html).toContain(`url("#${id}")`);
+});
+
 test('styles that a library writes into the document are part of the picture', async () => {
   const site = smallSite(join(workspace, 'styles'), {
     'content/site.yaml':
