@@ -205,7 +205,8 @@ function describeRef(
   const { checker } = context;
   const script = scriptOf(context, symbol);
   const ref = props.get('ref');
-  if (script === null ? !ref : !forwardsRef(script, ownName(symbol))) return null;
+  const forwards = script === null ? null : forwardsRef(script, ownName(symbol));
+  if (!(forwards ?? ref !== undefined)) return null;
   const type = ref && checker.getTypeOfSymbol(ref);
   const parts = type?.isUnion() ? type.types : type ? [type] : [];
   const object = parts.find((part) => /^(?:Mutable)?RefObject$/.test(part.symbol?.name ?? ''));

@@ -3,9 +3,9 @@ import { assigned, calleeName, parseScript } from './script.ts';
 
 /**
  * Whether a script makes a component that takes a ref: with `forwardRef`, also inside wrappers such as `memo`, or with
- * `styled`.
+ * `styled`. Null for another name of a component that another module makes.
  */
-export function forwardsRef(script: string, component: string): boolean {
+export function forwardsRef(script: string, component: string): boolean | null {
   const source = parseScript(script);
   const seen = new Set<string>();
   const makes = (node: ts.Expression | null): boolean => {
@@ -20,5 +20,15 @@ export function forwardsRef(script: string, component: string): boolean {
     const maker = ts.isCallExpression(node.expression) ? calleeName(node.expression) : null;
     return maker === 'styled' || calleeName(node) === 'forwardRef' || node.arguments.some(makes);
   };
-  return makes(assigned(source, component));
+  const value = assigned(source, component);
+  return value !== null && isImported(source, value.getText()) ? null : makes(value);
 }
+
+const isImported = (source: ts.SourceFile, name: string): boolean =>
+  source.statements.some(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      statement.importClause?.namedBindings !== undefined &&
+      ts.isNamedImports(statement.importClause.namedBindings) &&
+      statement.importClause.namedBindings.elements.some((one) => one.name.text === name),
+  );

@@ -1,1 +1,2 @@
 export { Lamp, lampClasses } from './Lamp.mjs';
+export { OldLamp } from './OldLamp.mjs';

@@ -1,0 +1,3 @@
+import { Lamp } from './Lamp.mjs';
+
+export const OldLamp = Lamp;
