@@ -321,6 +321,8 @@ test('an export that only other modules have has another import', () => {
 
 test('a default in other words is none, and the component in a slot breaks no code', () => {
   const of = (value: string) => prop('hue', 'string', { default: value });
+  expect(props(of("'red'")).to(of('"red"'))).toEqual([]);
+  expect(props(of("node => node.lit ? 'red' : 1")).to(of('(node) => (node.lit ? "red" : 1)'))).toEqual([]);
   expect(props(of('(_name: string, on: boolean) => on')).to(of('on => on'))).toEqual([]);
   expect(props(of('false')).to(of('false (`true` in a garden)'))).toEqual([]);
   expect(props(of('false')).to(of('true (`false` in a garden)'))).toHaveLength(1);

@@ -57,10 +57,15 @@ const defaultWeight = (before: EntryFacts, after: EntryFacts): Weight =>
     ? 'other'
     : 'breaking';
 
-/** A default without what says the same in other words: names of parameters, and an explanation in brackets. */
+/**
+ * A default without what says the same in other words: names of parameters, brackets around the result of a function,
+ * the kind of quotes, and an explanation in brackets.
+ */
 const plainDefault = (text: string | null): string =>
   plainType(text ?? '')
+    .replace(/"([^"']*)"/g, "'$1'")
     .replace(/^(?:\([^()]*\)|[\w$]+) => /, '=> ')
+    .replace(/^=> \(([^()]*)\)$/, '=> $1')
     .replace(/^(true|false|-?[\d.]+|'[^']*') \(.*\)$/, '$1');
 
 /** The word of a constant, `cell` of `Modes.Cell`, or of a literal; null for another value. */
