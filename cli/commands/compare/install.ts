@@ -26,18 +26,22 @@ function usageError(error: RegistryError): UsageError {
   return new UsageError(`npm cannot install the packages: ${message}`);
 }
 
-const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1', '--install-links'];
+const options = [
+  ...['--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1', '--install-links'],
+  // Another package may need an older version in the range than the newest one, which would get a copy beside it.
+  '--prefer-dedupe',
+];
 
 /** Installs the manifest of a folder; returns the conflicts of peers, despite which it installs. */
 export async function install(folder: string): Promise<string[]> {
   try {
-    await npm('install', quiet, folder);
+    await npm('install', options, folder);
     return [];
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     if (error.code !== 'ERESOLVE') throw usageError(error);
     const conflict = conflictIn(error.detail);
-    await npm('install', [...quiet, '--force'], folder).catch((again: unknown) => {
+    await npm('install', [...options, '--force'], folder).catch((again: unknown) => {
       throw again instanceof RegistryError ? usageError(again) : again;
     });
     return [conflict];

@@ -17,6 +17,7 @@ import { isCode, removeAbandoned } from '../../machine/remove-abandoned.ts';
 import { toolRoot } from '../../machine/tool.ts';
 import { install } from './install.ts';
 import { siteLock } from './lock.ts';
+import { ownCopies } from './own-copies.ts';
 import type { PackageRequest } from './requests.ts';
 
 /** A folder that has the content of a site, and other packages. */
@@ -93,6 +94,7 @@ async function prepare(
     const versions = Object.fromEntries(requests.map((request) => [request.name, stamp(made, request)]));
     const own = join(made, 'node_modules', 'docs-build');
     if (!existsSync(own)) link(toolRoot, own);
+    conflicts.push(...ownCopies(made, versions));
     writeFileSync(join(made, record), JSON.stringify({ versions, conflicts }));
     rmSync(folder, { recursive: true, force: true });
     renameSync(made, folder);
