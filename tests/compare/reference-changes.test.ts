@@ -34,6 +34,18 @@ const types = (before: string, after: string) =>
 test('equal references have no changes, however their types are written', () => {
   expect(props(prop('hue', "| 'red'\n  | 'blue'")).to(prop('hue', "'blue' | 'red'"))).toEqual([]);
   expect(props(prop('size', '{\n  width: number;\n}')).to(prop('size', '{ width: number }'))).toEqual([]);
+  expect(
+    props(prop('onLight', '(event: Held<A | B>, at: { x?: 1 | 2; y: 3 }) => void | Promise<C[] | D>')).to(
+      prop('onLight', '(event: Held<B | A>, at: { y: 3; x?: 2 | 1 }) => Promise<D | C[]> | void'),
+    ),
+  ).toEqual([]);
+  expect(props(prop('onLight', '(a: A, b: B) => void')).to(prop('onLight', '(b: B, a: A) => void'))).toEqual([
+    'other type prop Lamp.onLight: (a: A, b: B) => void → (b: B, a: A) => void',
+  ]);
+  const interfaces = ['a: A | B;\n  b: C', 'b: C;\n  a: B | A'].map(
+    (body) => `interface Hue {\n  ${body};\n}`,
+  );
+  expect(types(interfaces[0] ?? '', interfaces[1] ?? '')).toEqual([]);
 });
 
 test('a prop that is gone breaks, a new one is an addition unless it is required', () => {

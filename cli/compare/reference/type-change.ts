@@ -2,7 +2,7 @@ import type { Weight } from '../../schemas/reference-change.ts';
 import { isPlain, type KnownAliases, membersOf } from './aliases.ts';
 import type { Direction, EntryFacts } from './entry-facts.ts';
 import { callbackWeight, calledWeight } from './function-change.ts';
-import { aliasOf, lacks, memberNames, neededParameters, parentsOf, plainType } from './type-text.ts';
+import { aliasOf, lacks, memberNames, neededParameters, orderedType, parentsOf } from './type-text.ts';
 
 const byDirection: Readonly<Record<'wider' | 'narrower', Readonly<Record<Direction, Weight>>>> = {
   wider: { in: 'addition', out: 'other', both: 'other' },
@@ -12,7 +12,7 @@ const byDirection: Readonly<Record<'wider' | 'narrower', Readonly<Record<Directi
 /** The weight of a changed type; null when only its writing changed. */
 export function typeWeight(before: EntryFacts, after: EntryFacts, known: KnownAliases): Weight | null {
   if (before.type === null || after.type === null) return null;
-  if (plainType(before.type) === plainType(after.type)) return null;
+  if (orderedType(before.type) === orderedType(after.type)) return null;
   if (before.kind === 'class' || before.kind === 'theme') return 'breaking';
   const called =
     before.kind === 'export' ? calledWeight(before, after, known) : callbackWeight(before, after, known);

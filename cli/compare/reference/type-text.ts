@@ -59,6 +59,33 @@ function bracketed(
   return { items: items.filter((item) => item !== ''), end: text.length };
 }
 
+/** The name before the type of a parameter or member. */
+const label = /^(?:readonly |\.\.\.)?[\w$'"-]+\??: /;
+
+/**
+ * A type with the members of its unions and objects in the order of the alphabet, at any depth. The compiler prints
+ * unions in the order in which it met their members, which differs between versions of other packages too.
+ */
+export function orderedType(type: string): string {
+  const plain = plainType(type);
+  const [name = ''] = label.exec(plain) ?? [];
+  if (name !== '') return name + orderedType(plain.slice(name.length));
+  const members = unionMembers(plain);
+  if (members.length > 1) return members.map(orderedType).sort().join(' | ');
+  const open = plain.search(/[[({<]/);
+  const bracket = plain[open];
+  if (bracket === undefined) return plain;
+  const { items, end } = bracketed(plain, open, bracket === '{' ? ';' : ',');
+  if (end <= open + 1) return plain;
+  const ordered = items.map(orderedType);
+  if (bracket === '{') ordered.sort();
+  const rest = plain.slice(end).trim();
+  // What follows the parameters of a function is a type of its own.
+  const result = /^(=> |: )?(.*)$/s.exec(rest);
+  const tail = rest === '' ? '' : ` ${result?.[1] ?? ''}${orderedType(result?.[2] ?? '')}`;
+  return `${plain.slice(0, open + 1)}${ordered.join('; ')}${plain.slice(end - 1, end)}${tail}`;
+}
+
 /** Type parameters in the list of a generic declaration, such as `<Row, Value = any>`; empty for none. */
 export function typeParameters(list: string): readonly string[] {
   const open = list.indexOf('<');
