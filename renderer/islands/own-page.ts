@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { readerTone } from '../preferences/reader-tone.ts';
-import { showPreferences } from '../preferences/show-preferences.ts';
-import { followPreferences, preferences, systemIsDark } from '../preferences/store.ts';
+import { followPreferences } from '../preferences/store.ts';
 import { sayWhenAlone } from './alone.ts';
 import type { BoundaryTexts } from './demo-boundary.tsx';
 import type { Mount } from './mount.tsx';
@@ -14,7 +12,6 @@ export function startOwnPage(
   texts: BoundaryTexts,
 ): void {
   sayWhenAlone();
-  showPreferences(document.documentElement, preferences(), systemIsDark(), readerTone);
   followPreferences();
   const host = document.createElement('div');
   host.className = 'demo-live';

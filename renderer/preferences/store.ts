@@ -5,7 +5,7 @@ import { showPreferences } from './show-preferences.ts';
 import { ownKey, siteBase } from './site-base.ts';
 import { writePreferences } from './write-preferences.ts';
 
-/** Dispatched on `document` after every change. */
+/** Dispatched on `document` after every change, and once when the page begins to follow changes. */
 export const preferencesEvent = 'docs:preferences';
 
 const systemMode = () => matchMedia('(prefers-color-scheme: dark)');
@@ -104,6 +104,8 @@ export function followPreferences(): void {
   // The preferences that one page's address requested do not apply to the next page.
   document.addEventListener('docs:page', refresh);
   connect();
+  // Another tab may have chosen between the script that ran before the first paint and this one.
+  show(read());
   // An open channel would prevent the browser from caching the page for the way back.
   addEventListener('pagehide', () => {
     channel?.close();

@@ -7,8 +7,8 @@ const showColor = (): void =>
 
 /** The mode's button in the header. Choices made elsewhere and changes of the system's mode apply at once. */
 export function startPreferences(): void {
-  followPreferences();
   onPreferences(showColor);
+  followPreferences();
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-toggle="mode"]') === null) return;
     const next = (modes.indexOf(preferences().mode) + 1) % modes.length;

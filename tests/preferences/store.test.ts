@@ -58,6 +58,17 @@ test('a choice is kept, shown, and told to the other tabs', async () => {
   expect(posted).toHaveBeenCalledExactlyOnceWith({ dense: true, codeVariant: 'JS', mode: 'dark' });
 });
 
+test('a choice of another tab, made after the first paint and before the script of the page, is shown', async () => {
+  const { followPreferences, onPreferences } = await start();
+  Object.assign(root.dataset, { mode: 'light', muiColorScheme: 'light' });
+  localStorage.setItem('mui-mode', 'dark');
+  const heard = vi.fn();
+  onPreferences(heard);
+  followPreferences();
+  expect(root.dataset).toMatchObject({ mode: 'dark', muiColorScheme: 'dark' });
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 test('listeners hear of a change, not of a choice that changes nothing, nor after they have left', async () => {
   const { choose, onPreferences, preferences } = await start();
   const heard = vi.fn();

@@ -143,8 +143,8 @@ test('a part of the script that cannot start is reported, and the others start',
 test('the toggle of the mode stores, shows and announces a choice', async () => {
   const { window, root } = openPage({ dark: true });
   const announced = vi.fn();
-  window.document.addEventListener('docs:preferences', announced);
   await start();
+  window.document.addEventListener('docs:preferences', announced);
   const seen = ['light', 'dark', 'system'].map(() => {
     click(root, '[data-toggle="mode"]');
     return [root.dataset.mode, root.dataset.muiColorScheme, window.localStorage.getItem('mui-mode')];
