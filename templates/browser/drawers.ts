@@ -13,5 +13,6 @@ export function uncover({ target }: Pick<Event, 'target'>): void {
 }
 
 document.addEventListener('focusin', uncover);
-// The focus may have gone on before this module arrived. On the button that opens a drawer it has not.
-if (!document.activeElement?.matches('[popovertarget]')) uncover({ target: document.activeElement });
+// The focus may have gone on before this module arrived. On the button that opens a drawer it has not, and Safari focuses
+// no button that is clicked.
+if (!document.activeElement?.matches('body, [popovertarget]')) uncover({ target: document.activeElement });

@@ -104,6 +104,32 @@ test('settings and menu that are opened before the scripts arrive work once they
   await menu.close();
 });
 
+test('a menu whose button got no focus by the click, as in Safari, stays open when its code arrives', async () => {
+  const { page, close, arrive } = await visitBeforeScripts(grid);
+  arrive();
+  await page.waitForLoadState('networkidle');
+  const code = page.waitForResponse(/\.js$/);
+  await page.locator('.menu-button').evaluate((button: HTMLElement) => button.click());
+  await code;
+  await settled(page);
+  expect(await page.locator('.sidebar:popover-open').count()).toBe(1);
+  await close();
+});
+
+test('a scheme that another tab chooses before the scripts arrive is shown once they do', async () => {
+  const { page, close, arrive } = await visitBeforeScripts(grid);
+  await page.locator('h1').waitFor();
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.goto(`${origin}/x/react-data-grid/faq/`);
+  await other.locator('[data-toggle="mode"]').click();
+  const chosen = await other.locator('html').getAttribute('data-mode');
+  expect(await page.locator('html').getAttribute('data-mode')).not.toBe(chosen);
+  arrive();
+  await expect.poll(() => page.locator('html').getAttribute('data-mode')).toBe(chosen);
+  await close();
+});
+
 test('names are not translated, in the sidebar, in the contents, in titles and in the reference', async () => {
   const { page, close } = await visit(browser, `${origin}/x/api/data-grid/grid-col-def/`);
   await page.locator('.api-name[translate="no"]').first().waitFor();
