@@ -27,6 +27,13 @@ test.each([
     ['lampshade'],
     'A [Lamp] [Shade] here',
   ],
+  [
+    'in one word, though a pair that begins with it is found, too',
+    'Lamps and shades',
+    'lamp',
+    ['lamp', 'lamps', 'lampsand'],
+    '[Lamp]s and shades',
+  ],
   ['nowhere when nothing fits', 'Boards', 'lamp', ['lamp'], 'Boards'],
 ])('a text is marked %s', (_, text, query, terms, expected) => {
   expect(show(text, query, terms)).toBe(expected);

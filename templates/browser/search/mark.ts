@@ -26,16 +26,20 @@ interface MarkedPlace {
   readonly length: number;
 }
 
-/** Matches in a text. For `Lamp Shade`, found as `lampshade`, both words are marked. */
+/**
+ * Matches in a text. For `Lamp Shade`, found as `lampshade`, both words are marked, unless the first one matches alone: a
+ * pair that begins with it is found as well.
+ */
 function markedPlaces(text: string, what: Marking): MarkedPlace[] {
-  const places = placedWordsOf(text);
-  const pairs = places.map(({ word }, index) =>
-    what.terms.has(plain(word + (places[index + 1]?.word ?? ' '))),
+  const places = placedWordsOf(text).map((place) => ({ ...place, length: markedLength(place.word, what) }));
+  const pairs = places.map(
+    ({ word, length }, index) =>
+      length === 0 && what.terms.has(plain(word + (places[index + 1]?.word ?? ' '))),
   );
   return places
-    .map(({ word, at }, index) => {
+    .map(({ word, at, length }, index) => {
       const inPair = pairs[index] || pairs[index - 1];
-      return { word, at, length: inPair ? word.length : markedLength(word, what) };
+      return { word, at, length: inPair ? word.length : length };
     })
     .filter(({ length }) => length > 0);
 }
