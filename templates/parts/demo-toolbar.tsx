@@ -65,8 +65,8 @@ function CodeTools({ view, demo }: Props) {
           {...eventAttributes(view, 'demo', 'alternative', view.pathname)}
           {...reachable(false)}
         >
-          {`${demo.alternatives.label}: `}
-          <span>{demo.alternatives.name}</span>
+          {/* English in a page from right to left. */}
+          <bdi>{demo.alternatives.label}:</bdi> <span>{demo.alternatives.name}</span>
         </button>
       )}
     </div>
