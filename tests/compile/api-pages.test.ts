@@ -275,18 +275,18 @@ describe('the page of a component', () => {
     expect(value.html).toMatch(/role="tab".*paper-kit<.*paper-kit-pro</s);
   });
 
-  test('opens with a line that imports it, a line that uses it, and its facts in a row', () => {
+  test('opens with a line that imports it, a line that uses it, and what else it takes', () => {
     expect(value.html.replace(/<[^>]+>/g, '')).toContain(
       "import { Lamp } from 'paper-kit';\n&#x3C;Lamp onTurn={onTurn} />",
     );
     expect(value.html).toContain(
-      '<small>Also takes the props of <a href="https://buttons.example/icon-button/" class="external" rel="noopener"><code>IconButton</code></a> · Also takes the attributes of <code>HTMLDivElement</code> · Theme: <code>KitLamp</code> (styles) · Forwards a ref</small>',
+      '<small>Also takes the props of <a href="https://buttons.example/icon-button/" class="external" rel="noopener"><code>IconButton</code></a> · Also takes the attributes of <code>HTMLDivElement</code></small>',
     );
   });
 
-  test('ends with the pages that show it, each once, without those that are not written', () => {
+  test('ends with the pages that show it, each once, without those that are not written, and its names elsewhere', () => {
     expect(value.html.slice(value.html.indexOf('<h2 id="guides">'))).toMatch(
-      /<ul>\s*<li><a href="\/lamps\/#TurnIt">Lamps<\/a><\/li>\s*<li><a href="https:\/\/elsewhere\.example\/" class="external" rel="noopener">Elsewhere<\/a><\/li>\s*<\/ul>\s*<p><small>Module: <code>paper-kit\/Lamp<\/code><\/small><\/p>\s*$/,
+      /<ul>\s*<li><a href="\/lamps\/#TurnIt">Lamps<\/a><\/li>\s*<li><a href="https:\/\/elsewhere\.example\/" class="external" rel="noopener">Elsewhere<\/a><\/li>\s*<\/ul>\s*<p><small>Theme: <code>KitLamp<\/code> \(styles\) · Forwards a ref · Module: <code>paper-kit\/Lamp<\/code><\/small><\/p>\s*$/,
     );
   });
 

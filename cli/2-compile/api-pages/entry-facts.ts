@@ -35,36 +35,37 @@ function typeParameterTexts(
 const row = (facts: readonly string[]): string =>
   facts.length === 0 ? '' : `<small>${facts.join(' · ')}</small>`;
 
-/** Where else an entry is, in a row: modules within its packages, and its source. */
-export function placesText(entry: ApiComponent | ApiInterface, word: Words): string {
-  const modules = ownModules(entry).map((name) => `\`${name}\``);
-  return row([
-    ...(modules.length === 0 ? [] : [`${word('api.module')}: ${modules.join(', ')}`]),
-    ...(entry.source ? [`[${word('api.source')}](${entry.source})`] : []),
-  ]);
-}
-
-/** Facts about an entry that its members build on, in a row. */
-export function factsText(
-  entry: ApiComponent | ApiInterface,
-  { extended, typeParameters }: EntryLinks,
-  word: Words,
-): string {
+/** Facts about an entry that its lists build on, in a row before them: since when it exists, what it has besides them. */
+export function factsText(entry: ApiComponent | ApiInterface, { extended }: EntryLinks, word: Words): string {
   const facts: string[] = [];
   const since = sinceOf(entry);
   if (since !== null) facts.push(sinceText(since, word));
-  if (entry.kind === 'component') {
-    const { theme, ref } = entry;
+  if (entry.kind === 'component')
     for (const base of extended) {
       const key = base.element ? 'api.inheritsElement' : 'api.inherits';
       facts.push(word(key, { name: extendedText(base) }));
     }
+  else if (extended.length > 0)
+    facts.push(`${word('api.extends')}: ${extended.map(extendedText).join(', ')}`);
+  return row(facts);
+}
+
+/** What few readers look for, in a row after the lists: the names in the theme and in types, and where the entry is. */
+export function furtherFactsText(
+  entry: ApiComponent | ApiInterface,
+  { typeParameters }: EntryLinks,
+  word: Words,
+): string {
+  const facts: string[] = [];
+  if (entry.kind === 'component') {
+    const { theme, ref } = entry;
     if (theme) facts.push(themeText(theme, word));
     if (ref) facts.push(ref.type ? word('api.ref', { type: `\`${ref.type}\`` }) : word('api.refAny'));
-  } else if (extended.length > 0) {
-    facts.push(`${word('api.extends')}: ${extended.map(extendedText).join(', ')}`);
   }
   const declared = entry.kind === 'interface' ? entry.typeParameters : undefined;
   facts.push(...typeParameterTexts(typeParameters, declared, word));
+  const modules = ownModules(entry).map((name) => `\`${name}\``);
+  if (modules.length > 0) facts.push(`${word('api.module')}: ${modules.join(', ')}`);
+  if (entry.source) facts.push(`[${word('api.source')}](${entry.source})`);
   return row(facts);
 }

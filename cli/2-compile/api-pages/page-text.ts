@@ -6,7 +6,7 @@ import type { WordKey, Words } from '../markdown/words.ts';
 import type { AnyDirective } from './api-directive.ts';
 import type { ApiPart } from './api-row.ts';
 import { changesText } from './changes-text.ts';
-import { factsText, placesText } from './entry-facts.ts';
+import { factsText, furtherFactsText } from './entry-facts.ts';
 import { guidesText } from './entry-guides.ts';
 import type { EntryLinks } from './entry-links.ts';
 import { usageText } from './entry-usage.ts';
@@ -128,7 +128,7 @@ export function entryText(
     ...(entry.kind === 'component' ? componentBlocks(entry, writing) : interfaceBlocks(entry, writing)),
     changesText(entry.history ?? [], word),
     guidesText(links.guides, word),
-    placesText(entry, word),
+    furtherFactsText(entry, links, word),
   ].flatMap((block) => block || []);
   return { values: { title: name, description }, blocks };
 }
