@@ -13,7 +13,7 @@ const rightToLeft = { storage: { 'mui-direction': 'rtl' } };
 const endsWhereItShould = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const text = element.textContent ?? '';
-    if (!/\w[?…]$/.test(text)) throw new Error(`“${text}” does not end with a mark`);
+    if (!/\w[?…:.]$/.test(text)) throw new Error(`“${text}” does not end with a mark`);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
@@ -34,6 +34,7 @@ test.each([
   ['link in the contents', '/x/react-data-grid/faq/', `.contents a:text-is("${question}")`],
   ['link in the sidebar', '/x/react-data-grid/faq/', '.roots a:text-is("I want to…")'],
   ['title', '/x/react-data-grid/tasks/', 'h1'],
+  ['label of a menu', '/x/react-date-pickers/date-picker/', '.demo-alternative > bdi'],
   ['link to the next page', '/x/react-data-grid/getting-started/', '.neighbour-next'],
 ])(
   'from right to left, the mark at the end of an English %s stands at its end',
@@ -53,5 +54,14 @@ test('… and that of a name that a search finds', async () => {
   // Parts of the name that were searched for are marked; the question mark is not.
   expect(await name.evaluate((each) => each.lastChild?.textContent)).toBe('?');
   expect(await endsWhereItShould(name)).toBe(true);
+  await close();
+});
+
+test('… and that of the note below an editor', async () => {
+  const { page, close } = await visit(browser, `${origin}/x/react-data-grid/sorting/`, rightToLeft);
+  await page.locator('[data-tool="edit"]').first().click();
+  const note = page.locator('.demo-editor-help');
+  await note.waitFor();
+  expect(await endsWhereItShould(note)).toBe(true);
   await close();
 });
