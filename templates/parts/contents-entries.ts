@@ -15,7 +15,7 @@ for (const entry of lists[part.dataset.list].querySelectorAll('.api-entry')) {
 const [name, ...marks] = [...entry.querySelectorAll('dt > .api-name, dt > .api-marks > .mark')].map((each) => each.cloneNode(true));
 name.removeAttribute('class');
 name.translate = false;
-name.append(...marks);
+for (const mark of marks) name.append(' ', mark);
 const item = document.createElement('li');
 item.append(name);
 names.append(item);

@@ -104,7 +104,7 @@ const names = (page: Page) =>
   page.evaluate(() => {
     const of = (selector: string) =>
       [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(
-        ({ hash, textContent }) => `${hash} ${textContent}`,
+        ({ hash, textContent }) => `${hash} ${textContent?.trim()}`,
       );
     for (const mark of document.querySelectorAll('.contents .mark')) mark.remove();
     return { listed: of('.contents a[translate="no"]'), entries: of('.api-name') };
@@ -117,6 +117,7 @@ test('names of entries, which a page has once, stand in its contents before a fr
   expect(await layoutShifts(page)).toEqual([]);
   const mark = page.locator('.contents a[href="#data-grid-premium-prop-aggregationModel"] .mark');
   expect(await mark.textContent()).toBe('Premium plan');
+  expect(await mark.evaluate(({ previousSibling }) => previousSibling?.textContent)).toBe(' ');
   const { listed, entries } = await names(page);
   expect(entries.length).toBeGreaterThan(300);
   expect(listed).toEqual(entries);
