@@ -34,6 +34,21 @@ const shown = (page: Page, section: string): Promise<(typeof layouts)[number]> =
       return list.querySelector<HTMLElement>('.api-text')?.offsetHeight === 0 ? 'collapsed' : 'expanded';
     });
 
+test.each(['data-grid/data-grid', 'date-pickers/date-picker', 'date-pickers/pickers-layout'])(
+  'on the first screen of a phone, the page of %s has an entry',
+  async (path) => {
+    const { page, close } = await visit(browser, `${origin}/x/api/${path}/`, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      storage: stored('collapsed'),
+    });
+    // Less the bars of a browser.
+    expect((await page.locator('.api-entry').first().boundingBox())?.y).toBeLessThan(740);
+    await close();
+  },
+);
+
 test.each(layouts)('what is stored is shown, from the first paint on: %s', async (layout) => {
   const { page, problems, close } = await visit(browser, component, { storage: stored(layout) });
   expect(await shown(page, 'props')).toBe(layout);
