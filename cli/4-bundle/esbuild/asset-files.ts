@@ -26,7 +26,7 @@ export function assetPath(file: string, contents: string | Uint8Array): string {
 const self: Asker = Symbol('asset-files');
 
 /** Loaders for imports with one of these queries. */
-const queries: Readonly<Record<string, string>> = {
+export const assetQueries: Readonly<Record<string, string>> = {
   url: 'asset-file',
   raw: 'text-file',
   inline: 'data-file',
@@ -67,7 +67,7 @@ export function assetFiles(root: string, files: Map<string, OutputFile>, base: s
       onResolve({ filter: /\?[\w-]+$/ }, async (imported) => {
         const [, path = '', query = ''] = /^(.*)\?([\w-]+)$/s.exec(imported.path) ?? [];
         if (['url-token', 'import-rule'].includes(imported.kind)) return undefined;
-        const namespace = queries[query];
+        const namespace = assetQueries[query];
         if (namespace !== undefined) return readAs(namespace, plugin, path, imported);
         return {
           errors: [{ text: `Nothing reads files as \`?${query}\`.`, notes: [{ text: pluginsHelp }] }],
