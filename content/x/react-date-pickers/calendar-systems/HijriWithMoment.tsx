@@ -1,5 +1,5 @@
 // Before the adapter, which changes this locale.
-import 'moment/locale/ar-sa';
+import './arabicLocale';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
