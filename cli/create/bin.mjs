@@ -7,10 +7,14 @@ import { parseArgs } from 'node:util';
 import spawn from 'cross-spawn';
 
 const npm = { add: ['install', '--save-dev'], run: 'npm run', link: 'file:' };
+const [, agent = '', agentMajor] = /^(\w+)\/(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+/** Since version 11, pnpm ends with an error while its user has not decided on the build script of a package. */
+const decided = Number(agentMajor) >= 11 ? ['--allow-build=esbuild'] : [];
 
 /** Other package managers: how one adds packages for development, runs a script, and names a folder. */
 const others = new Map([
-  ['pnpm', { add: ['add', '--save-dev'], run: 'pnpm', link: 'link:' }],
+  // `pnpm docs` is a command of its own.
+  ['pnpm', { add: ['add', '--save-dev', ...decided], run: 'pnpm run', link: 'link:' }],
   ['yarn', { add: ['add', '--dev'], run: 'yarn', link: 'link:' }],
   ['bun', { add: ['add', '--dev'], run: 'bun run', link: 'link:' }],
 ]);
@@ -26,9 +30,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** @type {(file: string, value: object) => void} */
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const [agent = ''] = /^\w+/.exec(process.env.npm_config_user_agent ?? '') ?? [];
 const client = others.has(agent) ? agent : 'npm';
-const commands = others.get(agent) ?? npm;
+const commands = others.get(client) ?? npm;
 
 /**
  * Ends with the exit code of a command that fails, which prints its own message.

@@ -43,21 +43,31 @@ test('npm create makes the site of a library of the same workspace from what is 
   });
 });
 
-/** Stands in for npm: records what it is to install, and installs `kite-ui@file:…` alone. */
+/** Stands in for a package manager: records what it is to install, and installs the linked `kite-ui` alone. */
 const standIn = `#!/usr/bin/env node
 const { mkdirSync, readFileSync, symlinkSync, writeFileSync } = require('node:fs');
 writeFileSync('asked.json', JSON.stringify(process.argv.slice(2)));
-const [name, folder] = process.argv.at(-1).split('@file:');
+const [name, protocol, folder] = process.argv.at(-1).split(/@|:/);
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-manifest.devDependencies[name] = 'file:' + folder;
+manifest.devDependencies[name] = protocol + ':' + folder;
 writeFileSync('package.json', JSON.stringify(manifest));
 mkdirSync('node_modules');
 symlinkSync('../' + folder, 'node_modules/' + name);
 `;
 
-test.skipIf(process.platform === 'win32')(
-  'in a folder of a library, npm create links that library',
-  async () => {
+const clients = [
+  { agent: 'npm/11.1.0', asked: ['install', '--save-dev', 'kite-ui@file:..'], run: 'npm run docs' },
+  { agent: 'pnpm/10.4.0', asked: ['add', '--save-dev', 'kite-ui@link:..'], run: 'pnpm run docs' },
+  {
+    agent: 'pnpm/12.0.0',
+    asked: ['add', '--save-dev', '--allow-build=esbuild', 'kite-ui@link:..'],
+    run: 'pnpm run docs',
+  },
+];
+
+test.skipIf(process.platform === 'win32').each(clients)(
+  'in a folder of a library, $agent create links that library',
+  async ({ agent, asked, run: command }) => {
     const root = temporaryFolder();
     layWorkspace(root, 'npm');
     rmSync(join(root, 'node_modules/kite-ui'));
@@ -67,17 +77,18 @@ test.skipIf(process.platform === 'win32')(
     mkdirSync(site);
     writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, devDependencies }));
     mkdirSync(join(root, 'bin'));
-    writeFileSync(join(root, 'bin/npm'), standIn, { mode: 0o755 });
-    const { npm_config_user_agent: _, ...inherited } = process.env;
+    const client = agent.slice(0, agent.indexOf('/'));
+    writeFileSync(join(root, 'bin', client), standIn, { mode: 0o755 });
     const { stdout } = await run(process.execPath, [join(repository, 'cli/create/bin.mjs'), 'docs'], {
       cwd: library,
-      env: { ...inherited, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+      env: {
+        ...process.env,
+        npm_config_user_agent: `${agent} npm/? node/v22.0.0`,
+        PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}`,
+      },
     });
-    expect(JSON.parse(readFileSync(join(site, 'asked.json'), 'utf8'))).toEqual([
-      'install',
-      '--save-dev',
-      'kite-ui@file:..',
-    ]);
+    expect(JSON.parse(readFileSync(join(site, 'asked.json'), 'utf8'))).toEqual(asked);
+    expect(stdout).toContain(`${command} serves the site while you write`);
     expect(stdout).toContain('wrote content/api/: the reference of 3 components');
     const check = await runCli(['check', '--root', site, '--quiet', '--strict']);
     expect(check).toEqual({ code: 0, stdout: '', stderr: '' });
