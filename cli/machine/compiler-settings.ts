@@ -36,8 +36,9 @@ export function readSettings(host: Host, file: string, earlier: readonly string[
   const json = earlier.includes(file) ? null : readJson(host, file);
   if (json === null) return null;
   const parents = [json.extends ?? []].flat().flatMap((name) => {
+    // By its real path, so that those of a package of the workspace are watched, as installed packages are not.
     const found = extended(String(name), dirname(file)).map((path) =>
-      readSettings(host, path, [...earlier, file]),
+      readSettings(host, host.realPath(path), [...earlier, file]),
     );
     return found.find((each) => each !== null) ?? [];
   });

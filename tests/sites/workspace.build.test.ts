@@ -1,5 +1,5 @@
 // A library in a workspace: TypeScript sources beside the site, without a build of their own.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DevUpdate } from '../../renderer/view/dev.ts';
@@ -121,6 +121,27 @@ test('check --watch reports what an edit of the library breaks', async () => {
   expect(stale[0]).toContain('error api/stale');
   const again = await told(() => edit(gauge, 'speed: string', 'speed: number'));
   expect(again.at(-1)).toBe('no problems');
+});
+
+test('check --watch follows the settings of the compiler above the site, and those of a package that they extend', async () => {
+  const root = temporaryFolder();
+  const site = layWorkspace(root, 'pnpm');
+  const settings = join(root, 'tsconfig.json');
+  const shared = join(root, 'packages/settings/strict.json');
+  mkdirSync(dirname(shared));
+  writeFileSync(shared, '{ "compilerOptions": { "types": [] } }');
+  symlinkSync(dirname(shared), join(root, 'node_modules/kite-settings'), 'junction');
+  edit(settings, '{', '{ "extends": "kite-settings/strict.json",');
+  expect((await runCli(['api', '--root', site, '--quiet'])).code).toBe(0);
+  const { child, told } = watchedCheck(site);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await told(() => {})).toEqual(['no problems']);
+  const wrong = await told(() => edit(settings, '"types": ["react", "react-dom"]', '"types": ["wind"]'));
+  expect(wrong[0]).toMatch(/^error demo\/type-error .*'wind'/);
+  const inherited = await told(() => edit(settings, '"types": ["wind"],', ''));
+  expect(inherited.at(-1)).toBe('no problems');
+  const strict = await told(() => edit(shared, '"types": []', '"types": ["rain"]'));
+  expect(strict[0]).toMatch(/^error demo\/type-error .*'rain'/);
 });
 
 test('an edit of the library is seen in the types of demos and fences', async () => {
