@@ -1,6 +1,7 @@
 import { load } from '../1-load/load.ts';
 import { headingId } from '../2-compile/markdown/heading-id.ts';
 import { apiKey } from '../extract/api-key.ts';
+import { missingFindings } from '../extract/unresolved-findings.ts';
 import { type Host, memoryHost } from '../machine/host.ts';
 import { basename, join } from '../machine/paths.ts';
 import { packagesFolder } from '../machine/tool.ts';
@@ -16,7 +17,7 @@ import { apiFiles, apiFolder } from '../reference/files.ts';
 import { UsageError } from './usage-error.ts';
 import { writeFiles } from './write-new.ts';
 
-const next = 'Next: docs-build builds the site into out/, docs-build dev serves it while you write.';
+const next = 'Next: npx docs-build builds the site into out/, npx docs-build dev serves it while you write.';
 
 /** Makes the first page, demo and configuration of a site; throws when the folder has a site. */
 export function newSite(host: Host, root: string): string[] {
@@ -50,17 +51,17 @@ async function extractReference(
   filesWith: (lists: readonly FirstList[]) => readonly NewFile[],
 ): Promise<Extracted | string> {
   const all = planned(host, root, filesWith(lists));
-  if (all === null) return 'its package.json is not complete';
+  if (all === null) return 'Its package.json is not complete.';
   const { extract } = await import('../extract/extract.ts');
   const { reference: found, unresolved, missing } = extract(host, packagesFolder(root), all.config);
   const reference = { ...found, lists: found.lists.filter(({ entries }) => entries.length > 0) };
   const used = lists.filter(({ slug }) => reference.lists.some((list) => list.slug === slug));
   const { config, key } = planned(host, root, filesWith(used)) ?? all;
-  const [entry] = missing;
-  if (entry !== undefined) return `\`${entry.specifier}\` has no declarations; is it built?`;
+  const [entry] = missingFindings(missing, config);
+  if (entry !== undefined) return `${entry.message} ${entry.help}`;
   const [module] = unresolved;
-  if (module !== undefined) return `its types need \`${module.specifier}\`, which is not installed`;
-  if (reference.components.length === 0) return 'its types export no component';
+  if (module !== undefined) return `Its types need \`${module.specifier}\`, which is not installed.`;
+  if (reference.components.length === 0) return 'Its types export no component.';
   const { dismissed } = config.api;
   const written = apiFiles(reference, { key, unresolved, dismissed });
   return {
@@ -82,8 +83,8 @@ async function siteOf(host: Host, root: string, library: Library): Promise<strin
   if (typeof extracted === 'string')
     return [
       ...writeFiles(host, root, [...librarySite(library, readme, null), page, types]),
-      `${library.name} has no reference yet: ${extracted}.`,
-      'With its types there, give the product an `api` in content/site.yaml, and run docs-build api.',
+      `${library.name} has no reference yet. ${extracted}`,
+      'Then remove content/, and run npx docs-build new site again.',
       next,
     ];
   const use = mainUse(extracted.reference.components, library.readme ?? '');

@@ -69,9 +69,16 @@ test('a library that is not built is a finding, until its package.json names its
   expect(unread.stdout).toContain('{ "source": "./src/index.ts", … }');
   const unbuilt = await run('check');
   expect(unbuilt).toMatchObject({ code: 1, stdout: expect.stringContaining('error api/missing-entry') });
+  rmSync(join(site, 'content'), { recursive: true });
+  const { stdout: first } = await runCli(['new', 'site', '--root', site]);
+  expect(first).toMatch(
+    /kite-ui has no reference yet\. .*`\.\/dist\/index\.d\.ts`\. Build kite-ui, .*\n.*remove content\/.* new site again/,
+  );
+  rmSync(join(site, 'content'), { recursive: true });
 
   edit(manifest, '{ "types"', '{ "source": "./src/index.ts", "types"');
-  expect(await run('api')).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { stdout: second } = await runCli(['new', 'site', '--root', site]);
+  expect(second).toContain('wrote content/api/: the reference of 3 components');
   const build = ['build', '--root', site, '--quiet', '--out', join(dirname(site), 'out')];
   expect(await runCli(build)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
