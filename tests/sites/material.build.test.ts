@@ -61,6 +61,20 @@ test('thirty demos are drawn on ten pages, and their scripts import what is ther
   expect(brokenImports(files)).toEqual([]);
 });
 
+test('the CSS variables of a theme around the demos, and of a theme in a demo, are declared for both schemes', () => {
+  const html = files.get('data/react-table/index.html') ?? '';
+  const [pictures = ''] = /<style[^>]*data-pictures[^>]*>[^<]*/.exec(html) ?? [];
+  expect(pictures).toMatch(/\{background-color:var\(--mui-palette-action-hover[,)]/);
+  expect(pictures).toMatch(/\{[^}]*border-color:var\(--mui-palette-divider[,)]/);
+  const [, shell = ''] = [...files].find(([path]) => /demo-theme-\w+\.css$/.test(path)) ?? [];
+  for (const css of [shell, pictures]) {
+    expect(css).toMatch(/:root(?:,[^{]*)?\{[^}]*--mui-palette-divider:rgba\(0, ?0, ?0, ?0?\.12\)/);
+    expect(css).toMatch(
+      /\[data-mui-color-scheme="?dark"?\]\{[^}]*--mui-palette-divider:rgba\(255, ?255, ?255, ?0?\.12\)/,
+    );
+  }
+});
+
 describe('a polymorphic component', () => {
   test('takes another element, an address, and what its base takes', () => {
     const button = component('inputs', 'button');

@@ -50,7 +50,7 @@ export const demoCodes = {
   'demo/render-failed': {
     severity: 'error',
     title: 'A demo throws while it renders',
-    help: 'Fix the demo. One that needs a real browser gets `"draw": false` and its `height` in the directive. A site that may be published without it says `demo/render-failed: warning` under `severity` in site.yaml.',
+    help: 'Fix the demo. A theme or provider around it comes from `demos.shell` in site.yaml. One that needs a real browser gets `"draw": false` and its `height` in the directive. A site that may be published without it says `demo/render-failed: warning` under `severity` in site.yaml.',
   },
   'demo/empty': {
     severity: 'warning',
