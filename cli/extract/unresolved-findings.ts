@@ -9,7 +9,7 @@ const typesOf = (name: string): string => `@types/${name.replace(/^@([^/]+)\//, 
 function helpFor({ package: owner, specifier }: Unresolved): string {
   if (specifier.startsWith('.')) return `${owner} lacks a file of its own: install another version of it.`;
   const name = packageName(specifier);
-  return `Install the module or its types in the folder of the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
+  return `Install the module or its types in the folder of the site, or in that of ${owner} if it is developed beside the site (\`npm install ${name}\` or \`npm install ${typesOf(name)}\`), and run \`docs-build api\`.`;
 }
 
 /** Findings about missing entry points, most often because the library is not built, at the package in site.yaml. */

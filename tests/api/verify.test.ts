@@ -192,7 +192,7 @@ test('types that were missing are told as long as the reference is made without 
       message:
         'Types that paper-kit takes from `react` cannot be resolved and become `any`: index.d.ts imports them first.',
       place: { file: 'content/site.yaml', line: 7 },
-      help: 'Install the module or its types in the folder of the site (`npm install react` or `npm install @types/react`), and run `docs-build api`.',
+      help: 'Install the module or its types in the folder of the site, or in that of paper-kit if it is developed beside the site (`npm install react` or `npm install @types/react`), and run `docs-build api`.',
     },
   ]);
 });
