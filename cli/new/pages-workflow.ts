@@ -22,6 +22,12 @@ const clients: readonly Client[] = [
     run: 'pnpm exec',
   },
   { lock: 'yarn.lock', setup: ['run: corepack enable'], install: 'yarn install --immutable', run: 'yarn' },
+  {
+    lock: 'bun.lock',
+    setup: ['uses: oven-sh/setup-bun@v2'],
+    install: 'bun install --frozen-lockfile',
+    run: 'bunx',
+  },
 ];
 
 /** Root of the repository around a site: the folder itself when there is none. */
@@ -35,12 +41,16 @@ const inFolder = (folder: string): string => (folder === '' ? '' : `\n        wo
 /** The workflow that publishes a site to GitHub Pages, below the path of its repository. */
 export function pagesWorkflow(host: Host, root: string): NewFile {
   const repository = repositoryOf(host, root);
-  const has = (folder: string, { lock }: Client): boolean => host.readText(join(folder, lock)) !== null;
-  const around = upwards(root).find(
-    (folder) => folder === repository || clients.some((one) => has(folder, one)),
-  );
-  const installed = around ?? root;
-  const { setup, install, run } = clients.find((one) => has(installed, one)) ?? npm;
+  const clientOf = (folder: string): Client | undefined =>
+    clients.find(({ lock }) => host.readText(join(folder, lock)) !== null);
+  const above = upwards(root).filter((folder) => folder.startsWith(repository));
+  // A library whose site has a lock file of its own needs its packages, too.
+  const locked = above.filter((folder) => clientOf(folder) !== undefined).reverse();
+  const { setup, run } = clientOf(locked.at(-1) ?? root) ?? npm;
+  const installs = (locked.length > 0 ? locked : [repository]).map((folder) => {
+    const { install } = clientOf(folder) ?? npm;
+    return `      - run: ${install}${inFolder(relative(repository, folder))}\n`;
+  });
   const isMaster = /refs\/heads\/master\s*$/.test(host.readText(join(repository, '.git/HEAD')) ?? '');
   const site = relative(repository, root);
   const steps = setup.map((step) => `      - ${step}\n`).join('');
@@ -66,8 +76,7 @@ ${steps}      - uses: actions/setup-node@v4
         with: { node-version: 22 }
       - id: pages
         uses: actions/configure-pages@v5
-      - run: ${install}${inFolder(relative(repository, installed))}
-      - run: ${run} docs-build --strict${inFolder(site)}
+${installs.join('')}      - run: ${run} docs-build --strict${inFolder(site)}
         env:
           DOCS_BUILD_BASE: \${{ steps.pages.outputs.base_path }}/
       - uses: actions/upload-pages-artifact@v3

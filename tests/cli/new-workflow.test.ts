@@ -38,6 +38,14 @@ const layouts: readonly (readonly [string, Readonly<Record<string, string>>, obj
       build: { run: 'yarn docs-build --strict', 'working-directory': 'docs' },
     },
   ],
+  [
+    'bun',
+    { '/repo/bun.lock': '' },
+    {
+      install: { run: 'bun install --frozen-lockfile' },
+      build: { run: 'bunx docs-build --strict', 'working-directory': 'docs' },
+    },
+  ],
 ];
 
 describe.each(layouts)('%s', (_, more, { install, build }: { install?: object; build?: object }) => {
@@ -55,6 +63,19 @@ describe.each(layouts)('%s', (_, more, { install, build }: { install?: object; b
     expect(steps).toContainEqual({ uses: 'actions/upload-pages-artifact@v3', with: { path: 'docs/out' } });
     expect(on.push.branches).toEqual(['.git/HEAD' in more || '/repo/.git/HEAD' in more ? 'master' : 'main']);
   });
+});
+
+test('the packages of a library around the site are installed before those of the site', () => {
+  const locks = { '/repo/package-lock.json': '{}', '/repo/docs/package-lock.json': '{}' };
+  const { contents } = pagesWorkflow(
+    memoryHost(new Map(Object.entries({ ...files, ...locks }))),
+    '/repo/docs',
+  );
+  const steps: { run?: string; 'working-directory'?: string }[] = parse(String(contents)).jobs.publish.steps;
+  expect(steps.filter(({ run }) => run === 'npm ci')).toEqual([
+    { run: 'npm ci' },
+    { run: 'npm ci', 'working-directory': 'docs' },
+  ]);
 });
 
 test('it is written at the root of the repository, for a site alone', () => {
