@@ -162,6 +162,17 @@ test('what tells the members of a family apart is no new name', () => {
   expect(changes(of('getLampClass', 'getShadeClass'), of('getShadeClass', 'getFlatLampClass'))).toEqual([
     'breaking renamed export getLampClass: getLampClass → getFlatLampClass',
   ]);
+  // A type of its own makes no family.
+  const named = (...names: readonly string[]) =>
+    reference({
+      types: [
+        ...names.map((name) => listed(name, 'LampKeys', { kind: 'constant' })),
+        listed('lampHueKeys', 'HueKeys', { kind: 'constant' }),
+      ],
+    });
+  expect(changes(named('lampBulbKeys'), named('lampBulpKeys'))).toEqual([
+    'breaking renamed export lampBulbKeys: lampBulbKeys → lampBulpKeys',
+  ]);
 });
 
 test('types that name an export do not change with its new name', () => {

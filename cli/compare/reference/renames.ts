@@ -38,18 +38,22 @@ const typeOf = ({ type, name }: EntryFacts): string => plainType(type ?? '').rep
 /** `interface`, `type`, or the first sign of another export's type. */
 const formOf = ({ type }: EntryFacts): string => /^\w+|^./.exec(type ?? '')?.[0] ?? '';
 
-/** Whether a third name has all that two have in common: what they differ in tells members of a family apart. */
-function isFamily(one: string, other: string, names: readonly string[]): boolean {
-  const common = [...wordsOf(one)].filter((word) => wordsOf(other).has(word));
-  const isMember = (name: string): boolean => common.every((word) => wordsOf(name).has(word));
-  return !extendsOther(one, other) && names.some((name) => name !== one && isMember(name));
+/**
+ * Whether a third entry of the same type has all words that two names have in common: what they differ in tells members
+ * of a family apart.
+ */
+function isFamily(removed: EntryFacts, added: EntryFacts, others: readonly EntryFacts[]): boolean {
+  const common = [...wordsOf(removed.name)].filter((word) => wordsOf(added.name).has(word));
+  const isMember = (other: EntryFacts): boolean =>
+    typeOf(other) === typeOf(removed) && common.every((word) => wordsOf(other.name).has(word));
+  return !extendsOther(removed.name, added.name) && others.some(isMember);
 }
 
 /**
- * 0 for entries that are not one another; what the packages state themselves counts most. `names` are those of all
- * entries beside the removed one.
+ * 0 for entries that are not one another; what the packages state themselves counts most. `others` were beside the
+ * removed one.
  */
-function score(removed: EntryFacts, added: EntryFacts, names: readonly string[]): number {
+function score(removed: EntryFacts, added: EntryFacts, others: readonly EntryFacts[]): number {
   if (isNamed(removed.deprecated, added.name)) return 3;
   const words = commonWords(removed.name, added.name);
   const alike = Math.max(
@@ -61,11 +65,11 @@ function score(removed: EntryFacts, added: EntryFacts, names: readonly string[])
   if (isTyped && typeOf(removed) === typeOf(added)) {
     // A required entry that is gone has a successor.
     if (removed.required && added.required) return 2 + (alike >= enough.sameType ? alike : 0);
-    return alike >= enough.sameType && !isFamily(removed.name, added.name, names) ? 1 + alike : 0;
+    return alike >= enough.sameType && !isFamily(removed, added, others) ? 1 + alike : 0;
   }
   const isComparable =
     removed.kind === 'class' || (removed.kind === 'export' && formOf(removed) === formOf(added));
-  return isComparable && words >= enough.nameAlone && !isFamily(removed.name, added.name, names) ? words : 0;
+  return isComparable && words >= enough.nameAlone ? words : 0;
 }
 
 /** Text about a deprecated entry: `Use slots.content instead`. */
@@ -104,9 +108,9 @@ export function suggestRenames(
   };
   const found = new Map<EntryFacts, EntryFacts>();
   for (const old of removed) {
-    const names = before.filter((one) => isBeside(one, old)).map(({ name }) => name);
-    const now = best(old, added, (one) => score(old, one, names));
-    if (now !== null && best(now, removed, (one) => score(one, now, names)) === old) found.set(old, now);
+    const others = before.filter((one) => one !== old && isBeside(one, old));
+    const now = best(old, added, (one) => score(old, one, others));
+    if (now !== null && best(now, removed, (one) => score(one, now, others)) === old) found.set(old, now);
   }
   return found;
 }
