@@ -288,6 +288,10 @@ describe('the history', () => {
     await page.goBack();
     await arrived(page, grid);
     expect([await scrolled(page), await isSame()]).toEqual([1234, true]);
+    // With the focus on a heading far above, the next Tab would lose the position.
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(-720);
+    expect(await focused(page)).toMatch(/^<h[23] /);
     await page.goForward();
     await arrived(page, charts);
     expect(await scrolled(page)).toBe(567);

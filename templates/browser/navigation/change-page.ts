@@ -72,6 +72,14 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
+/** The heading under which a reader is; null before the first one. */
+function headingInView(main: HTMLElement): HTMLElement | null {
+  const headings = [...main.querySelectorAll<HTMLElement>('h1, h2[id], h3[id]')];
+  // A heading in a closed part of the page has no boxes.
+  const topOf = (heading: HTMLElement): number => heading.getClientRects()[0]?.top ?? innerHeight;
+  return headings.filter((heading) => topOf(heading) < innerHeight / 2).at(-1) ?? null;
+}
+
 /** Moves to where a reader of a fully loaded page would be. Its reads lay the page out, so it comes last. */
 function arrive(main: HTMLElement, far: FarBlocks | null, hash: string, step: Step, entries: Entries): void {
   if (step === 'traverse') entries.restorePosition();
@@ -79,7 +87,7 @@ function arrive(main: HTMLElement, far: FarBlocks | null, hash: string, step: St
   far?.fillView();
   // The address alone moves neither the reader nor `:target`. Going there makes the browser do both.
   if (step !== 'traverse' && hash !== '') location.replace(hash);
-  const target = step === 'traverse' ? null : document.querySelector<HTMLElement>(':target');
+  const target = step === 'traverse' ? headingInView(main) : document.querySelector<HTMLElement>(':target');
   focus(target ?? main.querySelector('h1'));
 }
 
