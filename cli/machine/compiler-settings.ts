@@ -36,7 +36,7 @@ export function readSettings(host: Host, file: string, earlier: readonly string[
   const json = earlier.includes(file) ? null : readJson(host, file);
   if (json === null) return null;
   const parents = [json.extends ?? []].flat().flatMap((name) => {
-    // By its real path, so that those of a package of the workspace are watched, as installed packages are not.
+    // Installed packages are not watched, and a package of the workspace lies among them only as a link.
     const found = extended(String(name), dirname(file)).map((path) =>
       readSettings(host, host.realPath(path), [...earlier, file]),
     );

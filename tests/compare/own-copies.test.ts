@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownCopies } from '../../cli/commands/compare/own-copies.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -8,9 +8,10 @@ test('a package with a copy of another in a version of its own is told', () => {
   const folder = temporaryFolder();
   const versions = { 'kite-ui': '2.0.1', 'kite-ui-pro': '2.0.0' };
   const place = (path: string, version: string): void => {
+    const name = basename(path);
     const home = join(folder, 'node_modules', path);
     mkdirSync(home, { recursive: true });
-    writeFileSync(join(home, 'package.json'), JSON.stringify({ version }));
+    writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version }));
   };
   place('kite-ui', '2.0.1');
   place('kite-ui-pro', '2.0.0');

@@ -31,7 +31,7 @@ export default function Flight() {
 }
 `;
 
-/** What React 19 has and 18 has not. */
+/** Features of React 19 that 18 lacks. */
 const newer = {
   'content/Waits.tsx': `import { use } from 'react';
 

@@ -50,7 +50,7 @@ export function factsText(entry: ApiComponent | ApiInterface, { extended }: Entr
   return row(facts);
 }
 
-/** What few readers look for, in a row after the lists: the names in the theme and in types, and where the entry is. */
+/** Facts that few readers look for, in a row after the lists: names in the theme and in types, modules, the source. */
 export function furtherFactsText(
   entry: ApiComponent | ApiInterface,
   { typeParameters }: EntryLinks,

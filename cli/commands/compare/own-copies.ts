@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { diskHost } from '../../machine/host.ts';
+import { installedPackage } from '../../machine/installed-package.ts';
 import { join } from '../../machine/paths.ts';
 
 /**
@@ -6,14 +7,13 @@ import { join } from '../../machine/paths.ts';
  * from the copy, whose members no reference lists.
  */
 export function ownCopies(folder: string, versions: Readonly<Record<string, string>>): string[] {
-  const names = Object.keys(versions);
-  return names.flatMap((outer) =>
-    names.flatMap((inner) => {
-      const manifest = join(folder, 'node_modules', outer, 'node_modules', inner, 'package.json');
-      if (!existsSync(manifest)) return [];
-      const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string };
+  const requested = Object.entries(versions);
+  return requested.flatMap(([outer, outerVersion]) =>
+    requested.flatMap(([inner, version]) => {
+      const used = installedPackage(diskHost, join(folder, 'node_modules', outer), inner);
+      if (used === null || used.version === version) return [];
       return [
-        `${outer} ${versions[outer]} needs ${inner} ${version}, and ${versions[inner]} is beside it, so entries seem gone that are not: ask for ${inner}@${version}.`,
+        `${outer} ${outerVersion} needs ${inner} ${used.version}, and ${version} is beside it, so entries seem gone that are not: ask for ${inner}@${used.version}.`,
       ];
     }),
   );

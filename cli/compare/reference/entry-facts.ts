@@ -54,7 +54,7 @@ const factsOf = (
   ...more,
 });
 
-/** `undefined` is no default. */
+/** A default of `undefined` is the same as none. */
 const defaultOf = (text: string | undefined): string | null =>
   text === undefined || text === 'undefined' ? null : text;
 

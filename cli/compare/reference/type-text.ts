@@ -80,7 +80,7 @@ export function orderedType(type: string): string {
   const ordered = items.map(orderedType);
   if (bracket === '{') ordered.sort();
   const rest = plain.slice(end).trim();
-  // What follows the parameters of a function is a type of its own.
+  // The result of a function is a type of its own.
   const result = /^(=> |: )?(.*)$/s.exec(rest);
   const tail = rest === '' ? '' : ` ${result?.[1] ?? ''}${orderedType(result?.[2] ?? '')}`;
   return `${plain.slice(0, open + 1)}${ordered.join('; ')}${plain.slice(end - 1, end)}${tail}`;

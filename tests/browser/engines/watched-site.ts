@@ -4,7 +4,7 @@ import { originOf } from '../../support/served-site.ts';
 
 export interface WatchedSite {
   readonly origin: string;
-  /** What pages have sent to `/report`. */
+  /** Values that pages have sent to `/report`. */
   readonly reports: readonly unknown[];
   /** Files whose paths match are not there from now on; null: all are. */
   readonly withhold: (files: RegExp | null) => void;
