@@ -139,7 +139,7 @@ describe.each([
     // The next page comes in a new document.
     await engine.run(mark);
     await engine.click(`.sidebar a[href="${text}"]`);
-    await expect.poll(() => engine.run(isNewPage, text), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => engine.run(isNewPage, text)).toBe(true);
     updated.close();
   });
 });

@@ -159,9 +159,7 @@ describe.each(engines)('%s', async (name, start) => {
       updated.deploy();
       await engine.run(leave);
       await expect
-        .poll(() => engine.run(textOf, '[data-demo-state="live"] .demo-live').catch(() => null), {
-          timeout: 30_000,
-        })
+        .poll(() => engine.run(textOf, '[data-demo-state="live"] .demo-live').catch(() => null))
         .not.toBeNull();
       expect(await engine.run(wakeAll, patience)).toEqual([]);
       updated.close();

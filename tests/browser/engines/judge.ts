@@ -108,9 +108,12 @@ export async function layoutFaults(): Promise<string[]> {
 
 /** Waits for an element. */
 export async function until(selector: string): Promise<void> {
-  const end = performance.now() + 25_000;
+  const end = performance.now() + 60_000;
   while (document.querySelector(selector) === null) {
-    if (performance.now() > end) throw new Error(`${selector} does not come`);
+    if (performance.now() > end) {
+      const reasons = [...document.querySelectorAll('.demo-problem, .not-loaded')].map((e) => e.textContent);
+      throw new Error(`${selector} does not come; the page shows: ${reasons.join(' ')}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
 }

@@ -32,10 +32,10 @@ test.each(engines)(
     const origin = `http://127.0.0.1:${port}`;
     for (const path of ['/kit/fold/', '/kit/start/']) {
       await engine.go(origin + path);
-      await expect.poll(() => engine.run(lacking), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => engine.run(lacking)).toEqual([]);
     }
     await engine.run(until, '[data-demo-state="live"]');
-    await expect.poll(() => engine.run(lacking), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => engine.run(lacking)).toEqual([]);
     await new Promise((closed) => {
       server.close(closed);
       server.closeAllConnections();

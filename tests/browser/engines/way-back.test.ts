@@ -83,8 +83,7 @@ test.each([
     const drive = `(${wayBack})("/x/introduction/");`;
     const site = await watchedSite(inject('origin'), drive);
     const end = await open(site.origin + grid);
-    const patience = { timeout: 60_000 };
-    await expect.poll(() => site.reports.at(1), patience).toBeDefined();
+    await expect.poll(() => site.reports.at(1)).toBeDefined();
     expect(site.reports).toEqual([
       { top: 300, sort: 'ascending', scheme: 'light' },
       { top: 300, sort: 'ascending', scheme: 'dark', isKept: true, sortAfterwards: 'descending' },
