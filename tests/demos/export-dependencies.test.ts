@@ -42,7 +42,10 @@ const installed = (overrides: PackageOverrides = {}): InstalledPackages => ({
   find: (name) => {
     const manifest = manifests[name];
     if (manifest === undefined) return null;
-    return { version: '', dependencies: {}, peerDependencies: {}, optionalPeers: [], ...manifest };
+    return {
+      ...{ version: '', isPrivate: false, dependencies: {}, peerDependencies: {}, optionalPeers: [] },
+      ...manifest,
+    };
   },
   overrides,
 });

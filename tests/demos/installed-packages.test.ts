@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { installedPackages } from '../../cli/2-compile/demos/project-packages.ts';
 import { memoryHost } from '../../cli/machine/host.ts';
+import { demoCompiler } from './demo-compiler.ts';
 
 const manifests = (files: Record<string, unknown>) =>
   memoryHost(new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])));
@@ -15,6 +16,7 @@ test('a package is found in the first folder that has it', () => {
   expect(find('lamps')?.version).toBe('2.1.0');
   expect(find('@kit/core')).toEqual({
     version: '3.0.0',
+    isPrivate: false,
     dependencies: { wire: '^1.0.0' },
     peerDependencies: {},
     optionalPeers: [],
@@ -56,3 +58,28 @@ test('the package around a site is found by its name', () => {
   expect(find('kite')?.version).toBe('0.4.0');
   expect(find('docs')).toBeNull();
 });
+
+test.each([
+  [false, { kite: '0.4.0', react: '18.3.1' }],
+  [true, undefined],
+])(
+  'a demo of a package is a project, unless no registry has the package: private %s',
+  (isPrivate, dependencies) => {
+    const demo = "import { Kite } from 'kite';\n\nexport default function Sky() {\n  return <Kite />;\n}\n";
+    const manifest = (value: object) => JSON.stringify(value);
+    const host = memoryHost(
+      new Map([
+        ['/site/content/sky/Sky.tsx', demo],
+        ['/site/node_modules/react/package.json', manifest({ version: '18.3.1' })],
+        ['/site/node_modules/kite/package.json', manifest({ version: '0.4.0', private: isPrivate })],
+      ]),
+    );
+    const project = { shell: null, packages: [], companions: [] };
+    const compile = demoCompiler(
+      host,
+      { root: '/site', codeStyle: null },
+      { wrappers: ['div'], project, alternatives: null },
+    );
+    expect(compile('sky/Sky').value.project?.dependencies).toEqual(dependencies);
+  },
+);

@@ -17,7 +17,9 @@ export function demoProject(
   const specifiers = sources
     .flatMap(({ imports }) => imports.map(({ specifier }) => specifier))
     .filter((specifier) => !specifier.startsWith('.'));
-  if (specifiers.some((specifier) => installed.find(packageName(specifier)) === null)) return none();
+  const isPublished = (specifier: string): boolean =>
+    installed.find(packageName(specifier))?.isPrivate === false;
+  if (!specifiers.every(isPublished)) return none();
   try {
     return { value: exportDependencies(specifiers, installed, config), diagnostics: [] };
   } catch (error) {

@@ -6,6 +6,8 @@ import { join } from '../../machine/paths.ts';
 export interface PackageManifest {
   /** Exact version. */
   readonly version: string;
+  /** Whether no registry has it. */
+  readonly isPrivate: boolean;
   /** Name → range */
   readonly dependencies: Readonly<Record<string, string>>;
   /** Name → range, of required and optional peers. */
@@ -23,6 +25,7 @@ export interface InstalledPackages {
 interface Manifest {
   readonly name?: string;
   readonly version?: string;
+  readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -51,7 +54,8 @@ export function installedPackages(host: Host, folders: readonly string[]): Insta
     const optionalPeers = Object.keys(peerDependenciesMeta).filter(
       (peer) => peerDependenciesMeta[peer]?.optional,
     );
-    return { version, dependencies, peerDependencies, optionalPeers };
+    const isPrivate = manifest.private === true;
+    return { version, isPrivate, dependencies, peerDependencies, optionalPeers };
   };
   return {
     find: (name) => {
