@@ -258,6 +258,19 @@ test('the definition of a type with a page of its own is compared', () => {
   ]);
 });
 
+test('a list, function or value that becomes an object with members breaks, and the other way round', () => {
+  const object = reference({ interfaces: [declared('LampModel', [prop('ids', 'Set<LampId>')])] });
+  const typed = (body: string) => reference({ types: [listed('LampModel', `type LampModel = ${body};`)] });
+  const itself = (lines: readonly string[]) => lines.filter((line) => line.includes('export LampModel'));
+  expect(itself(changes(typed('readonly LampId[]'), object))).toEqual([
+    'breaking type export LampModel: type LampModel = readonly LampId[]; → interface LampModel',
+  ]);
+  expect(itself(changes(object, typed('(id: LampId) => boolean')))[0]).toMatch(/^breaking type/);
+  expect(itself(changes(typed("'on' | 'off'"), object))[0]).toMatch(/^breaking type/);
+  expect(itself(changes(typed('Omit<LampState, "hue">'), object))).toEqual([]);
+  expect(itself(changes(typed('{\n  ids: LampId[];\n}'), object))).toEqual([]);
+});
+
 test('a callback whose own function gets other arguments breaks', () => {
   const filter = (parameters: string, result = 'boolean') => {
     const returns = `((${parameters}) => ${result}) | null`;

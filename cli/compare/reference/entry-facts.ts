@@ -4,6 +4,7 @@ import type { ApiEntryText, ApiProp, ApiSignature } from '../../model/api-entry.
 import type { ApiListed } from '../../model/api-exports.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import type { EntryKind } from '../../schemas/reference-change.ts';
+import { headOf } from './type-text.ts';
 
 /** Who passes a value of the entry's type: readers (`in`), the library (`out`), or either. */
 export type Direction = 'in' | 'out' | 'both';
@@ -136,16 +137,17 @@ function stateFacts({ interfaces, events, selectors }: ApiReference): EntryFacts
   ];
 }
 
-/** Exports; one whose page lists its props or members has no type here. */
+/** Exports. An interface whose page lists its members has its head alone as its type. */
 function exportFacts({ exports, lists, components, interfaces }: ApiReference): EntryFacts[] {
   const key = (product: string, name: string): string => `${product} ${name}`;
   const listed = new Map<string, { readonly entry: ApiListed; readonly pathname: string }>();
   for (const { product, pathname, entries } of lists)
     for (const entry of entries) listed.set(key(product, entry.name), { entry, pathname });
   const definitions = new Map(
-    interfaces.flatMap(({ product, name, definition }) =>
-      definition === undefined ? [] : [[key(product, name), `type ${name} = ${definition}`] as const],
-    ),
+    interfaces.map(({ product, name, definition }) => [
+      key(product, name),
+      definition === undefined ? headOf(name) : `type ${name} = ${definition}`,
+    ]),
   );
   const pages = new Map(
     [...components, ...interfaces].map(({ product, name, pathname }) => [key(product, name), pathname]),

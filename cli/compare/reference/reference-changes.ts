@@ -5,7 +5,7 @@ import { type KnownAliases, knownAliases, noAliases } from './aliases.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { namedSuccessor, suggestRenames } from './renames.ts';
 import { typeWeight } from './type-change.ts';
-import { plainType, typeParameters } from './type-text.ts';
+import { isHead, plainType, typeParameters } from './type-text.ts';
 
 /** A change of one entry, or of the same entry of several owners. */
 export interface ReferenceChange {
@@ -122,6 +122,9 @@ function factsBetween(
   return facts;
 }
 
+/** The type of an entry that only one version has; null where its name is all there is. */
+const ownType = ({ type }: EntryFacts): string | null => (type === null || isHead(type) ? null : type);
+
 /** Entries whose owner is gone, or new, are told by their owner. */
 function withoutOrphans(all: readonly EntryFacts[], others: ReadonlySet<string>): EntryFacts[] {
   return all.filter(({ owner, product }) => owner === null || others.has(`${product} ${owner}`));
@@ -231,13 +234,13 @@ export function referenceChanges(
       ];
     const weight = mayRemain(entry) ? 'other' : lossWeight(entry);
     const after = namedSuccessor(entry, now);
-    return [changeOf(entry, { change: 'removed', weight, before: entry.type, after })];
+    return [changeOf(entry, { change: 'removed', weight, before: ownType(entry), after })];
   });
   const moved = new Set(renames.values());
   const fresh = added
     .filter((entry) => !moved.has(entry))
     .map((entry) =>
-      changeOf(entry, { change: 'added', weight: addedWeight(entry), before: null, after: entry.type }),
+      changeOf(entry, { change: 'added', weight: addedWeight(entry), before: null, after: ownType(entry) }),
     );
   return joined([...kept, ...fresh]);
 }

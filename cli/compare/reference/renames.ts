@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { EntryFacts } from './entry-facts.ts';
-import { plainType } from './type-text.ts';
+import { isHead, plainType } from './type-text.ts';
 
 /** Likeness of two names from which one may be the other's new name: with the same type, and without. */
 const enough = { sameType: 0.6, nameAlone: 0.75 };
@@ -61,7 +61,7 @@ function score(removed: EntryFacts, added: EntryFacts, others: readonly EntryFac
     commonLetters(removed.name, added.name),
     extendsOther(removed.name, added.name) ? enough.sameType : 0,
   );
-  const isTyped = removed.type !== null && removed.kind !== 'class';
+  const isTyped = removed.type !== null && !isHead(removed.type) && removed.kind !== 'class';
   if (isTyped && typeOf(removed) === typeOf(added)) {
     // A required entry that is gone has a successor.
     if (removed.required && added.required) return 2 + (alike >= enough.sameType ? alike : 0);

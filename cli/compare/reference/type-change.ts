@@ -2,12 +2,26 @@ import type { Weight } from '../../schemas/reference-change.ts';
 import { isPlain, type KnownAliases, membersOf } from './aliases.ts';
 import type { Direction, EntryFacts } from './entry-facts.ts';
 import { callbackWeight, calledWeight } from './function-change.ts';
-import { aliasOf, lacks, memberNames, neededParameters, orderedType, parentsOf } from './type-text.ts';
+import {
+  aliasOf,
+  functionParameters,
+  isHead,
+  lacks,
+  memberNames,
+  neededParameters,
+  orderedType,
+  parentsOf,
+  unionMembers,
+} from './type-text.ts';
 
 const byDirection: Readonly<Record<'wider' | 'narrower', Readonly<Record<Direction, Weight>>>> = {
   wider: { in: 'addition', out: 'other', both: 'other' },
   narrower: { in: 'breaking', out: 'other', both: 'breaking' },
 };
+
+/** Whether the body of an alias is a list, a function or plain values, which no interface is. */
+const isNoObject = (body: string | null): boolean =>
+  body !== null && (body.endsWith('[]') || functionParameters(body) !== null || isPlain(unionMembers(body)));
 
 /** The weight of a changed type; null when only its writing changed. */
 export function typeWeight(before: EntryFacts, after: EntryFacts, known: KnownAliases): Weight | null {
@@ -18,6 +32,8 @@ export function typeWeight(before: EntryFacts, after: EntryFacts, known: KnownAl
     before.kind === 'export' ? calledWeight(before, after, known) : callbackWeight(before, after, known);
   if (called !== null) return called;
   const alias = [aliasOf(before.type), aliasOf(after.type)];
+  // The members that one version lists are compared one by one, unless the other has no such things.
+  if (isHead(before.type) || isHead(after.type)) return alias.some(isNoObject) ? 'breaking' : null;
   if (before.kind === 'export' && neededParameters(before.type) < neededParameters(after.type))
     return 'breaking';
   const isDeclared = before.kind === 'export' && alias.includes(null);

@@ -125,6 +125,11 @@ export const parentsOf = (code: string): string[] =>
 export const aliasOf = (code: string): string | null =>
   /^type [\w$]+ =\s+([\s\S]*?);?$/.exec(withoutParameters(code))?.[1] ?? null;
 
+/** The declaration of an interface without its members, which are entries of their own. */
+export const headOf = (name: string): string => `interface ${name}`;
+
+export const isHead = (code: string): boolean => /^interface [\w$]+$/.test(code);
+
 export interface Parameter {
   readonly name: string;
   readonly type: string;
