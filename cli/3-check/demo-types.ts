@@ -1,4 +1,4 @@
-import { plain } from '../derive/derived.ts';
+import { plain, type Task } from '../derive/derived.ts';
 import type { Keeper } from '../derive/graph.ts';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Place } from '../diagnostics/place.ts';
@@ -8,11 +8,12 @@ import type { Host } from '../machine/host.ts';
 import { join } from '../machine/paths.ts';
 import { packagesFolder, toolRoot } from '../machine/tool.ts';
 import { checkTypes, typeCheckerVersion } from '../machine/type-checker.ts';
-import type { CompiledSite } from '../model/page.ts';
+import type { CompiledSite, DemoSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { typeOptions } from '../site/type-options.ts';
 import { reactTypes, untypedReact } from './react-types.ts';
-import { errorsIn, isSyntax, typeSettings, typeState } from './type-errors.ts';
+import { inCompany, type TypedUnit } from './type-company.ts';
+import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
 import { checkedOptions, packageLinks, settingsFolder } from './type-project.ts';
 
 const modules = /\.(?:[cm]?tsx?|json)$/;
@@ -36,26 +37,27 @@ export async function checkDemoTypes(
   const { root } = site;
   const { demos, pages } = compiled;
   const settings = typeSettings(host, root);
-  const files = [...new Set(demos.flatMap(({ sources }) => sources.map(({ file }) => file)))].filter((file) =>
-    /\.tsx?$/.test(file),
-  );
-  if (files.length === 0) return [];
+  const units = demos.map(({ sources }) => unitOf(sources));
+  const files = new Set(units.flatMap(({ paths }) => paths));
+  if (files.size === 0) return [];
   const react = reactTypes(host, root);
   // Settings may have types of their own; a site with neither React nor settings is run with the React of the tool.
   if (react === 'no package' && settings === null) return [];
   if (react === 'no types') return untypedReact(compiled);
-  const others = otherModules(demos, site.config.demos.alternatives?.others ?? []);
+  const names = (site.config.demos.alternatives?.others ?? []).map(({ name }) => name);
+  const others = otherModules(demos, names);
   const texts = [...others].flatMap(([path, { code }]) => [path, code]);
   const base = baseOf(host, site, settings);
   const input = contentHash(
     typeCheckerVersion,
-    JSON.stringify(base),
+    JSON.stringify([base, site.config.demos.project.companions]),
     ...files,
     ...texts,
     ...typeState(host, site, modules),
   );
-  const make = () => run(root, base, files, others, folder);
-  const { value: output } = await keeper.run<string>({ name: 'demo-types', input, split: plain(), make }, '');
+  const make = () => run(site, base, [...units, ...otherUnits(demos, names)], others, folder);
+  const task: Task<readonly Mistake[]> = { name: 'demo-types', input, split: plain(), make };
+  const { value: mistakes } = await keeper.run(task, '');
 
   const places = new Map<string, Place>();
   for (const slot of pages.flatMap(({ slots }) => slots))
@@ -66,11 +68,11 @@ export async function checkDemoTypes(
     if (place === undefined) continue;
     for (const { file } of sources) if (!shownOn.has(file)) shownOn.set(file, place);
   }
-  return errorsIn(output).flatMap(({ place, code, message }) => {
+  return mistakes.flatMap(({ place, code, message }) => {
     const other = place === null ? undefined : others.get(place.file);
     if (place !== null && other !== undefined) return otherError(place, other, `${message} (${code})`);
     // Readers never see modules that no demo shows.
-    if (place !== null && !files.includes(place.file)) return [];
+    if (place !== null && !files.has(place.file)) return [];
     const page = place === null ? undefined : shownOn.get(place.file);
     const at = place ?? { file: settings ?? 'content/site.yaml', line: 1, column: 1 };
     return [
@@ -123,13 +125,27 @@ interface OtherModule {
 /** Folder of the modules of an alternative. */
 const otherFolder = (index: number): string => `alternative-${index}`;
 
+/** Typed modules of a demo and what they import; `pathOf` gives the paths at which they are checked. */
+const unitOf = (
+  sources: readonly DemoSource[],
+  pathOf = ({ file }: DemoSource): string => file,
+): TypedUnit => ({
+  paths: sources.filter(({ file }) => /\.tsx?$/.test(file)).map(pathOf),
+  specifiers: sources.flatMap(({ imports }) => imports.map(({ specifier }) => specifier)),
+});
+
+/** Demos with another library, of which the changed modules are checked. */
+const otherUnits = (demos: CompiledSite['demos'], names: readonly string[]): TypedUnit[] =>
+  demos.flatMap(({ alternatives }) =>
+    alternatives.map(({ name, sources }) =>
+      unitOf(sources, ({ file }) => `${otherFolder(names.indexOf(name))}/${file}`),
+    ),
+  );
+
 /** Typed modules as they are with another library, by the paths at which they are checked. */
-function otherModules(
-  demos: CompiledSite['demos'],
-  names: readonly { readonly name: string }[],
-): Map<string, OtherModule> {
+function otherModules(demos: CompiledSite['demos'], names: readonly string[]): Map<string, OtherModule> {
   const modules = new Map<string, OtherModule>();
-  for (const [index, { name }] of names.entries())
+  for (const [index, name] of names.entries())
     for (const { alternatives } of demos)
       for (const { file, code } of alternatives.find((alternative) => alternative.name === name)?.sources ??
         [])
@@ -144,24 +160,23 @@ function otherError({ line }: Place, { name, file, code }: OtherModule, message:
   return diagnostic('demo/alternative-type-error', place, `With ${name}, \`${text}\`: ${message}`);
 }
 
-/** Output of the compiler for a project of the demos with the site's settings. Paths in it begin at the root. */
+/** Mistakes in a project of the demos with the site's settings. Paths begin at the root. */
 async function run(
-  root: string,
+  { root, config }: Site,
   base: Base,
-  files: readonly string[],
+  units: readonly TypedUnit[],
   others: ReadonlyMap<string, OtherModule>,
   folder: string,
-): Promise<string> {
+): Promise<readonly Mistake[]> {
   const folders = [...new Set([...others.keys()].map((path) => path.slice(0, path.indexOf('/'))))];
-  const projectOf = (own: readonly string[], more: object) => ({
+  const projectOf = (paths: readonly string[], more: object) => ({
     ...base.project,
     ...more,
     // A tsconfig.json of references alone has no files; the files of the demos are given here.
     references: [],
     files: [
       ...base.declarations,
-      ...own.map((file) => join(root, file)),
-      ...[...others.keys()].map((path) => `./${path}`),
+      ...paths.map((path) => (others.has(path) ? `./${path}` : join(root, path))),
     ],
     compilerOptions: {
       ...base.options,
@@ -172,17 +187,20 @@ async function run(
   });
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
   const links = packageLinks(root, folders);
-  const outputOf = async (own: readonly string[], more = {}) =>
-    (await checkTypes(projectOf(own, more), folder, root, { modules, links })).replaceAll(`${root}/`, '');
-  const output = await outputOf(files);
-  // While a module cannot be parsed, the compiler reports no types of the others.
-  const torn = new Set(errorsIn(output).flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
-  const whole = files.filter((file) => !torn.has(file));
-  if (whole.length === files.length) return output;
+  const mistakesIn = async (paths: readonly string[], more = {}) => {
+    const output = await checkTypes(projectOf(paths, more), folder, root, { modules, links });
+    return errorsIn(output.replaceAll(`${root}/`, ''));
+  };
   // The settings may name all modules; demos need only the declarations among them.
   const only = {
     include: [`${base.folder}/**/*.d.ts`],
     exclude: ['node_modules', `${base.folder}/**/node_modules`],
   };
-  return `${output}\n${await outputOf(whole, only)}`;
+  const paths = [...new Set(units.flatMap((unit) => unit.paths))];
+  const mistakes = await mistakesIn(paths);
+  // While a module cannot be parsed, the compiler reports no types of the others.
+  const torn = new Set(mistakes.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
+  const whole = paths.filter((path) => !torn.has(path));
+  if (whole.length < paths.length) mistakes.push(...(await mistakesIn(whole, only)));
+  return inCompany(mistakes, units, config.demos.project.companions, (some) => mistakesIn(some, only));
 }

@@ -15,6 +15,7 @@ import {
   fenceProject,
 } from './fence-modules.ts';
 import { fenceSupply, preludeFolder } from './fence-names.ts';
+import { inCompany, type TypedUnit } from './type-company.ts';
 import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
 import { packageLinks } from './type-project.ts';
 
@@ -39,14 +40,19 @@ export async function checkFenceTypes(
   const pages = compiled.pages.filter(({ fences, node }) => fences.length > 0 && node.api === undefined);
   if (settings === null || pages.length === 0) return [];
   const supply = fenceSupply(host, site, compiled);
-  const state = contentHash(typeCheckerVersion, settings, ...typeState(host, site, fenceDeclarations));
+  const state = contentHash(
+    typeCheckerVersion,
+    settings,
+    JSON.stringify(site.config.demos.project.companions),
+    ...typeState(host, site, fenceDeclarations),
+  );
   // A kept page is found at once; the modules of the others are checked together.
   const fresh: FenceModule[] = [];
   let found: ReturnType<typeof run> | null = null;
   const errors = async () => {
     // All pages have added their modules by then.
     await null;
-    found ??= run(root, settings, fresh, folder);
+    found ??= run(site, settings, fresh, folder);
     return await found;
   };
   const checked = pages.map(async (page) => {
@@ -102,31 +108,44 @@ const declarationErrors = (
       })),
     );
 
+/** A fence, and what it or its head imports. */
+const unitOf = ({ path, text }: FenceModule): TypedUnit => ({
+  paths: [path],
+  specifiers: [...text.matchAll(/\b(?:from|import) ['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  ),
+});
+
 /** Errors of the modules by their paths. */
 async function run(
-  root: string,
+  { root, config }: Site,
   settings: string,
   modules: readonly FenceModule[],
   folder: string,
 ): Promise<ReadonlyMap<string, readonly FenceError[]>> {
-  const outputOf = (some: readonly FenceModule[]) =>
-    checkTypes(
-      fenceProject(
-        root,
-        settings,
-        some.map(({ path }) => `./${path}`),
-      ),
-      folder,
+  const mistakesIn = async (some: readonly FenceModule[]) => {
+    const project = fenceProject(
       root,
-      {
-        modules: Object.fromEntries(some.map(({ path, text }) => [path, text])),
-        links: packageLinks(root, [fenceFolder]),
-      },
+      settings,
+      some.map(({ path }) => `./${path}`),
     );
-  const errors = errorsIn(await outputOf(modules));
+    const beside = {
+      modules: Object.fromEntries(some.map(({ path, text }) => [path, text])),
+      links: packageLinks(root, [fenceFolder]),
+    };
+    return errorsIn(await checkTypes(project, folder, root, beside));
+  };
+  const mistakes = await mistakesIn(modules);
   // While a module cannot be parsed, the compiler reports no types of the others.
-  const torn = new Set(errors.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
-  if (torn.size > 0) errors.push(...errorsIn(await outputOf(modules.filter(({ path }) => !torn.has(path)))));
+  const torn = new Set(mistakes.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
+  if (torn.size > 0) mistakes.push(...(await mistakesIn(modules.filter(({ path }) => !torn.has(path)))));
+  const errors = await inCompany(
+    mistakes,
+    // Mistakes that a fence names need no second look.
+    modules.filter(({ fence }) => fence.errors.length === 0).map(unitOf),
+    config.demos.project.companions,
+    (paths) => mistakesIn(modules.filter(({ path }) => paths.includes(path))),
+  );
   const found = new Map<string, FenceError[]>();
   for (const { place, code, message } of errors) {
     // An error without a place concerns the settings.

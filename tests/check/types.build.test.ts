@@ -96,6 +96,68 @@ export default function Kite() { return <p title={sky}>Sky</p>; }
   expect(stdout).toMatch(/^error demo\/type-error Type 'null' .*\n {2}content\/Kite\.tsx:1:/m);
 });
 
+test('modules with which a package extends its types count for the demos that import them, and not for others', async () => {
+  const adapter = (name: string, type: string) =>
+    `declare module 'kites' {\n  interface Lines {\n    ${name}: ${type};\n  }\n}\nexport {};\n`;
+  const demo = (name: string, use: string) =>
+    `import type { Line } from 'kites';
+import 'kites/${name}';
+
+const line = null as unknown as Line;
+
+export default function Kite() {
+  return <p>Knots: {${use}}</p>;
+}
+`;
+  const companions = [
+    '    companions:',
+    '      - { import: "kites/reel", package: reel }',
+    '      - { import: "kites/rope", package: rope }',
+  ];
+  const fence = (name: string, use: string) => [
+    '```tsx',
+    "import type { Line } from 'kites';",
+    `import 'kites/${name}';`,
+    `const knots = (line: Line) => ${use};`,
+    '```',
+  ];
+  const site = siteWith(join(workspace, 'extended'), [...react, '@types/react'], {
+    'content/site.yaml': `name: Kite\ndefaultProduct: kite\nproducts:\n  - { id: kite, name: Kite }\ndemos:\n  project:\n${companions.join('\n')}\n`,
+    'content/tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' },
+    }),
+    'package.json': JSON.stringify({ dependencies: { kites: '1.0.0' } }),
+    'content/index.md': [
+      pageOf('Kite', 'Reel.tsx', 'Rope.tsx'),
+      ...fence('reel', 'line.length'),
+      '',
+      ...fence('rope', 'line.toFixed()'),
+      '',
+    ].join('\n'),
+    'content/Reel.tsx': demo('reel', 'line?.length'),
+    'content/Rope.tsx': demo('rope', 'line?.toFixed()'),
+    'node_modules/kites/package.json': JSON.stringify({ name: 'kites', version: '1.0.0' }),
+    'node_modules/kites/index.js': '',
+    'node_modules/kites/index.d.ts': 'export interface Lines {}\nexport type Line = Lines[keyof Lines];\n',
+    ...Object.fromEntries(
+      [
+        ['reel', 'string'],
+        ['rope', 'number'],
+      ].flatMap(([name = '', type = '']) => [
+        [`node_modules/kites/${name}.js`, ''],
+        [`node_modules/kites/${name}.d.ts`, adapter(name, type)],
+      ]),
+    ),
+  });
+  expect(await site.check()).toEqual({ code: 0, stdout: '', stderr: '' });
+  // Alone, too, a mistake is one.
+  site.lay({ 'content/Rope.tsx': demo('rope', 'line?.length') });
+  const { stdout } = await site.check();
+  expect(stdout.match(/^error .*\n.*$/gm)).toEqual([
+    "error demo/type-error Property 'length' does not exist on type 'number'. (TS2339)\n  content/Rope.tsx:7:27",
+  ]);
+});
+
 test('a new site has settings for its modules, and is right with them', async () => {
   const site = siteWith(join(workspace, 'new'), [...react, '@types/react'], {});
   const root = join(workspace, 'new/docs');

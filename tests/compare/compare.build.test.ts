@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Comparison } from '../../cli/model/comparison.ts';
@@ -258,6 +266,28 @@ test('a demo that does not come to an end in one version is told, and costs no o
   const found: Comparison = JSON.parse(readFileSync(join(report, 'diff.json'), 'utf8'));
   expect(found.demos.map(({ name, status, draw }) => [name, status, draw])).toEqual([
     ['WornSpool', 'draw', [expect.stringContaining('does not come to an end (limit: 3 s)')]],
+  ]);
+});
+
+test('a module of a package that cannot be bundled fails the demos that reach it, and no others', async () => {
+  const folder = comparedSite(join(temporaryFolder(), 'torn'));
+  const library = join(folder, '../kite-ui');
+  cpSync(libraryFolder(1, 'kite-ui'), library, { recursive: true });
+  // Not through the package's own module, which all demos import.
+  const main = join(library, 'index.js');
+  const code = readFileSync(main, 'utf8');
+  writeFileSync(main, code.replace("export { bow } from './bow/index.js';", "export const bow = 'bow';"));
+  appendFileSync(join(library, 'bow/index.js'), "export { knot } from '../index.js';\n");
+  const report = join(folder, '../torn-diff');
+  const { code: exit, stderr } = await compareSite(folder, ['--with', `kite-ui@${library}`, '--out', report]);
+  expect([exit, stderr]).toEqual([0, expect.not.stringContaining('bug')]);
+  const found: Comparison = JSON.parse(readFileSync(join(report, 'diff.json'), 'utf8'));
+  expect(found.demos.map(({ name, status, build }) => [name, status, build])).toEqual([
+    [
+      'BowTail',
+      'build',
+      [expect.stringMatching(/^No matching export .* "knot" in .*kite-ui\/bow\/index\.js/)],
+    ],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic, type Outcome } from '../../diagnostics/dia
 import type { Place } from '../../diagnostics/place.ts';
 import type { DemoConfig } from '../../model/config.ts';
 import type { DemoProject, DemoSource } from '../../model/page.ts';
-import { companionFinder } from './companions.ts';
+import { companionFinder } from '../../site/companions.ts';
 import { exportDependencies } from './export-dependencies.ts';
 import type { InstalledPackages } from './project-packages.ts';
 

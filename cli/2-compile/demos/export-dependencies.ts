@@ -2,7 +2,7 @@ import { packageName } from '../../../renderer/package-name.ts';
 import type { PackageOverrides } from '../../../renderer/view/demo.ts';
 import { perObject } from '../../machine/per-object.ts';
 import type { DemoConfig } from '../../model/config.ts';
-import { companionFinder } from './companions.ts';
+import { companionFinder } from '../../site/companions.ts';
 import type { InstalledPackages } from './project-packages.ts';
 
 /** The packages that an exported project installs. */

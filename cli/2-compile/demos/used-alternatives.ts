@@ -1,5 +1,5 @@
 import type { AlternativesConfig } from '../../model/config.ts';
-import { literalPart } from './companions.ts';
+import { literalPart } from '../../site/companions.ts';
 
 /** Escapes, which can hide the letters of a name. */
 const disguised = /\\[ux]/;

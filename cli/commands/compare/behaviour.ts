@@ -34,6 +34,9 @@ export function behaviourOf(side: Side, { demos, pages }: CompiledSite, root: st
   };
   const [types, build] = [byFile(side.types), byFile(side.build)];
   const byId = new Map(demos.map((demo) => [demo.id, demo]));
+  const modules = new Set(demos.flatMap(({ sources }) => sources.map(({ file }) => file)));
+  // Where one of these fails, no demo is bundled.
+  const ofAll = side.build.filter(({ place }) => place === null || !modules.has(place.file)).map(say);
   const written = new Set(pages.map(({ file }) => file));
   const fences = new Map([...byFile(side.fences)].filter(([file]) => written.has(file)));
   return {
@@ -50,7 +53,7 @@ export function behaviourOf(side: Side, { demos, pages }: CompiledSite, root: st
           .filter((finding) => (finding.code === code) === isOf)
           .map((finding) => withoutName(say(finding), name));
       return {
-        build: files.flatMap((file) => build.get(file) ?? []),
+        build: [...files.flatMap((file) => build.get(file) ?? []), ...ofAll],
         types: files.flatMap((file) => types.get(file) ?? []),
         draw: of('demo/console-output', false),
         console: of('demo/console-output', true),

@@ -4,11 +4,12 @@ import { checkFenceTypes } from '../../3-check/fence-types.ts';
 import { endBundlers } from '../../4-bundle/bundle.ts';
 import { bundleForDrawing } from '../../4-bundle/drawing-bundle.ts';
 import { makeStyles } from '../../4-bundle/readers/made-styles.ts';
+import { demosReaching } from '../../4-bundle/server/demos-reaching.ts';
 import { draw } from '../../5-render/draw.ts';
 import type { Drawn } from '../../5-render/drawn.ts';
 import { pictureFindings, picturesToDraw } from '../../5-render/pictures.ts';
 import type { Graph } from '../../derive/graph.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic.ts';
 import type { Host } from '../../machine/host.ts';
 import { serverFolder } from '../../machine/server-modules.ts';
 import { textOf } from '../../machine/spool.ts';
@@ -26,6 +27,8 @@ export interface SideOptions {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+const mode = 'development';
+
 /** The demos and fences of a site with one set of packages. */
 export interface Side {
   readonly types: readonly Diagnostic[];
@@ -40,18 +43,39 @@ export interface Side {
   readonly styleSheet: string;
 }
 
-/** Bundles the demos that can be bundled; null when a mistake concerns all. */
+/** Findings about modules of packages, at the demos that import these modules. */
+async function atDemos(
+  site: Site,
+  { demos }: CompiledSite,
+  findings: readonly Diagnostic[],
+): Promise<readonly Diagnostic[]> {
+  const byFile = new Map(findings.toReversed().map((finding) => [finding.place?.file ?? '', finding]));
+  const reaching = await demosReaching(site, mode, demos, new Set(byFile.keys()));
+  return [...reaching].flatMap(([{ file }, broken]) =>
+    broken.flatMap((path) => {
+      const finding = byFile.get(path);
+      if (finding === undefined) return [];
+      return [{ ...finding, message: `${finding.message} in ${path}`, place: { file, line: 1, column: 1 } }];
+    }),
+  );
+}
+
+/** Bundles the demos that can be bundled. Findings about no demo concern all of them. */
 async function bundleSound(site: Site, compiled: CompiledSite, graph: Graph, folder: string) {
   const build: Diagnostic[] = [];
   let sound: CompiledSite | null = compiled;
-  let server: ServerBundle | null = null;
-  while (server === null && sound !== null) {
-    const made = await bundleForDrawing(site, sound, { mode: 'development', graph, folder });
-    build.push(...made.diagnostics);
-    server = made.value;
-    if (server === null) sound = withoutFailed(sound, made.diagnostics);
+  while (sound !== null) {
+    const { value, diagnostics }: Outcome<ServerBundle | null> = await bundleForDrawing(site, sound, {
+      ...{ mode, graph, folder },
+    });
+    if (value !== null) return { build, server: value, sound };
+    const files = new Set(sound.demos.flatMap(({ sources }) => sources.map(({ file }) => file)));
+    const written = diagnostics.filter(({ place }) => place !== null && files.has(place.file));
+    const found = written.length > 0 ? written : await atDemos(site, sound, diagnostics);
+    build.push(...(found.length > 0 ? found : diagnostics));
+    sound = withoutFailed(sound, found);
   }
-  return { build, server, sound };
+  return { build, server: null, sound };
 }
 
 /**

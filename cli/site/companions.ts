@@ -1,6 +1,6 @@
-import { perObject } from '../../machine/per-object.ts';
-import type { DemoConfig } from '../../model/config.ts';
-import { modulePattern } from '../../site/module-pattern.ts';
+import { perObject } from '../machine/per-object.ts';
+import type { DemoConfig } from '../model/config.ts';
+import { modulePattern } from './module-pattern.ts';
 
 type Companion = DemoConfig['project']['companions'][number];
 
