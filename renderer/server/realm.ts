@@ -11,12 +11,15 @@ export interface Realm {
 
 interface Code {
   readonly text: string;
-  /** Compiled code, which other realms reuse. */
-  readonly compiled: Buffer;
+  /** Compiled code, which other realms reuse; undefined for a module whose own imports at run time prevent that. */
+  readonly compiled: Buffer | undefined;
 }
 
 /** A member that the types of Node.js lack. */
 type Compiled = SourceTextModule & { readonly createCachedData: () => Buffer };
+
+/** In code compiled before, Node.js would call the module of the first realm, which may be gone. */
+const importsAtRunTime = (text: string): boolean => /\bimport\s*\(/.test(text);
 
 /** Code by URL. Bundled modules are named by their contents. */
 const codes = new Map<string, Code>();
@@ -60,7 +63,10 @@ export function createRealm(): Realm {
       cachedData: code?.compiled,
       importModuleDynamically: (specifier) => evaluated(new URL(specifier, url).href),
     });
-    if (code === undefined) codes.set(url, { text, compiled: (module as Compiled).createCachedData() });
+    if (code === undefined) {
+      const compiled = importsAtRunTime(text) ? undefined : (module as Compiled).createCachedData();
+      codes.set(url, { text, compiled });
+    }
     modules.set(url, module);
     return module;
   };

@@ -6,9 +6,9 @@ import { pageOf, smallSite } from '../support/small-site.ts';
 
 const workspace = temporaryFolder();
 
-const pictures = (files: ReadonlyMap<string, string>): string[] =>
+const pictures = (files: ReadonlyMap<string, string>, document = 'index.html'): string[] =>
   [
-    ...String(files.get('index.html')).matchAll(
+    ...String(files.get(document)).matchAll(
       /<div class="demo-picture">(.*?)<\/div><\/div>(?:<noscript>.*?<\/noscript>)?<\/div><div class="demo-toolbar/gs,
     ),
   ].map(([, picture = '']) => picture);
@@ -338,6 +338,38 @@ function useInView(ref) {
   expect(again).toBe('<p>seen</p>');
   expect(endless?.match(/<i>/g)).toHaveLength(6);
   expect(sized).toContain('>300 by 40<');
+});
+
+test('a module that several demos import at run time is in the world of its demo', async () => {
+  // Every page has a world of its own, in the same process.
+  const names = ['reel', 'rope', 'tail'];
+  const pages = names.map((name) => `  - { pathname: /${name} }\n`).join('');
+  const site = smallSite(join(workspace, 'worlds'), {
+    'content/pages.yaml': `pages:\n  - { pathname: /, title: Kite }\n${pages}`,
+    'content/index.md': pageOf('Kite'),
+    ...Object.fromEntries(
+      names.flatMap((name) => [
+        [`content/${name}/${name}.md`, pageOf(name, 'World.jsx')],
+        [
+          `content/${name}/World.jsx`,
+          component(
+            'World',
+            `import { useEffect, useState } from 'react';\nimport { loadWorld } from '../loadWorld';`,
+            `const [world, setWorld] = useState(null);
+  useEffect(() => {
+    loadWorld().then((loaded) => setWorld(loaded.world));
+  }, []);
+  return <p>{world === globalThis ? 'own' : 'other'}</p>;`,
+          ),
+        ],
+      ]),
+    ),
+    'content/loadWorld.js': "export const loadWorld = () => import('./world');\n",
+    'content/world.js': 'export const world = globalThis;\n',
+  });
+  expect(await site.build('--workers', '1')).toEqual({ code: 0, stdout: '', stderr: '' });
+  const drawn = names.flatMap((name) => pictures(site.files(), `${name}/index.html`));
+  expect(drawn).toEqual(names.map(() => '<p>own</p>'));
 });
 
 test('what suspends is drawn with what it waits for; an async component is a finding', async () => {
