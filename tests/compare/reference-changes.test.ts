@@ -476,6 +476,43 @@ test('a component may have from a new parent what it no longer lists, and may li
   ]);
 });
 
+test('a prop that the new parent cannot have is gone', () => {
+  const svg = { name: 'SVGSVGElement', package: 'react', element: true } as const;
+  const light = { name: 'Light', package: '@glow/lamps' };
+  const before = reference({
+    components: [
+      component('Lamp', {
+        props: [prop('viewBox', 'string'), prop('onDoubleClick', '() => void'), prop('legend', 'string')],
+        classes: [{ key: 'bulb' }],
+      }),
+      component('Light', { props: [prop('legend', 'string')] }),
+    ],
+  });
+  const lamp = (inherits: ApiComponent['inherits'], ofLight: Partial<ApiComponent>) => {
+    const after = [component('Lamp', { inherits }), component('Light', ofLight)];
+    return changes(before, reference({ components: after })).filter((line) => /removed .* Lamp/.test(line));
+  };
+  expect(lamp([svg], { props: [prop('legend', 'string')] }).map((line) => line.split(':')[0])).toEqual([
+    'other removed prop Lamp.viewBox',
+    'other removed prop Lamp.onDoubleClick',
+    'breaking removed prop Lamp.legend',
+    'breaking removed class Lamp.bulb',
+  ]);
+  expect(
+    lamp([light], { props: [prop('legend', 'string')], classes: [{ key: 'bulb' }] }).map(
+      (line) => line.split(':')[0],
+    ),
+  ).toEqual([
+    'breaking removed prop Lamp.viewBox',
+    'breaking removed prop Lamp.onDoubleClick',
+    'other removed prop Lamp.legend',
+    'other removed class Lamp.bulb',
+  ]);
+  // Light may have them from a component without a page.
+  const bulb = { name: 'Bulb', package: '@glow/base' };
+  expect(lamp([light], { inherits: [bulb] }).every((line) => line.startsWith('other'))).toBe(true);
+});
+
 test('a default that is a constant with the word of a literal is the literal', () => {
   const mode = (value: string) => prop('mode', 'Mode', { default: value });
   expect(props(mode('Modes.Cell')).to(mode("'cell'"))).toEqual([]);

@@ -1,4 +1,6 @@
+import { html, svg } from 'property-information';
 import type { Plan } from '../../../renderer/view/plan.ts';
+import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import type { EntryKind, ReferenceChangeKind, Weight } from '../../schemas/reference-change.ts';
 import { type KnownAliases, knownAliases, noAliases } from './aliases.ts';
@@ -141,10 +143,37 @@ function openedInterfaces(before: ApiReference, after: ApiReference): ReadonlySe
   return new Set(opened.map(({ product, name }) => `${product} ${name}`));
 }
 
+/** Whether an element has a prop in React: an attribute, an event, or what React adds. */
+const isOfElements = (name: string): boolean =>
+  name in html.property ||
+  name in svg.property ||
+  /^(?:on[A-Z]|aria-|data-|default(?:Value|Checked)$|children$|dangerouslySetInnerHTML$|key$|ref$)/.test(
+    name,
+  );
+
+/** Whether a component may have a prop or class from a parent. Nothing is known of one without a page. */
+function mayInherit(components: readonly ApiComponent[], entry: EntryFacts): boolean {
+  const { kind, product, owner, name } = entry;
+  const reached = new Set([owner]);
+  // A set is walked in order of insertion, additions during the walk included.
+  for (const next of reached) {
+    const component = components.find((one) => one.product === product && one.name === next);
+    if (component === undefined) return true;
+    const { props, classes, inherits } = component;
+    const own = kind === 'class' ? classes.map(({ key }) => key) : props.map((prop) => prop.name);
+    if (own.includes(name)) return true;
+    for (const parent of inherits)
+      if (!parent.element) reached.add(parent.name);
+      else if (kind === 'prop' && isOfElements(name)) return true;
+  }
+  return false;
+}
+
 /** Entries that are gone from their owner, which may have them from elsewhere now: a type parameter or a new parent. */
 function remaining(
   opened: ReadonlySet<string>,
   added: readonly EntryFacts[],
+  after: ApiReference,
 ): (entry: EntryFacts) => boolean {
   const idOf = ({ product, owner }: EntryFacts): string => `${product} ${owner}`;
   const ownersOf = (...kinds: readonly EntryKind[]): ReadonlySet<string> =>
@@ -155,7 +184,8 @@ function remaining(
   return (entry) => {
     if (entry.kind === 'member') return opened.has(idOf(entry));
     if (entry.kind === 'parent') return replaced.has(idOf(entry));
-    return (entry.kind === 'prop' || entry.kind === 'class') && adopted.has(idOf(entry));
+    const isInherited = entry.kind === 'prop' || entry.kind === 'class';
+    return isInherited && adopted.has(idOf(entry)) && mayInherit(after.components, entry);
   };
 }
 
@@ -207,7 +237,7 @@ export function referenceChanges(
     added,
     old,
   );
-  const mayRemain = remaining(openedInterfaces(before, after), added);
+  const mayRemain = remaining(openedInterfaces(before, after), added, after);
   const newNames = new Map(
     [...renames].flatMap(([from, to]) => (from.kind === 'export' ? [[from.name, to.name] as const] : [])),
   );
