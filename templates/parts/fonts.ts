@@ -55,12 +55,14 @@ export function webFonts(files: readonly string[]): readonly WebFont[] {
 
 /** ms for which the first text may wait for fonts that are on their way. */
 const patience = 100;
+/** ms after the answer of the host from which the first text waits no more: a slow processor would lay it out twice. */
+const longest = 450;
 
 /**
  * Uses the fonts that have arrived by the first text, and no others after that: text that changes its font moves what
  * is below it, whatever `font-display` says. Late fonts apply from the next page on
  * (`browser/navigation/late-fonts.ts`). The callback of requestAnimationFrame runs right before the first paint, which
- * shows no text while near fonts arrive (`:root[data-fonts]` in `base.css`).
+ * shows no text while near fonts arrive (`:root[data-fonts]` in `base.css`), unless that text is late already.
  *
  * Where the host took 150 ms to answer, fonts would delay the page and still miss the first text. There they are fetched
  * two seconds after the page, whose first demo needs the line until then, unless an earlier visit has left them in the
@@ -89,6 +91,7 @@ export const useFontsInTime = inOneLine`
     };
     script.shown = new Promise((resolve) =>
       requestAnimationFrame(() => {
+        if (performance.now() - responseStart > ${longest}) return resolve(show());
         root.dataset.fonts = '';
         Promise.race([loaded, new Promise((late) => setTimeout(late, ${patience}))]).then(show).then(resolve);
       }),
