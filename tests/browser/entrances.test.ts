@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
+import { changeHtml } from './changed-html.ts';
 import { layoutShifts, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -35,11 +36,12 @@ test('a card keeps its place while the following ones arrive', async () => {
     return page.locator('.card .demo-stage').first().boundingBox();
   };
   const whole = await placeOfFirst();
-  await page.route('**/x/introduction/', async (route) => {
-    const response = await route.fetch();
-    const [before, first] = (await response.text()).split(/(?=<div class="prose card")/);
-    await route.fulfill({ response, body: `${before}${first}` });
-  });
+  await changeHtml(page, '**/x/introduction/', (html) =>
+    html
+      .split(/(?=<div class="prose card")/)
+      .slice(0, 2)
+      .join(''),
+  );
   expect(await placeOfFirst()).toEqual(whole);
   expect(await page.locator('.card').count()).toBe(1);
   await close();

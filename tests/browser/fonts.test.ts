@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { gate } from '../support/gate.ts';
 import { slowNetwork } from '../support/slow-network.ts';
+import { changeHtml } from './changed-html.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 import { layoutShifts, settled, visit } from './visit.ts';
 
@@ -106,14 +107,9 @@ test('text that a slow processor has delayed does not wait for fonts as well', a
     await new Promise((later) => setTimeout(later, 600));
     await route.fulfill({ contentType: 'text/css', body: '' });
   });
-  await page.route('**/support/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      '</head>',
-      '<link rel="stylesheet" href="/late.css"></head>',
-    );
-    await route.fulfill({ response, body });
-  });
+  await changeHtml(page, '**/support/', (html) =>
+    html.replace('</head>', '<link rel="stylesheet" href="/late.css"></head>'),
+  );
   await page.goto(`${origin}/x/introduction/support/`, { waitUntil: 'commit' });
   await expect.poll(async () => (await timing(page)).painted).toBeGreaterThan(0);
   const hasWaited = await page.evaluate(() => (window as unknown as { hasWaited: boolean }).hasWaited);

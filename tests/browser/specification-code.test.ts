@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
 import { watchFor } from './brief.ts';
+import { changeHtml } from './changed-html.ts';
 import { layoutShifts, type Reader, settled, visit } from './visit.ts';
 
 const origin = inject('origin');
@@ -150,14 +151,9 @@ describe('7. Code highlighting stylesheet: loaded lazily from a static path', ()
     const fetched: string[] = [];
     page.on('request', (request) => sheet.test(request.url()) && fetched.push(request.url()));
     await page.setViewportSize({ width: 1440, height: 300 });
-    await page.route('**/installation/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        '<div class="prose">',
-        '<div class="prose"><div style="height:3000px"></div>',
-      );
-      return route.fulfill({ response, body });
-    });
+    await changeHtml(page, '**/installation/', (html) =>
+      html.replace('<div class="prose">', '<div class="prose"><div style="height:3000px"></div>'),
+    );
     await page.goto(origin + textPath);
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
