@@ -1,13 +1,12 @@
-import { html, svg } from 'property-information';
 import type { Plan } from '../../../renderer/view/plan.ts';
-import type { ApiComponent } from '../../model/api-component.ts';
 import type { ApiReference } from '../../model/reference.ts';
 import type { EntryKind, ReferenceChangeKind, Weight } from '../../schemas/reference-change.ts';
 import { type KnownAliases, knownAliases, noAliases } from './aliases.ts';
 import { type EntryFacts, entryFacts } from './entry-facts.ts';
+import { remaining } from './remaining.ts';
 import { namedSuccessor, suggestRenames } from './renames.ts';
 import { typeWeight } from './type-change.ts';
-import { isHead, plainType, typeParameters } from './type-text.ts';
+import { isHead, plainType } from './type-text.ts';
 
 /** A change of one entry, or of the same entry of several owners. */
 export interface ReferenceChange {
@@ -132,63 +131,6 @@ function withoutOrphans(all: readonly EntryFacts[], others: ReadonlySet<string>)
   return all.filter(({ owner, product }) => owner === null || others.has(`${product} ${owner}`));
 }
 
-/** Interfaces that got a type parameter, through which they may have the members that seem to be gone. */
-function openedInterfaces(before: ApiReference, after: ApiReference): ReadonlySet<string> {
-  const count = ({ typeParameters: list = '' }: ApiReference['interfaces'][number]) =>
-    typeParameters(list).length;
-  const old = new Map(before.interfaces.map((one) => [`${one.product} ${one.name}`, count(one)]));
-  const opened = after.interfaces.filter(
-    (one) => count(one) > (old.get(`${one.product} ${one.name}`) ?? Number.POSITIVE_INFINITY),
-  );
-  return new Set(opened.map(({ product, name }) => `${product} ${name}`));
-}
-
-/** Whether an element has a prop in React: an attribute, an event, or what React adds. */
-const isOfElements = (name: string): boolean =>
-  name in html.property ||
-  name in svg.property ||
-  /^(?:on[A-Z]|aria-|data-|default(?:Value|Checked)$|children$|dangerouslySetInnerHTML$|key$|ref$)/.test(
-    name,
-  );
-
-/** Whether a component may have a prop or class from a parent. Nothing is known of one without a page. */
-function mayInherit(components: readonly ApiComponent[], entry: EntryFacts): boolean {
-  const { kind, product, owner, name } = entry;
-  const reached = new Set([owner]);
-  // A set is walked in order of insertion, additions during the walk included.
-  for (const next of reached) {
-    const component = components.find((one) => one.product === product && one.name === next);
-    if (component === undefined) return true;
-    const { props, classes, inherits } = component;
-    const own = kind === 'class' ? classes.map(({ key }) => key) : props.map((prop) => prop.name);
-    if (own.includes(name)) return true;
-    for (const parent of inherits)
-      if (!parent.element) reached.add(parent.name);
-      else if (kind === 'prop' && isOfElements(name)) return true;
-  }
-  return false;
-}
-
-/** Entries that are gone from their owner, which may have them from elsewhere now: a type parameter or a new parent. */
-function remaining(
-  opened: ReadonlySet<string>,
-  added: readonly EntryFacts[],
-  after: ApiReference,
-): (entry: EntryFacts) => boolean {
-  const idOf = ({ product, owner }: EntryFacts): string => `${product} ${owner}`;
-  const ownersOf = (...kinds: readonly EntryKind[]): ReadonlySet<string> =>
-    new Set(added.filter(({ kind }) => kinds.includes(kind)).map(idOf));
-  const adopted = ownersOf('parent');
-  // The props of a parent that is gone may be listed instead.
-  const replaced = ownersOf('parent', 'prop');
-  return (entry) => {
-    if (entry.kind === 'member') return opened.has(idOf(entry));
-    if (entry.kind === 'parent') return replaced.has(idOf(entry));
-    const isInherited = entry.kind === 'prop' || entry.kind === 'class';
-    return isInherited && adopted.has(idOf(entry)) && mayInherit(after.components, entry);
-  };
-}
-
 const ownersIn = ({ components, interfaces, events }: ApiReference): ReadonlySet<string> =>
   new Set([...components, ...interfaces, ...events].map(({ product, name }) => `${product} ${name}`));
 
@@ -237,7 +179,7 @@ export function referenceChanges(
     added,
     old,
   );
-  const mayRemain = remaining(openedInterfaces(before, after), added, after);
+  const mayRemain = remaining(before, after, added);
   const newNames = new Map(
     [...renames].flatMap(([from, to]) => (from.kind === 'export' ? [[from.name, to.name] as const] : [])),
   );
