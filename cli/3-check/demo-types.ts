@@ -12,8 +12,8 @@ import type { CompiledSite, DemoSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { typeOptions } from '../site/type-options.ts';
 import { reactTypes, untypedReact } from './react-types.ts';
-import { inCompany, type TypedUnit } from './type-company.ts';
-import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
+import { mistakesOf, type TypedUnit } from './type-company.ts';
+import { errorsIn, type Mistake, typeSettings, typeState } from './type-errors.ts';
 import { checkedOptions, packageLinks, settingsFolder } from './type-project.ts';
 
 const modules = /\.(?:[cm]?tsx?|json)$/;
@@ -187,20 +187,19 @@ async function run(
   });
   const modules = Object.fromEntries([...others].map(([path, { code }]) => [path, code]));
   const links = packageLinks(root, folders);
-  const mistakesIn = async (paths: readonly string[], more = {}) => {
-    const output = await checkTypes(projectOf(paths, more), folder, root, { modules, links });
-    return errorsIn(output.replaceAll(`${root}/`, ''));
-  };
   // The settings may name all modules; demos need only the declarations among them.
   const only = {
     include: [`${base.folder}/**/*.d.ts`],
     exclude: ['node_modules', `${base.folder}/**/node_modules`],
   };
-  const paths = [...new Set(units.flatMap((unit) => unit.paths))];
-  const mistakes = await mistakesIn(paths);
-  // While a module cannot be parsed, the compiler reports no types of the others.
-  const torn = new Set(mistakes.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
-  const whole = paths.filter((path) => !torn.has(path));
-  if (whole.length < paths.length) mistakes.push(...(await mistakesIn(whole, only)));
-  return inCompany(mistakes, units, config.demos.project.companions, (some) => mistakesIn(some, only));
+  return mistakesOf({
+    paths: [...new Set(units.flatMap((unit) => unit.paths))],
+    units,
+    companions: config.demos.project.companions,
+    check: async (paths, isAgain) => {
+      const project = projectOf(paths, isAgain ? only : {});
+      const output = await checkTypes(project, folder, root, { modules, links });
+      return errorsIn(output.replaceAll(`${root}/`, ''));
+    },
+  });
 }

@@ -15,8 +15,8 @@ import {
   fenceProject,
 } from './fence-modules.ts';
 import { fenceSupply, preludeFolder } from './fence-names.ts';
-import { inCompany, type TypedUnit } from './type-company.ts';
-import { errorsIn, isSyntax, type Mistake, typeSettings, typeState } from './type-errors.ts';
+import { mistakesOf, type TypedUnit } from './type-company.ts';
+import { errorsIn, type Mistake, typeSettings, typeState } from './type-errors.ts';
 import { packageLinks } from './type-project.ts';
 
 /** An error as kept between runs. */
@@ -123,29 +123,25 @@ async function run(
   modules: readonly FenceModule[],
   folder: string,
 ): Promise<ReadonlyMap<string, readonly FenceError[]>> {
-  const mistakesIn = async (some: readonly FenceModule[]) => {
-    const project = fenceProject(
-      root,
-      settings,
-      some.map(({ path }) => `./${path}`),
-    );
-    const beside = {
-      modules: Object.fromEntries(some.map(({ path, text }) => [path, text])),
-      links: packageLinks(root, [fenceFolder]),
-    };
-    return errorsIn(await checkTypes(project, folder, root, beside));
-  };
-  const mistakes = await mistakesIn(modules);
-  // While a module cannot be parsed, the compiler reports no types of the others.
-  const torn = new Set(mistakes.flatMap(({ place, code }) => (isSyntax(code) ? [place?.file] : [])));
-  if (torn.size > 0) mistakes.push(...(await mistakesIn(modules.filter(({ path }) => !torn.has(path)))));
-  const errors = await inCompany(
-    mistakes,
+  const texts = new Map(modules.map(({ path, text }) => [path, text]));
+  const errors = await mistakesOf({
+    paths: [...texts.keys()],
     // Mistakes that a fence names need no second look.
-    modules.filter(({ fence }) => fence.errors.length === 0).map(unitOf),
-    config.demos.project.companions,
-    (paths) => mistakesIn(modules.filter(({ path }) => paths.includes(path))),
-  );
+    units: modules.filter(({ fence }) => fence.errors.length === 0).map(unitOf),
+    companions: config.demos.project.companions,
+    check: async (paths) => {
+      const project = fenceProject(
+        root,
+        settings,
+        paths.map((path) => `./${path}`),
+      );
+      const beside = {
+        modules: Object.fromEntries(paths.map((path) => [path, texts.get(path) ?? ''])),
+        links: packageLinks(root, [fenceFolder]),
+      };
+      return errorsIn(await checkTypes(project, folder, root, beside));
+    },
+  });
   const found = new Map<string, FenceError[]>();
   for (const { place, code, message } of errors) {
     // An error without a place concerns the settings.

@@ -21,38 +21,53 @@ function companyOf({ specifiers }: TypedUnit, companions: DemoConfig['project'][
 const filesOf = (mistakes: readonly Mistake[]): ReadonlySet<string | undefined> =>
   new Set(mistakes.map(({ place }) => place?.file));
 
+/** A set of modules whose types are checked. */
+interface TypedModules {
+  readonly paths: readonly string[];
+  /** The units in which a mistake may come from what others import. */
+  readonly units: readonly TypedUnit[];
+  readonly companions: DemoConfig['project']['companions'];
+  /** Checks some of the paths together; `isAgain` after the first time. */
+  readonly check: (paths: readonly string[], isAgain: boolean) => Promise<readonly Mistake[]>;
+}
+
 /**
  * The mistakes of modules as a reader has them. A package that extends the types of another does so for all modules that
  * are checked with it, so units with mistakes are checked again, among those that import the same packages.
- *
- * @param mistakes - of all units, checked together
- * @param check - checks some of the paths alone
  */
-export async function inCompany(
-  mistakes: readonly Mistake[],
-  units: readonly TypedUnit[],
-  companions: DemoConfig['project']['companions'],
-  check: (paths: readonly string[]) => Promise<readonly Mistake[]>,
-): Promise<readonly Mistake[]> {
-  const companies = new Set(units.map((unit) => companyOf(unit, companions)));
-  const wrong = filesOf(mistakes);
+export async function mistakesOf({
+  paths,
+  units,
+  companions,
+  check,
+}: TypedModules): Promise<readonly Mistake[]> {
+  const first = await check(paths, false);
   // Beside a module that cannot be parsed, the compiler reports no types.
-  const torn = filesOf(mistakes.filter(({ code }) => isSyntax(code)));
+  const torn = filesOf(first.filter(({ code }) => isSyntax(code)));
+  const whole =
+    torn.size === 0
+      ? []
+      : await check(
+          paths.filter((path) => !torn.has(path)),
+          true,
+        );
+  const mistakes = [...first, ...whole];
+  const wrong = filesOf(mistakes);
   const suspected = units.filter(
-    ({ paths }) => paths.some((path) => wrong.has(path)) && !paths.some((path) => torn.has(path)),
+    (unit) => unit.paths.some((path) => wrong.has(path)) && !unit.paths.some((path) => torn.has(path)),
   );
-  if (companies.size < 2 || suspected.length === 0) return mistakes;
+  if (new Set(units.map((unit) => companyOf(unit, companions))).size < 2) return mistakes;
   const groups = new Map<string, Set<string>>();
   for (const unit of suspected) {
     const company = companyOf(unit, companions);
     groups.set(company, new Set([...(groups.get(company) ?? []), ...unit.paths]));
   }
   const again = new Map<string, Mistake>();
-  for (const paths of groups.values())
-    for (const mistake of await check([...paths]))
-      if (mistake.place !== null && paths.has(mistake.place.file))
+  for (const group of groups.values())
+    for (const mistake of await check([...group], true))
+      if (mistake.place !== null && group.has(mistake.place.file))
         again.set(JSON.stringify(mistake), mistake);
-  const checked = new Set(suspected.flatMap(({ paths }) => paths));
+  const checked = new Set(suspected.flatMap((unit) => unit.paths));
   const others = mistakes.filter(({ place }) => place === null || !checked.has(place.file));
   return [...others, ...again.values()];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCompany, type TypedUnit } from '../../cli/3-check/type-company.ts';
+import { mistakesOf, type TypedUnit } from '../../cli/3-check/type-company.ts';
 import type { Mistake } from '../../cli/3-check/type-errors.ts';
 
 const unit = (path: string, ...specifiers: readonly string[]): TypedUnit => ({ paths: [path], specifiers });
@@ -10,12 +10,18 @@ const mistake = (file: string, code = 'TS2339'): Mistake => ({
 });
 const companions = [{ import: 'kites/adapters/*', package: null, version: null }] as const;
 
-/** Checks units again; `alone` has the files that are wrong then too. */
+/** Checks units; `alone` has the files that are wrong when they are checked again. */
 async function again(mistakes: readonly Mistake[], units: readonly TypedUnit[], alone: readonly string[]) {
   const checked: (readonly string[])[] = [];
-  const found = await inCompany(mistakes, units, companions, async (paths) => {
-    checked.push(paths);
-    return alone.map((file) => mistake(file));
+  const found = await mistakesOf({
+    paths: units.flatMap(({ paths }) => paths),
+    units,
+    companions,
+    check: async (paths, isAgain) => {
+      if (!isAgain) return mistakes;
+      checked.push(paths);
+      return alone.map((file) => mistake(file));
+    },
   });
   return { checked, files: found.map(({ place }) => place?.file ?? null) };
 }
@@ -42,7 +48,8 @@ test('nothing is checked again without mistakes, without other company, and besi
     files: ['a.tsx'],
   });
   expect(await again([mistake('a.tsx', 'TS1005'), mistake('b.tsx')], units, ['b.tsx'])).toEqual({
-    checked: [['b.tsx']],
+    // First without what cannot be parsed.
+    checked: [['b.tsx'], ['b.tsx']],
     files: ['a.tsx', 'b.tsx'],
   });
 });
