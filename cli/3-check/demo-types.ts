@@ -12,8 +12,8 @@ import type { CompiledSite, DemoSource } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { typeOptions } from '../site/type-options.ts';
 import { reactTypes, untypedReact } from './react-types.ts';
-import { mistakesOf, type TypedUnit } from './type-company.ts';
 import { errorsIn, type Mistake, typeSettings, typeState } from './type-errors.ts';
+import { mistakesOf, type TypedUnit } from './type-mistakes.ts';
 import { checkedOptions, packageLinks, settingsFolder } from './type-project.ts';
 
 const modules = /\.(?:[cm]?tsx?|json)$/;

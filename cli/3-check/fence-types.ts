@@ -15,8 +15,8 @@ import {
   fenceProject,
 } from './fence-modules.ts';
 import { fenceSupply, preludeFolder } from './fence-names.ts';
-import { mistakesOf, type TypedUnit } from './type-company.ts';
 import { errorsIn, type Mistake, typeSettings, typeState } from './type-errors.ts';
+import { mistakesOf, type TypedUnit } from './type-mistakes.ts';
 import { packageLinks } from './type-project.ts';
 
 /** An error as kept between runs. */

@@ -24,7 +24,7 @@ const isOfElements = (name: string): boolean =>
     name,
   );
 
-/** Whether a component may have a prop or class from a parent. Nothing is known of one without a page. */
+/** Whether a component may have a prop or class from a parent. One without a page may have any. */
 function mayInherit(components: readonly ApiComponent[], entry: EntryFacts): boolean {
   const { kind, product, owner, name } = entry;
   const reached = new Set([owner]);

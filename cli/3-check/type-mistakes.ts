@@ -10,7 +10,7 @@ export interface TypedUnit {
 }
 
 /** The packages of a unit, and those of their modules that go with another package, such as adapters. */
-function companyOf({ specifiers }: TypedUnit, companions: DemoConfig['project']['companions']): string {
+function importGroupOf({ specifiers }: TypedUnit, companions: DemoConfig['project']['companions']): string {
   const companionOf = companionFinder(companions);
   const names = specifiers
     .filter((specifier) => !specifier.startsWith('.'))
@@ -44,23 +44,17 @@ export async function mistakesOf({
   const first = await check(paths, false);
   // Beside a module that cannot be parsed, the compiler reports no types.
   const torn = filesOf(first.filter(({ code }) => isSyntax(code)));
-  const whole =
-    torn.size === 0
-      ? []
-      : await check(
-          paths.filter((path) => !torn.has(path)),
-          true,
-        );
-  const mistakes = [...first, ...whole];
+  const whole = paths.filter((path) => !torn.has(path));
+  const mistakes = whole.length === paths.length ? first : [...first, ...(await check(whole, true))];
   const wrong = filesOf(mistakes);
   const suspected = units.filter(
     (unit) => unit.paths.some((path) => wrong.has(path)) && !unit.paths.some((path) => torn.has(path)),
   );
-  if (new Set(units.map((unit) => companyOf(unit, companions))).size < 2) return mistakes;
+  if (new Set(units.map((unit) => importGroupOf(unit, companions))).size < 2) return mistakes;
   const groups = new Map<string, Set<string>>();
   for (const unit of suspected) {
-    const company = companyOf(unit, companions);
-    groups.set(company, new Set([...(groups.get(company) ?? []), ...unit.paths]));
+    const name = importGroupOf(unit, companions);
+    groups.set(name, new Set([...(groups.get(name) ?? []), ...unit.paths]));
   }
   const again = new Map<string, Mistake>();
   for (const group of groups.values())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mistakesOf, type TypedUnit } from '../../cli/3-check/type-company.ts';
 import type { Mistake } from '../../cli/3-check/type-errors.ts';
+import { mistakesOf, type TypedUnit } from '../../cli/3-check/type-mistakes.ts';
 
 const unit = (path: string, ...specifiers: readonly string[]): TypedUnit => ({ paths: [path], specifiers });
 const mistake = (file: string, code = 'TS2339'): Mistake => ({
@@ -40,7 +40,7 @@ test('modules with mistakes are checked again among those that import the same p
   });
 });
 
-test('nothing is checked again without mistakes, without other company, and beside what cannot be parsed', async () => {
+test('nothing is checked again without mistakes, without another group of imports, and beside what cannot be parsed', async () => {
   const units = [unit('a.tsx', 'kites'), unit('b.tsx', 'reels')];
   expect(await again([], units, [])).toEqual({ checked: [], files: [] });
   expect(await again([mistake('a.tsx')], [unit('a.tsx', 'kites'), unit('b.tsx', 'kites')], [])).toEqual({
